@@ -1,0 +1,30 @@
+import type { ProfileInput } from './define-profile.ts';
+
+/** What the two law bodies share. */
+export const lawBody = {
+  modules: {
+    communities: true,
+    events: true,
+    news: true,
+    resources: true,
+    settings: {
+      subModules: {
+        membership_renewal: true,
+        brand_assets: true,
+        display_user_address: true,
+        membership_profile: true,
+        cancel_membership: true,
+      },
+    },
+    engagement_analytics: true,
+    preferences_and_interests: true,
+    activities_and_billing: true,
+    marketplace: true,
+    global_search: true,
+    first_time_login: true,
+    login_splash_screen: { accessRules: ['isNotStaff'] },
+    areas_of_expertise: true,
+  },
+  settingsMode: 'legacy',
+  registrationRoute: '/membership/new-membership',
+} as const satisfies Partial<ProfileInput>;

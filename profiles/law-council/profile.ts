@@ -1,0 +1,11 @@
+import { defineProfile } from '../define-profile.ts';
+import { lawBody } from '../law-body.ts';
+
+export const profile = defineProfile({
+  ...lawBody,
+  name: 'law-council',
+  shortName: 'Law Council',
+  fullName: 'National Law Council',
+  website: 'https://www.law-council.example',
+  brandColor: '#807057',
+});

@@ -1,0 +1,8 @@
+import type { Brand } from '../brand-assets.ts';
+import favicon from './brand/favicon.svg';
+import logo from './brand/logo.svg';
+import logoDark from './brand/logo-dark.svg';
+import mark from './brand/mark.svg';
+import signIn from './brand/sign-in.svg';
+
+export const brand: Brand = { logo, logoDark, mark, favicon, signIn };

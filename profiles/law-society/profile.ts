@@ -1,0 +1,11 @@
+import { defineProfile } from '../define-profile.ts';
+import { lawBody } from '../law-body.ts';
+
+export const profile = defineProfile({
+  ...lawBody,
+  name: 'law-society',
+  shortName: 'Law Society',
+  fullName: 'Regional Law Society',
+  website: 'https://www.law-society.example',
+  brandColor: '#EC6D19',
+});

@@ -1,0 +1,38 @@
+import { defineProfile } from '../define-profile.ts';
+
+export const profile = defineProfile({
+  name: 'ota',
+  shortName: 'OTA',
+  fullName: 'Occupational Therapy Association',
+  website: 'https://www.ota.example',
+  brandColor: '#004C58',
+  modules: {
+    communities: { accessRules: ['isMember', 'isClientUser'] },
+    events: true,
+    cpd: true,
+    news: true,
+    resources: true,
+    settings: {
+      subModules: {
+        find_an_ot: { accessRules: ['isMember'] },
+        membership_renewal: true,
+        brand_assets: { accessRules: ['isMember'] },
+        display_user_address: true,
+        membership_profile: true,
+        cancel_membership: true,
+      },
+    },
+    engagement_analytics: true,
+    preferences_and_interests: true,
+    activities_and_billing: true,
+    marketplace: true,
+    global_search: true,
+    first_time_login: true,
+    member_directory: true,
+    areas_of_expertise: true,
+    organisation_directory: true,
+  },
+  settingsMode: 'legacy',
+  registrationRoute: '/register',
+  dietaryOnEventForms: true,
+});

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { defineProfile, moduleIds, submodulesOf } from './define-profile.ts';
+import { profileNamed, profileNames, profiles } from './index.ts';
+import { skillsBody } from './skills-body.ts';
+
+const all = Object.entries(profiles);
+const { ota } = profiles;
+const publicSkills = profiles['public-skills'];
+const maritimeSkills = profiles['maritime-skills'];
+const lawCouncil = profiles['law-council'];
+const lawSociety = profiles['law-society'];
+
+function modulesOn(profile: (typeof profiles)[keyof typeof profiles]) {
+  return moduleIds.filter((id) => profile.modules[id].enabled);
+}
+
+function submodulesOn(profile: (typeof profiles)[keyof typeof profiles], module: keyof typeof submodulesOf) {
+  return submodulesOf[module].filter((id) => profile.modules[module].subModules[id]?.enabled);
+}
+
+describe('the five organisations', () => {
+  test('there are exactly five, under their build names [PLT-008] [PLT-014]', () => {
+    expect(profileNames).toEqual(['ota', 'public-skills', 'maritime-skills', 'law-council', 'law-society']);
+    expect(all.map(([, profile]) => profile.fullName)).toEqual([
+      'Occupational Therapy Association',
+      'Public Skills Body',
+      'Maritime Skills Body',
+      'National Law Council',
+      'Regional Law Society',
+    ]);
+  });
+
+  test.each(all)(
+    '%s is named as its folder and sets names, website and registration [PLT-015] [PLT-016] [PLT-017] [PLT-024]',
+    (name, profile) => {
+      expect(profile.name).toBe(name);
+      expect(profile.shortName).not.toBe('');
+      expect(profile.fullName).not.toBe('');
+      expect(new URL(profile.website).hostname).toMatch(/\.example$/);
+      expect(profile.registrationRoute).toMatch(/^(\/|https:\/\/)/);
+    },
+  );
+
+  test.each(all)('%s has a logo, a sign-in picture and a favicon of its own [PLT-018] [PLT-019] [PLT-020]', (name) => {
+    for (const picture of ['logo', 'logo-dark', 'mark', 'favicon', 'sign-in']) {
+      const file = new URL(`./${name}/brand/${picture}.svg`, import.meta.url);
+      expect(existsSync(file), `${name}/brand/${picture}.svg`).toBe(true);
+      const others = profileNames.filter((other) => other !== name);
+      for (const other of others) {
+        expect(readFileSync(file, 'utf8')).not.toBe(
+          readFileSync(new URL(`./${other}/brand/${picture}.svg`, import.meta.url), 'utf8'),
+        );
+      }
+    }
+  });
+
+  test.each(all)(
+    '%s switches every module by enabled, accessRules and subModules [PLT-022] [PLT-055] [PLT-056] [PLT-057]',
+    (_, profile) => {
+      expect(Object.keys(profile.modules)).toEqual(moduleIds);
+      for (const module of Object.values(profile.modules)) {
+        expect(module.enabled).toBeTypeOf('boolean');
+        expect(module.accessRules).toBeInstanceOf(Array);
+        for (const sub of Object.values(module.subModules)) {
+          expect(sub.enabled).toBeTypeOf('boolean');
+          expect(sub.accessRules).toBeInstanceOf(Array);
+        }
+      }
+    },
+  );
+
+  test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies [PLT-023] [PLT-049]', () => {
+    expect(all.map(([, profile]) => profile.settingsMode)).toEqual([
+      'legacy',
+      'workflow',
+      'workflow',
+      'legacy',
+      'legacy',
+    ]);
+  });
+
+  test('dietary requirements show on the event forms of ota alone [PLT-026] [PLT-050]', () => {
+    expect(all.map(([, profile]) => profile.dietaryOnEventForms)).toEqual([true, false, false, false, false]);
+  });
+
+  test('news is the active tab everywhere [PLT-027] [PLT-051]', () => {
+    expect(all.map(([, profile]) => profile.newsResourcesTab)).toEqual(Array(5).fill('news'));
+  });
+
+  test('every profile is Australian and calls its communities communities', () => {
+    for (const [, profile] of all) {
+      expect(profile).toMatchObject({
+        locale: 'en-AU',
+        timeZone: 'Australia/Sydney',
+        currency: 'AUD',
+        communityPrefix: 'communities',
+        revealUnknownEmail: false,
+        autoLogin: false,
+      });
+    }
+  });
+});
+
+describe('the occupational therapy association', () => {
+  test('its colour and registration route [PLT-021] [PLT-028] [PLT-029]', () => {
+    expect(ota.brandColor).toBe('#004C58');
+    expect(ota.registrationRoute).toBe('/register');
+  });
+
+  test('every module but the splash screen is on [PLT-030]', () => {
+    expect(modulesOn(ota)).toEqual(moduleIds.filter((id) => id !== 'login_splash_screen'));
+  });
+
+  test('communities are for members and client users [PLT-097]', () => {
+    expect(ota.modules.communities.accessRules).toEqual(['isMember', 'isClientUser']);
+  });
+
+  test('Find an OT is for members [PLT-098]', () => {
+    expect(ota.modules.settings.subModules.find_an_ot).toEqual({ enabled: true, accessRules: ['isMember'] });
+  });
+
+  test('brand assets are for members [PLT-099]', () => {
+    expect(ota.modules.settings.subModules.brand_assets).toEqual({ enabled: true, accessRules: ['isMember'] });
+  });
+});
+
+describe('the skills bodies', () => {
+  test('their colours [PLT-031] [PLT-036]', () => {
+    expect(publicSkills.brandColor).toBe('#547B04');
+    expect(maritimeSkills.brandColor).toBe('#2FA775');
+  });
+
+  test('only five modules are on [PLT-032]', () => {
+    expect(modulesOn(publicSkills)).toEqual(['communities', 'events', 'news', 'resources', 'settings']);
+  });
+
+  test('of the settings only the address and cancelling the membership are on [PLT-033]', () => {
+    expect(submodulesOn(publicSkills, 'settings')).toEqual(['display_user_address', 'cancel_membership']);
+  });
+
+  test('all sub-modules of events are on [PLT-034]', () => {
+    expect(submodulesOn(publicSkills, 'events')).toEqual(submodulesOf.events);
+    expect(submodulesOn(maritimeSkills, 'events')).toEqual(submodulesOf.events);
+  });
+
+  test('both have the same modules [PLT-037]', () => {
+    expect(maritimeSkills.modules).toEqual(publicSkills.modules);
+  });
+
+  test('registration is the workflow link where one is configured, else /register-interest [PLT-035] [PLT-038]', () => {
+    expect(publicSkills.registrationRoute).toBe('/register-interest');
+    expect(maritimeSkills.registrationRoute).toBe('/register-interest');
+    for (const { name, shortName, fullName, website, brandColor } of [publicSkills, maritimeSkills]) {
+      const registrationWorkflow = `https://workflow.${name}.example/join`;
+      const linked = defineProfile({
+        ...skillsBody,
+        name,
+        shortName,
+        fullName,
+        website,
+        brandColor,
+        registrationWorkflow,
+      });
+      expect(linked.registrationRoute).toBe(registrationWorkflow);
+    }
+  });
+});
+
+describe('the law bodies', () => {
+  test('their colours [PLT-039] [PLT-046]', () => {
+    expect(lawCouncil.brandColor).toBe('#807057');
+    expect(lawSociety.brandColor).toBe('#EC6D19');
+  });
+
+  test('CPD and both directories are off [PLT-040] [PLT-041] [PLT-042]', () => {
+    expect(lawCouncil.modules.cpd.enabled).toBe(false);
+    expect(lawCouncil.modules.member_directory.enabled).toBe(false);
+    expect(lawCouncil.modules.organisation_directory.enabled).toBe(false);
+  });
+
+  test('everything else is on, onboarding and splash screen included [PLT-045] [PLT-052] [PLT-053]', () => {
+    const off = ['cpd', 'member_directory', 'organisation_directory'];
+    for (const body of [lawCouncil, lawSociety]) {
+      expect(modulesOn(body)).toEqual(moduleIds.filter((id) => !off.includes(id)));
+    }
+  });
+
+  test('the splash screen is not for staff [PLT-043]', () => {
+    expect(lawCouncil.modules.login_splash_screen.accessRules).toEqual(['isNotStaff']);
+  });
+
+  test('the society has the modules of the council [PLT-047]', () => {
+    expect(lawSociety.modules).toEqual(lawCouncil.modules);
+  });
+
+  test('registration is a new membership [PLT-044] [PLT-048]', () => {
+    expect(lawCouncil.registrationRoute).toBe('/membership/new-membership');
+    expect(lawSociety.registrationRoute).toBe('/membership/new-membership');
+  });
+});
+
+describe('choosing one', () => {
+  test('the committed default is ota [PLT-010] [PLT-011] [PLT-013]', () => {
+    const env = readFileSync(new URL('../.env', import.meta.url), 'utf8');
+    expect(/^VITE_APP_PROJECT_NAME=(.*)$/m.exec(env)?.[1]).toBe('ota');
+    expect(profileNamed('ota')).toBe(ota);
+  });
+
+  test.each([undefined, '', '  '])('a missing name (%o) is refused [PLT-012]', (name) => {
+    expect(() => profileNamed(name)).toThrow(/^VITE_APP_PROJECT_NAME not set$/);
+  });
+
+  test('an unknown name is refused with the valid ones [PLT-014]', () => {
+    expect(() => profileNamed('bar')).toThrow(
+      "VITE_APP_PROJECT_NAME 'bar' is not a profile. Valid names: ota, public-skills, maritime-skills, law-council, law-society",
+    );
+    expect(() => profileNamed('constructor')).toThrow('Valid names');
+  });
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { boundaryRules } from './boundary-rules.ts';
+import { boundaryViolations } from './boundaries.ts';
+
+const fixtures = fileURLToPath(new URL('./boundary-fixtures/', import.meta.url));
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const importRules = [...boundaryRules.map(({ name }) => name), 'no-build-environment'];
+const lintRules = ['no-restricted-globals', 'no-restricted-properties'];
+
+test('every rule has a fixture that breaks it', () => {
+  expect(readdirSync(fixtures).toSorted()).toEqual([...importRules, ...lintRules].toSorted());
+});
+
+test.each(importRules)('%s refuses its fixture', async (rule) => {
+  const violations = await boundaryViolations(`${fixtures}${rule}/`);
+  expect(violations.map((violation) => violation.rule)).toContain(rule);
+});
+
+test.each(lintRules)('%s refuses its fixture', (rule) => {
+  const lint = () =>
+    execFileSync(
+      process.execPath,
+      ['node_modules/oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--no-ignore', '-f', 'json', `${fixtures}${rule}`],
+      { cwd: workspace, encoding: 'utf8' },
+    );
+  expect(lint).toThrow(rule);
+});

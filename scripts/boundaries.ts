@@ -1,0 +1,48 @@
+/** Who may import whom: the rules of boundary-rules.ts, and no build-time environment inside the packages. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { boundaryRules, cruiseOptions } from './boundary-rules.ts';
+
+export interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const folders = ['packages', 'apps', 'profiles', '.storybook', 'scripts'];
+
+/** Every import below a folder laid out like the workspace that breaks a rule. */
+export async function boundaryViolations(baseDir = workspace): Promise<Violation[]> {
+  const present = globSync(folders, { cwd: baseDir });
+  const exclude = baseDir === workspace ? { path: ['/dist/', 'boundary-fixtures'] } : {};
+  const { output } = await cruise(present, {
+    ...cruiseOptions,
+    exclude,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: boundaryRules },
+  });
+  // Without an output type the report is the result object, never a text.
+  const { summary } = output as ICruiseResult;
+  const imports = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  return [...imports, ...environmentReads(baseDir)];
+}
+
+function environmentReads(baseDir: string): Violation[] {
+  const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: baseDir }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  return files
+    .filter((file) => /\bimport\.meta\.env\b/.test(readFileSync(join(baseDir, file), 'utf8')))
+    .map((from) => ({ rule: 'no-build-environment', from, to: 'import.meta.env' }));
+}
+
+if (import.meta.main) {
+  const violations = await boundaryViolations();
+  for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+  if (violations.length > 0) process.exitCode = 1;
+  console.log(`${violations.length === 0 ? 'No' : violations.length} imports cross a border they may not cross.`);
+}

@@ -1,0 +1,1 @@
+import '../../server/src/app.ts';

@@ -1,0 +1,3 @@
+import { posts } from '../contract/posts.ts';
+
+export const client = posts;

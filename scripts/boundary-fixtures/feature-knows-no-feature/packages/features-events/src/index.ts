@@ -1,0 +1,1 @@
+import '../../features-communities/src/index.ts';

@@ -1,0 +1,1 @@
+export const name = import.meta.env.VITE_APP_PROJECT_NAME;

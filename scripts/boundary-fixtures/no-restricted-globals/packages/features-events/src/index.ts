@@ -1,0 +1,1 @@
+export const saved = localStorage.getItem('draft');

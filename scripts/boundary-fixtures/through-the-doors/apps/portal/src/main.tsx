@@ -1,0 +1,1 @@
+import '../../../packages/kit/src/view/view.ts';

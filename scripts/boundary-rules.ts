@@ -1,0 +1,179 @@
+import type { DependencyType, ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who may import whom. Every rule has a folder of its name in scripts/boundary-fixtures whose files break it.
+ */
+const npm = (...names: string[]) => `(?:^|node_modules/)(?:${names.join('|')})(?:/|$)`;
+const ours = (name: string) => `^(?:packages/${name}/|@portal/${name}(?:/|$))`;
+// Tests and stories may use what the shipped code may not; the conformance suite is a test that two packages run.
+const notTests = '\\.(?:test|stories)\\.tsx?$|/testing/|/stories/|/conformance/|tsup\\.config\\.ts$';
+
+const routers = npm('wouter', 'react-router', 'react-router-dom', '@tanstack/react-router');
+const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');
+const reactQuery = npm('@tanstack/react-query', '@tanstack/query-core');
+const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately', '@react-aria/[^/]+');
+const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
+const contract = '^(?:packages/api/src/contract/|@portal/api/contract)';
+const limits = '^packages/api/src/contract/limits\\.ts$';
+const mock = '^(?:packages/api/src/mock/|@portal/api/mock)';
+const world = '^(?:packages/api/src/world/|@portal/api/world)';
+const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
+const apps = '^apps/';
+
+/** The files behind the packages' `exports`; everything else of a package is its inside. */
+const doors = [
+  '^packages/[^/]+/src/index\\.ts$',
+  '^packages/kit/src/(?:access|form)/index\\.ts$',
+  '^packages/api/src/(?:contract|mock|world)/index\\.ts$',
+  '^packages/ui/src/(?:theme|RichTextEditor)/index\\.ts$',
+  '^packages/api/src/conformance/index\\.ts$',
+];
+
+const typeOnly: DependencyType[] = ['type-only'];
+
+function forbid<From, To>(name: string, comment: string, from: From, to: To) {
+  return { name, comment, severity: 'error' as const, from, to };
+}
+
+export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
+  forbid(
+    'contract-needs-zod-only',
+    'The contract is inert data: it is read by server, mock and client alike.',
+    { path: contract, pathNot: notTests },
+    { pathNot: [contract, npm('zod')] },
+  ),
+  forbid(
+    'client-carries-no-schemas',
+    'The client takes types only from the contract, so that no schema library reaches the browser.',
+    { path: '^packages/api/src/', pathNot: [contract, mock, notTests] },
+    { path: [contract, npm('zod')], pathNot: limits, dependencyTypesNot: typeOnly },
+  ),
+  forbid(
+    'limits-are-plain-data',
+    'Forms read the limits in the browser, so nothing may come along with them.',
+    { path: limits },
+    { pathNot: limits },
+  ),
+  forbid(
+    'client-knows-kit-and-react-query',
+    'The client and its hooks know the host through kit, and nothing of how things look.',
+    { path: '^packages/api/src/', pathNot: [contract, mock, world, notTests] },
+    { pathNot: ['^packages/api/src/', ours('kit'), reactQuery, react, npm('zod')] },
+  ),
+  forbid(
+    'mock-knows-contract-and-world',
+    'The mock answers from the contract and the demo world.',
+    { path: mock, pathNot: notTests },
+    {
+      pathNot: ['^packages/api/src/', '^packages/kit/src/access/', '^@portal/kit/access', npm('msw', 'zod')],
+      dependencyTypesNot: typeOnly,
+    },
+  ),
+  forbid(
+    'world-is-plain-data',
+    'The demo world needs nothing: the server seeds from it, the mock answers from it.',
+    { path: world, pathNot: notTests },
+    { pathNot: world },
+  ),
+  forbid(
+    'ui-knows-no-portal',
+    'The design system could be used without the portal.',
+    { path: ours('ui') },
+    { path: [ours('api'), ours('kit'), ours('features-[^/]+'), profiles, apps, reactQuery, routers] },
+  ),
+  forbid(
+    'kit-knows-no-looks',
+    'Kit is what a feature may ask of its host; it draws nothing and calls nothing.',
+    { path: ours('kit') },
+    { path: [ours('ui'), ours('api'), ours('features-[^/]+'), profiles, apps, routers, ariaComponents, styles] },
+  ),
+  forbid(
+    'access-is-pure',
+    'The access rules run on the server too.',
+    { path: '^packages/kit/src/access/', pathNot: notTests },
+    { path: react, reachable: true },
+  ),
+  forbid(
+    'feature-knows-no-feature',
+    'A feature can be left out of a portal, so no other may need it.',
+    { path: '^packages/features-([^/]+)/' },
+    { path: ours('features-[^/]+'), pathNot: '^(?:packages/features-$1/|@portal/features-$1(?:/|$))' },
+  ),
+  forbid(
+    'feature-knows-ui-kit-api',
+    'A feature draws with ui, asks its host through kit and calls through api; it knows no router and no organisation.',
+    { path: '^packages/features-[^/]+/', pathNot: notTests },
+    {
+      pathNot: [
+        '^packages/features-[^/]+/',
+        ours('ui'),
+        ours('kit'),
+        '^(?:packages/api/src/(?!contract/|mock/|world/)|@portal/api$)',
+        react,
+        styles,
+      ],
+    },
+  ),
+  forbid(
+    'server-knows-no-react',
+    'The server reads the contract, the demo world and the access rules, and nothing that draws.',
+    { path: '^apps/server/' },
+    {
+      path: [
+        ours('ui'),
+        ours('features-[^/]+'),
+        '^(?:packages/kit/src/index\\.ts$|@portal/kit$)',
+        '^(?:packages/api/src/(?!contract/|world/|conformance/)|@portal/api(?:/mock)?$)',
+        react,
+        reactQuery,
+      ],
+      dependencyTypesNot: typeOnly,
+    },
+  ),
+  forbid(
+    'packages-know-no-app',
+    'Packages are published; apps and profiles are not.',
+    { path: '^packages/' },
+    { path: [apps, profiles] },
+  ),
+  forbid(
+    'portal-knows-one-profile',
+    'The portal gets the one organisation it is built for from virtual:portal-profile.',
+    { path: '^apps/portal/src/', pathNot: notTests },
+    { path: profiles },
+  ),
+  forbid(
+    'apps-know-no-app',
+    'The apps meet over HTTP only.',
+    { path: '^apps/([^/]+)/(?!e2e/)' },
+    { path: apps, pathNot: '^apps/$1/' },
+  ),
+  forbid(
+    'through-the-doors',
+    "A package's inside is its own: others import what its exports name.",
+    { path: '^(?:apps|profiles|\\.storybook|scripts)/' },
+    { path: '^packages/[^/]+/src/', pathNot: doors },
+  ),
+  forbid(
+    'through-the-doors-of-siblings',
+    "A package's inside is its own: its siblings import what its exports name.",
+    { path: '^packages/([^/]+)/' },
+    { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', ...doors] },
+  ),
+  forbid(
+    'no-cycles',
+    'Two modules that need each other are one module or three.',
+    { path: '^(?:packages|apps|profiles)/' },
+    { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+  ),
+];
+
+export const cruiseOptions = {
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['portal-source', 'types', 'import', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+  },
+} satisfies ICruiseOptions;

@@ -1,0 +1,46 @@
+/** `pnpm build:packages`: every published package, into its dist. */
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageNames } from './package-checks.ts';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const tsup = join(workspace, 'node_modules/tsup/dist/cli-default.js');
+
+function buildPackage(name: string): Promise<string | null> {
+  rmSync(join(workspace, 'packages', name, 'dist'), { recursive: true, force: true });
+  const child = spawn(process.execPath, [tsup], {
+    cwd: join(workspace, 'packages', name),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code === 0 ? null : `${name} could not be built:\n${output.trim()}`));
+  });
+}
+
+/** The declarations of api's other doors name files of the contract; a host has the contract's door only. */
+function nameContractDoor(): void {
+  const dist = join(workspace, 'packages/api/dist');
+  for (const file of globSync('**/*.d.ts', { cwd: dist, exclude: ['contract/**'] })) {
+    const up = '../'.repeat(file.split('/').length - 1) || './';
+    const text = readFileSync(join(dist, file), 'utf8');
+    writeFileSync(
+      join(dist, file),
+      text.replaceAll(/(['"])\.[^'"]*\/contract\/[\w-]+\.ts\1/g, `'${up}contract/index.js'`),
+    );
+  }
+}
+
+const failures: string[] = [];
+for (const name of packageNames) {
+  const failure = await buildPackage(name);
+  if (failure !== null) failures.push(failure);
+}
+nameContractDoor();
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+console.log(`${packageNames.length - failures.length} of ${packageNames.length} packages built.`);

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Step {
+  name: string;
+  /** What Node runs. */
+  args: readonly string[];
+  /** Vitest tells how many of its tests passed; the other steps pass or fail as a whole. */
+  isSuite?: boolean;
+  /** Steps whose output this one needs. */
+  after?: readonly string[];
+}
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const script = (name: string) => ['--conditions=portal-source', `scripts/${name}.ts`];
+const tool = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
+const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
+
+const embedTests: Step = { name: 'embed', args: vitest('--project', 'embed'), isSuite: true, after: ['packages'] };
+
+/** Everything that is checked, the longest first so that two at a time end together. */
+export const steps: readonly Step[] = [
+  { name: 'stories', args: vitest('--config', '.storybook/vitest.config.ts'), isSuite: true },
+  { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'lint', args: tool('oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'unit', args: vitest('--project', 'unit', '--project', 'dom', '--project', 'scripts'), isSuite: true },
+  { name: 'server', args: vitest('--project', 'server'), isSuite: true },
+  { name: 'build', args: script('portal-build') },
+  { name: 'size', args: script('size'), after: ['build'] },
+  { name: 'e2e', args: vitest('--project', 'e2e'), isSuite: true, after: ['build'] },
+  { name: 'packages', args: script('build-packages') },
+  { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
+  ...(existsSync(join(workspace, 'apps/embed-demo/vitest.config.ts')) ? [embedTests] : []),
+  { name: 'format', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  { name: 'boundaries', args: script('boundaries') },
+  { name: 'unused', args: tool('knip/bin/knip.js', '--no-config-hints') },
+  { name: 'screens', args: script('screen-states') },
+];

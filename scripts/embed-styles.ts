@@ -1,0 +1,102 @@
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+
+/** The weight of a layer where there are no layers: how many ids a selector appears to have. */
+const weights: Record<string, number> = {
+  'portal.reset': 1,
+  'portal.theme.base': 0,
+  'portal.theme': 0,
+  'portal.components': 2,
+  'portal.features': 3,
+};
+
+const root = '.portal-root';
+
+/** What a page says of bare elements, of everything, or by inheritance is taken back before the portal's own rules; drawings keep their attributes. */
+const takeBack = `
+  .portal-root:not(#_), .portal-root:not(#_) :where(:not(svg, svg *)),
+  .portal-root:not(#_) :where(:not(svg, svg *))::before, .portal-root:not(#_) :where(:not(svg, svg *))::after { all: revert }
+  .portal-root:not(#_) :where(svg, svg *) {
+    border: 0; margin: 0; padding: 0; background: none; box-shadow: none; filter: none; opacity: 1;
+    font: inherit; letter-spacing: inherit; text-transform: inherit; text-decoration: none
+  }
+`;
+const conditional = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
+
+/**
+ * Rewrites layered styles for a foreign page. Its rules stand in no layer and would win over every layered one, so these stand in none
+ * either, apply below `.portal-root` only, and weigh more than what a page says of its own elements. The layers keep their order by weight.
+ */
+export async function embedStyles(styles: string): Promise<string> {
+  const result = await postcss([{ postcssPlugin: 'portal-embed', OnceExit: (sheet) => unlayer(sheet) }]).process(
+    styles,
+    {
+      from: undefined,
+    },
+  );
+  return result.css;
+}
+
+function unlayer(sheet: Root): void {
+  const byLayer = new Map<string, ChildNode[]>(Object.keys(weights).map((name) => [name, []]));
+  const outside: ChildNode[] = [];
+  sheet.each((node) => {
+    if (isLayer(node)) (byLayer.get(node.params.trim()) ?? failOn(node)).push(...(node.nodes ?? []));
+    else outside.push(node);
+  });
+  sheet.removeAll();
+  for (const node of outside) {
+    if (node.type === 'rule') throw new Error(`'${node.selector}' stands in no layer`);
+    if (node.type === 'atrule' && conditional.has(node.name))
+      throw new Error(`@${node.name} ${node.params} stands in no layer`);
+    if (!(node.type === 'atrule' && node.name === 'layer')) sheet.append(node);
+  }
+  if ((byLayer.get('portal.reset') ?? []).length > 0) sheet.append(postcss.parse(takeBack));
+  for (const [layer, nodes] of byLayer) {
+    for (const node of nodes) {
+      weigh(node, layer);
+      sheet.append(node);
+    }
+  }
+}
+
+function isLayer(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
+}
+
+function failOn(node: AtRule): never {
+  throw new Error(`@layer ${node.params} is none of the portal's`);
+}
+
+function weigh(node: ChildNode, layer: string): void {
+  if (node.type === 'rule') node.selectors = node.selectors.map((selector) => tie(selector, weights[layer] ?? 0));
+  if (node.type !== 'atrule' || node.name.endsWith('keyframes')) return;
+  if (node.name === 'layer') throw new Error(`@layer ${node.params} stands inside another rule`);
+  node.each((child) => weigh(child, layer));
+}
+
+/** A selector that matches the same elements, but only the portal's root and what is in it. */
+export function tie(selector: string, weight: number): string {
+  const subject = selector.slice(startOfSubject(selector));
+  if (/(?:^|[\s>+~,(])(?:html|body|:root)\b/.test(selector))
+    throw new Error(`'${selector}' reaches outside the portal`);
+  const weighed = `${root}${':not(#_)'.repeat(weight)}`;
+  if (subject.includes(root)) return selector.slice(0, -subject.length) + subject.replace(root, weighed);
+  const pseudoElement = subject.indexOf('::');
+  if (pseudoElement < 0) return `${weighed} :is(${selector})`;
+  const at = selector.length - subject.length + pseudoElement;
+  const element = selector.slice(0, at);
+  return `${weighed} :is(${/[\s>+~]$|^$/.test(element) ? `${element}*` : element})${selector.slice(at)}`;
+}
+
+/** Where the last compound selector begins: after the last combinator that stands in no brackets. */
+function startOfSubject(selector: string): number {
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < selector.length; at += 1) {
+    const character = selector.charAt(at);
+    if ('(['.includes(character)) depth += 1;
+    else if (')]'.includes(character)) depth -= 1;
+    else if (depth === 0 && ' >+~'.includes(character)) start = at + 1;
+  }
+  return start;
+}

@@ -1,0 +1,99 @@
+/** Packs the published packages and checks the tarballs as a stranger would meet them: publint, the types' resolution, what the types mention. */
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+const run = promisify(execFile);
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+
+const { engines } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { engines: { pnpm: string } };
+const pnpm = `pnpm@${engines.pnpm}`;
+
+/** In the order of their dependencies. */
+export const packageNames = ['kit', 'ui', 'api', 'features-onboarding', 'features-communities'];
+
+interface Manifest {
+  name: string;
+  exports: Record<string, unknown>;
+}
+
+/** What a package's declarations may not name: their readers would need these packages, and be broken by them. */
+const hiddenTypes =
+  /from ['"](zod(?:\/[^'"]*)?|react-aria(?:-components)?(?:\/[^'"]*)?|react-stately|@react-(?:types|aria|stately)\/[^'"]*)['"]/g;
+
+async function checkPackage(name: string, into: string): Promise<string[]> {
+  const folder = join(workspace, 'packages', name);
+  const target = join(into, name);
+  mkdirSync(target);
+  await run('npx', ['-y', pnpm, 'pack', '--pack-destination', target], { cwd: folder });
+  const [tarball] = globSync('*.tgz', { cwd: target });
+  if (tarball === undefined) return [`${name}: was not packed`];
+  await run('tar', ['-xzf', tarball], { cwd: target });
+  const packed = join(target, 'package');
+  const manifest: Manifest = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  const problems = [
+    ...(await lintPackage(packed)),
+    ...(await resolveTypes(join(target, tarball), manifest)),
+    ...mentionedTypes(packed),
+    ...sourceConditions(manifest),
+  ];
+  return problems.map((problem) => `${manifest.name}: ${problem}`);
+}
+
+async function lintPackage(packed: string): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: packed, pack: false, strict: true });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+async function resolveTypes(tarball: string, manifest: Manifest): Promise<string[]> {
+  const withoutTypes = Object.keys(manifest.exports)
+    .filter((door) => /\.(?:css|json)$/.test(door))
+    .map((door) => door.slice(2));
+  const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
+  try {
+    await run(process.execPath, [
+      join(workspace, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
+      tarball,
+      ...options,
+      '--exclude-entrypoints',
+      ...withoutTypes,
+    ]);
+    return [];
+  } catch (error) {
+    return [error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)];
+  }
+}
+
+function mentionedTypes(packed: string): string[] {
+  return globSync('dist/**/*.d.ts', { cwd: packed, exclude: ['dist/contract/**'] }).flatMap((file) => {
+    const mentions = [...readFileSync(join(packed, file), 'utf8').matchAll(hiddenTypes)];
+    return mentions.map(([, from]) => `${file} mentions the types of ${from}`);
+  });
+}
+
+function sourceConditions(manifest: Manifest): string[] {
+  return JSON.stringify(manifest.exports).includes('portal-source') ? ['exports still name the sources'] : [];
+}
+
+export async function checkPackages(): Promise<string[]> {
+  const into = mkdtempSync(join(tmpdir(), 'portal-packages-'));
+  try {
+    const problems = [];
+    for (const name of packageNames) problems.push(...(await checkPackage(name, into)));
+    return problems;
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const problems = await checkPackages();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  console.log(`${packageNames.length} packages packed and checked, ${problems.length} problems.`);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { filesOf } from './size.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'index.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['page.tsx', 'editor.tsx'],
+    css: ['index.css'],
+  },
+  'page.tsx': { file: 'page.js', imports: ['index.html', '_table.js'], css: ['page.css'] },
+  'editor.tsx': { file: 'editor.js', imports: ['index.html'] },
+  '_shared.js': { file: 'shared.js' },
+  '_table.js': { file: 'table.js', imports: ['_shared.js'] },
+};
+
+test('a journey loads its modules and what they import at once, each once', () => {
+  const { scripts, styles } = filesOf(manifest, { name: 'page', modules: ['index.html', 'page.tsx'], budget: 1 });
+  expect(scripts).toEqual(['index.js', 'shared.js', 'page.js', 'table.js']);
+  expect(styles).toEqual(['index.css', 'page.css']);
+});
+
+test('a module that the build does not know is an error, not nothing', () => {
+  expect(() => filesOf(manifest, { name: 'page', modules: ['gone.tsx'], budget: 1 })).toThrow(
+    'no chunk of its own for gone.tsx',
+  );
+});

@@ -1,0 +1,88 @@
+/** `pnpm size`: what a visitor's first pages weigh, gzipped, from the built portal; fails where a page is over its budget. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+export interface Journey {
+  name: string;
+  /** The modules that the browser is asked for, beginning with the page itself. */
+  modules: readonly string[];
+  /** In kB (1,000 bytes) of JavaScript. */
+  budget: number;
+}
+
+const communities = '../../packages/features-communities/src/pages';
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'sign-in page',
+    modules: ['index.html', '../../packages/features-onboarding/src/pages/SignIn/SignInPage.tsx'],
+    budget: 130,
+  },
+  {
+    name: 'communities feed',
+    modules: [
+      'index.html',
+      'src/shell/SignedInArea.tsx',
+      `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`,
+    ],
+    budget: 230,
+  },
+];
+
+const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));
+
+/** The files that a journey loads: its modules' own and everything that those import at once. */
+export function filesOf(manifest: Manifest, { modules, name }: Journey): { scripts: string[]; styles: string[] } {
+  const chunks = new Map<string, Chunk>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${name}: the build has no chunk of its own for ${key}`);
+    if (chunks.has(key)) return;
+    chunks.set(key, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  const all = [...chunks.values()];
+  return {
+    scripts: [...new Set(all.map(({ file }) => file))].filter((file) => file.endsWith('.js')),
+    styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
+  };
+}
+
+/** What goes over the wire: the compressed copy that the build wrote, or the file itself when it is too small for one. */
+export function gzippedSize(file: string): number {
+  const compressed = join(dist, `${file}.gz`);
+  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzippedSize(file), 0);
+
+function main(): void {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  console.log(`${''.padEnd(20)}${'scripts'.padStart(10)}${'budget'.padStart(10)}${'styles'.padStart(10)}`);
+  for (const journey of journeys) {
+    const { scripts, styles } = filesOf(manifest, journey);
+    const size = sum(scripts);
+    const isOver = size > journey.budget * 1000;
+    const row = [kB(size), `${journey.budget} kB`, kB(sum(styles))].map((cell) => cell.padStart(10)).join('');
+    console.log(`${journey.name.padEnd(20)}${row}${isOver ? '  over its budget' : ''}`);
+    if (isOver || process.argv.includes('--files')) {
+      for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
+        console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${file}`);
+      }
+    }
+    if (isOver) process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) main();

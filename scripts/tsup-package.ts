@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import type { Plugin } from 'esbuild';
+import { defineConfig, type Options } from 'tsup';
+import { buildStylesheets, styleIdentifiers } from './package-stylesheets.ts';
+
+interface PackageBuild {
+  /** Doors by the path of their output: `{ index: 'src/index.ts' }`. */
+  doors: Record<string, string>;
+  /** Doors that hold components or hooks, and say so to hosts that render on a server. */
+  clientDoors: readonly string[];
+  hasStyles?: boolean;
+  /** A door whose declarations the others name rather than repeat. */
+  typesDoor?: string;
+}
+
+/** The build of one published package: ESM and declarations per door, nothing bundled but the package itself, two stylesheets. */
+export function packageBuild(build: PackageBuild): ReturnType<typeof defineConfig> {
+  return defineConfig([scriptsOf(build), ...declarationsOf(build)]);
+}
+
+function scriptsOf({ doors, clientDoors, hasStyles = false }: PackageBuild): Options {
+  const folder = process.cwd();
+  return {
+    ...shared,
+    entry: doors,
+    esbuildPlugins: hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : [],
+    esbuildOptions(options) {
+      options.conditions = ['portal-source'];
+      options.jsx = 'automatic';
+      options.legalComments = 'none';
+    },
+    async onSuccess() {
+      for (const door of clientDoors) await markAsClient(join(folder, 'dist', `${door}.js`));
+      if (hasStyles) await buildStylesheets(folder, Object.values(doors));
+    },
+  };
+}
+
+function declarationsOf({ doors, typesDoor }: PackageBuild): Options[] {
+  const declarations = (entry: Record<string, string>, named: RegExp[] = []): Options => ({
+    ...shared,
+    entry,
+    external: [...shared.external, ...named],
+    dts: { only: true, compilerOptions: { noEmit: false } },
+  });
+  if (typesDoor === undefined) return [declarations(doors)];
+  const { [typesDoor]: source = '', ...others } = doors;
+  const folder = typesDoor.slice(0, typesDoor.lastIndexOf('/'));
+  return [declarations({ [typesDoor]: source }), declarations(others, [new RegExp(`/${folder}/[^/]+$`)])];
+}
+
+const shared = {
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  silent: true,
+  // Other packages; not the styles, whose paths begin with the folder's name.
+  external: [/^(?!.*\.vanilla\.css)[^./]/],
+} satisfies Options;
+
+/** The scripts name classes only; what the classes look like is in the stylesheets. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    setup(build) {
+      build.onResolve({ filter: /\.css(?:\?.*)?$/ }, () => ({
+        path: 'none',
+        namespace: 'without-styles',
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'without-styles' }, () => ({ contents: '', loader: 'js' }));
+    },
+  };
+}
+
+/** The bundler drops the directives of the modules it joins. */
+async function markAsClient(file: string): Promise<void> {
+  await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+}
