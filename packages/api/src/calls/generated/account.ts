@@ -1,0 +1,26 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** The signed-in person: `GET /api/v1/account` */
+export const current: CallOf<'account', 'current'> = {
+  name: 'account.current',
+  method: 'GET',
+  path: '/api/v1/account',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What the signed-in person may do everywhere: `GET /api/v1/permission` */
+export const permissions: CallOf<'account', 'permissions'> = {
+  name: 'account.permissions',
+  method: 'GET',
+  path: '/api/v1/permission',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -1,0 +1,50 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Learn whether the account signs in without a second factor: `POST /api/v1/auth/request-one-time-login-code` */
+export const requestOneTimeLoginCode: CallOf<'auth', 'requestOneTimeLoginCode'> = {
+  name: 'auth.requestOneTimeLoginCode',
+  method: 'POST',
+  path: '/api/v1/auth/request-one-time-login-code',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
+/** Sign in with e-mail and password: `POST /api/v1/auth/sign-in` */
+export const signIn: CallOf<'auth', 'signIn'> = {
+  name: 'auth.signIn',
+  method: 'POST',
+  path: '/api/v1/auth/sign-in',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
+/** Exchange a refresh token for a new login; each works once: `POST /api/v1/auth/refresh` */
+export const refresh: CallOf<'auth', 'refresh'> = {
+  name: 'auth.refresh',
+  method: 'POST',
+  path: '/api/v1/auth/refresh',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
+/** End this session: `POST /api/v1/auth/sign-out` */
+export const signOut: CallOf<'auth', 'signOut'> = {
+  name: 'auth.signOut',
+  method: 'POST',
+  path: '/api/v1/auth/sign-out',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

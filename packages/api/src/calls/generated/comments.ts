@@ -1,0 +1,87 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Comments of a post, oldest first, flat: `GET /api/v1/community/post/{id}/comment` */
+export const list: CallOf<'comments', 'list'> = {
+  name: 'comments.list',
+  method: 'GET',
+  path: '/api/v1/community/post/{id}/comment',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Comment on a post or answer a comment: `POST /api/v1/community/post/{postId}/comment` */
+export const create: CallOf<'comments', 'create'> = {
+  name: 'comments.create',
+  method: 'POST',
+  path: '/api/v1/community/post/{postId}/comment',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Edit a comment: `PUT /api/v1/community/post/{postId}/comment/{commentId}` */
+export const edit: CallOf<'comments', 'edit'> = {
+  name: 'comments.edit',
+  method: 'PUT',
+  path: '/api/v1/community/post/{postId}/comment/{commentId}',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Delete a comment: `DELETE /api/v1/community/post/{postId}/comment/{commentId}` */
+const deleteCall: CallOf<'comments', 'delete'> = {
+  name: 'comments.delete',
+  method: 'DELETE',
+  path: '/api/v1/community/post/{postId}/comment/{commentId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+export { deleteCall as delete };
+
+/** Like a comment: `POST /api/v1/community/post/{postId}/comment/{commentId}/like` */
+export const like: CallOf<'comments', 'like'> = {
+  name: 'comments.like',
+  method: 'POST',
+  path: '/api/v1/community/post/{postId}/comment/{commentId}/like',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take a like back: `POST /api/v1/community/post/{postId}/comment/{commentId}/dislike` */
+export const dislike: CallOf<'comments', 'dislike'> = {
+  name: 'comments.dislike',
+  method: 'POST',
+  path: '/api/v1/community/post/{postId}/comment/{commentId}/dislike',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Report a comment to its moderators: `POST /api/v1/community/post/{postId}/comment/{commentId}/report` */
+export const report: CallOf<'comments', 'report'> = {
+  name: 'comments.report',
+  method: 'POST',
+  path: '/api/v1/community/post/{postId}/comment/{commentId}/report',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

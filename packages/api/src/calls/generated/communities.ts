@@ -1,0 +1,182 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Explore communities: `POST /api/v1/community/getlist` */
+export const getList: CallOf<'communities', 'getList'> = {
+  name: 'communities.getList',
+  method: 'POST',
+  path: '/api/v1/community/getlist',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** My communities and those I manage: `POST /api/v1/community/preference` */
+export const preference: CallOf<'communities', 'preference'> = {
+  name: 'communities.preference',
+  method: 'POST',
+  path: '/api/v1/community/preference',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** My favourite communities: `POST /api/v1/community/get-top-favorites` */
+export const topFavorites: CallOf<'communities', 'topFavorites'> = {
+  name: 'communities.topFavorites',
+  method: 'POST',
+  path: '/api/v1/community/get-top-favorites',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Communities that may interest me: `GET /api/v1/dashboard/recommended/community` */
+export const recommended: CallOf<'communities', 'recommended'> = {
+  name: 'communities.recommended',
+  method: 'GET',
+  path: '/api/v1/dashboard/recommended/community',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** A community by its alias, with my role and permissions in it: `GET /api/v1/community` */
+export const byAlias: CallOf<'communities', 'byAlias'> = {
+  name: 'communities.byAlias',
+  method: 'GET',
+  path: '/api/v1/community',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** A community: `GET /api/v1/community/{id}` */
+export const byId: CallOf<'communities', 'byId'> = {
+  name: 'communities.byId',
+  method: 'GET',
+  path: '/api/v1/community/{id}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Who we are: `GET /api/v1/community/{id}/about` */
+export const about: CallOf<'communities', 'about'> = {
+  name: 'communities.about',
+  method: 'GET',
+  path: '/api/v1/community/{id}/about',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Terms of the community, or the global terms where it has none: `GET /api/v1/community/{id}/terms` */
+export const terms: CallOf<'communities', 'terms'> = {
+  name: 'communities.terms',
+  method: 'GET',
+  path: '/api/v1/community/{id}/terms',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Joined members; with onlyKey, moderators and editors: `GET /api/v1/community/{id}/member` */
+export const members: CallOf<'communities', 'members'> = {
+  name: 'communities.members',
+  method: 'GET',
+  path: '/api/v1/community/{id}/member',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** All categories, flat: `GET /api/v1/community/category` */
+export const categories: CallOf<'communities', 'categories'> = {
+  name: 'communities.categories',
+  method: 'GET',
+  path: '/api/v1/community/category',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Like a community: `POST /api/v1/community/{id}/like` */
+export const like: CallOf<'communities', 'like'> = {
+  name: 'communities.like',
+  method: 'POST',
+  path: '/api/v1/community/{id}/like',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take a like back: `POST /api/v1/community/{id}/dislike` */
+export const dislike: CallOf<'communities', 'dislike'> = {
+  name: 'communities.dislike',
+  method: 'POST',
+  path: '/api/v1/community/{id}/dislike',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Add a community to favourites: `POST /api/v1/community/{id}/add-to-favorite` */
+export const addToFavorite: CallOf<'communities', 'addToFavorite'> = {
+  name: 'communities.addToFavorite',
+  method: 'POST',
+  path: '/api/v1/community/{id}/add-to-favorite',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Remove a community from favourites: `POST /api/v1/community/{id}/delete-from-favorite` */
+export const deleteFromFavorite: CallOf<'communities', 'deleteFromFavorite'> = {
+  name: 'communities.deleteFromFavorite',
+  method: 'POST',
+  path: '/api/v1/community/{id}/delete-from-favorite',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Record a view: `POST /api/v1/community/{id}/view` */
+export const view: CallOf<'communities', 'view'> = {
+  name: 'communities.view',
+  method: 'POST',
+  path: '/api/v1/community/{id}/view',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

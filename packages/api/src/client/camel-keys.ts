@@ -1,0 +1,20 @@
+/** A reply with the keys of its objects in camelCase, through nested objects and lists. Keys that start with $ stay, and so do files. */
+export function camelKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelKeys);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelCase(key), camelKeys(inner)]));
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function camelCase(key: string): string {
+  if (key.startsWith('$') || /^[a-z][A-Za-z0-9]*$/.test(key)) return key;
+  const words = key.match(/[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g);
+  if (words === null) return key;
+  return words
+    .map((word, at) => (at === 0 ? '' : word.charAt(0).toUpperCase()) + word.slice(at === 0 ? 0 : 1).toLowerCase())
+    .join('')
+    .replace(/^./, (first) => first.toLowerCase());
+}

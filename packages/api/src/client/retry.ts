@@ -1,0 +1,65 @@
+import { ProblemError } from '@portal/kit';
+import type { AnyCall } from '../calls/call.ts';
+import type { Answer } from './read-answer.ts';
+
+const retries = 2;
+const firstWaitMs = 300;
+/** A server that asks for a longer pause gets its answer shown instead. */
+const longestWaitMs = 10_000;
+const passing = new Set([502, 503, 504]);
+
+export type Wait = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+
+/** Repeats what may be repeated: reads, and changes that the server takes only once. */
+export async function withRetries(
+  call: AnyCall,
+  attempt: () => Promise<Answer>,
+  wait: Wait,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  for (let count = 0; ; count += 1) {
+    const pauseMs = firstWaitMs * 2 ** count * (0.5 + Math.random() / 2);
+    try {
+      const answer = await attempt();
+      const againInMs = count < retries && call.method === 'GET' ? pauseBefore(answer, pauseMs) : null;
+      if (againInMs === null) return answer;
+      await wait(againInMs, signal);
+    } catch (error) {
+      if (count >= retries || !isRepeatable(call, error)) throw error;
+      await wait(pauseMs, signal);
+    }
+  }
+}
+
+function pauseBefore(answer: Answer, pauseMs: number): number | null {
+  if (passing.has(answer.status)) return pauseMs;
+  if (answer.status !== 429) return null;
+  const asked = retryAfterMs(answer.headers.get('Retry-After'));
+  return asked === null || asked > longestWaitMs ? null : asked;
+}
+
+function retryAfterMs(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? null : Math.max(ms, 0);
+}
+
+function isRepeatable(call: AnyCall, error: unknown): boolean {
+  const isLost = error instanceof ProblemError && error.problem.code === 'offline';
+  return isLost && (call.method === 'GET' || call.once) && globalThis.navigator?.onLine !== false;
+}
+
+/** Waits, unless the call is given up meanwhile. */
+export const waitFor: Wait = (ms, signal) =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });

@@ -1,0 +1,41 @@
+import { ProblemError } from '@portal/kit';
+import type { AnyCall } from '../calls/call.ts';
+import type { ClientTexts } from './client-texts.ts';
+import type { EncodedRequest } from './encode-request.ts';
+import type { Answer } from './read-answer.ts';
+
+const timeoutMs = 30_000;
+/** Files over a slow line take their time. */
+const uploadTimeoutMs = 300_000;
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+export interface SendOptions {
+  call: AnyCall;
+  request: EncodedRequest;
+  headers: Readonly<Record<string, string>>;
+  fetch: Fetch;
+  texts: ClientTexts;
+  signal: AbortSignal | undefined;
+}
+
+/** Sends a request once and reads the answer to its end. No answer is a problem too: `offline` or `timeout`. */
+export async function send({ call, request, headers, fetch, texts, signal }: SendOptions): Promise<Answer> {
+  const timeout = AbortSignal.timeout(call.body === 'form' ? uploadTimeoutMs : timeoutMs);
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: { ...request.headers, ...headers },
+      body: request.body,
+      // A like or a leave that was just clicked still arrives when the page goes away.
+      keepalive: request.body === undefined && request.method !== 'GET',
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+    const content = call.reply === 'blob' && response.ok ? await response.blob() : await response.text();
+    return { status: response.status, statusText: response.statusText, headers: response.headers, content };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const code = timeout.aborted ? 'timeout' : 'offline';
+    throw new ProblemError({ code, status: 0, message: texts[code] }, { cause: error });
+  }
+}

@@ -1,0 +1,125 @@
+import { contract, type Endpoint } from '../contract/index.ts';
+import type { RawInput } from '../client/encode-request.ts';
+import { createMock } from '../mock/index.ts';
+import type { ConformanceCase } from './conformance-cases.ts';
+import type { Subjects } from './subjects.ts';
+import { type ConformanceTarget, ask } from './target.ts';
+
+interface Read {
+  title: string;
+  endpoint: Endpoint;
+  input: RawInput;
+}
+
+/** Reads of the untouched demo world, each for several people: everyone must tell them the same. */
+export function agreementCases({ world, joined, automatic, awaited }: Subjects): ConformanceCase[] {
+  const { account, communities, joining, posts, comments } = contract;
+  const inJoined = { params: { id: joined.id } };
+  const answered = {
+    params: {
+      id:
+        world.comments.find(
+          ({ parentCommentId, postId }) => parentCommentId !== null && isIn(world.posts, postId, joined.id),
+        )?.postId ?? '',
+    },
+  };
+  const reads: Read[] = [
+    { title: 'who I am', endpoint: account.current, input: {} },
+    { title: 'what I may do', endpoint: account.permissions, input: {} },
+    { title: 'all communities', endpoint: communities.getList, input: { body: {} } },
+    { title: 'my communities', endpoint: communities.getList, input: { body: { onlyJoined: true } } },
+    { title: 'my favourites', endpoint: communities.getList, input: { body: { onlyFavorite: true } } },
+    { title: 'communities by keyword', endpoint: communities.getList, input: { body: { keyword: 'PRACTICE' } } },
+    {
+      title: 'communities of a category',
+      endpoint: communities.getList,
+      input: { body: { categoryIds: joined.categoryIds } },
+    },
+    { title: 'favourites', endpoint: communities.topFavorites, input: {} },
+    { title: 'recommended communities', endpoint: communities.recommended, input: {} },
+    {
+      title: 'a community where joining is automatic',
+      endpoint: communities.byAlias,
+      input: { query: { alias: automatic.alias } },
+    },
+    { title: 'a private community', endpoint: communities.byAlias, input: { query: { alias: awaited.alias } } },
+    { title: 'questions', endpoint: joining.questions, input: { params: { id: awaited.id } } },
+    { title: 'members', endpoint: communities.members, input: { ...inJoined, query: { pageSize: 30 } } },
+    { title: 'key members', endpoint: communities.members, input: { ...inJoined, query: { onlyKey: true } } },
+    { title: 'members by name', endpoint: communities.members, input: { ...inJoined, query: { keyword: 'an' } } },
+    { title: 'categories', endpoint: communities.categories, input: {} },
+    { title: 'posts of a community', endpoint: posts.ofCommunity, input: inJoined },
+    {
+      title: 'the second page of posts',
+      endpoint: posts.ofCommunity,
+      input: { ...inJoined, query: { page: 2, pageSize: 10 } },
+    },
+    { title: 'the feed', endpoint: posts.feed, input: {} },
+    { title: 'saved posts', endpoint: posts.feed, input: { query: { includeOnlySaved: true } } },
+    { title: 'tags', endpoint: posts.tags, input: { query: { keyword: 'a' } } },
+    {
+      title: 'posts of an author',
+      endpoint: posts.countOfAuthor,
+      input: { params: { userId: world.demoAccounts[1]?.personId ?? '' } },
+    },
+    { title: 'a post', endpoint: posts.byId, input: answered },
+    { title: 'comments', endpoint: comments.list, input: answered },
+    { title: 'who likes a post', endpoint: posts.likes, input: answered },
+  ];
+  // Whom a profile's access rules refuse, they refuse before anything is read.
+  const members = new Set(
+    world.people.filter(({ contactTypes }) => contactTypes.includes('Member')).map(({ id }) => id),
+  );
+  const lookers = world.demoAccounts.filter(({ personId }) => members.has(personId));
+  return reads.map(({ title, endpoint, input }) => ({
+    name: `everyone is told the same about ${title}`,
+    async run(target: ConformanceTarget) {
+      for (const { personId, purpose } of lookers) {
+        const [given, expected] = [
+          await told(target, endpoint, input, personId),
+          await told(reference(personId), endpoint, input, personId),
+        ];
+        const difference = firstDifference(given, expected, 'reply');
+        if (difference !== null) throw new Error(`${purpose} (${personId}): ${difference}`);
+      }
+    },
+  }));
+}
+
+function isIn(posts: Subjects['world']['posts'], postId: string, communityId: string): boolean {
+  return posts.some(({ id, communityId: at, status }) => id === postId && at === communityId && status === 1);
+}
+
+function reference(as: string): ConformanceTarget {
+  return { fetch: createMock({ as }).fetch, tokenOf: async () => as, password: '' };
+}
+
+async function told(target: ConformanceTarget, endpoint: Endpoint, input: RawInput, as: string): Promise<unknown> {
+  const response = await ask(target, { endpoint, input, as });
+  const reply: unknown = await response.json();
+  return response.ok ? comparable(reply) : { refused: response.status };
+}
+
+/** Addresses, moments, cursors and wording differ from one to the next; people, order, counts and rights do not. */
+const differing = /Url$|^path$|^uid$|At$|Date$|^nextCursor$|^latestActivity$|^json$/;
+
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (differing.test(key) ? [] : [[key, comparable(inner)]])),
+  );
+}
+
+function firstDifference(given: unknown, expected: unknown, path: string): string | null {
+  if (JSON.stringify(given) === JSON.stringify(expected)) return null;
+  if (typeof given !== 'object' || typeof expected !== 'object' || given === null || expected === null) {
+    return `${path} is ${JSON.stringify(given)}, not ${JSON.stringify(expected)}`;
+  }
+  const [left, right] = [new Map(Object.entries(given)), new Map(Object.entries(expected))];
+  for (const key of new Set([...left.keys(), ...right.keys()])) {
+    const difference = firstDifference(left.get(key), right.get(key), `${path}.${key}`);
+    if (difference !== null) return difference;
+  }
+  return null;
+}

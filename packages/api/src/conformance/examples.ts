@@ -1,0 +1,144 @@
+import { type Contract, contract } from '../contract/index.ts';
+import type { EndpointInput } from '../contract/endpoint.ts';
+import type { Subjects } from './subjects.ts';
+import { type ConformanceTarget, replyTo } from './target.ts';
+
+/** A request that must succeed. */
+export interface Example<Input> {
+  as?: string;
+  input: Input | ((target: ConformanceTarget) => Promise<Input>);
+}
+
+type InputOf<E> = unknown extends EndpointInput<E> ? Record<string, never> : EndpointInput<E>;
+/** One for every call: a call added to the contract needs its example before this compiles. */
+export type Examples = {
+  [Area in keyof Contract]: { [Name in keyof Contract[Area]]: Example<InputOf<Contract[Area][Name]>> };
+};
+
+export function textFile(name: string, text = 'Minutes of the meeting'): File {
+  return new File([text], name, { type: 'text/plain' });
+}
+
+export function examplesFor(subjects: Subjects): Examples {
+  const { world, member, joinable, awaited, joined } = subjects;
+  const email = world.demoAccounts[0]?.email ?? '';
+  const onJoined = { as: member, input: { params: { id: joined.id } } };
+  const onPost = (): { as: string; input: { params: { id: string } } } => {
+    const post = subjects.takePost();
+    return { as: subjects.readerOf(post), input: { params: { id: post.id } } };
+  };
+  const onOwnPost = (): { as: string; id: string } => {
+    const { authorId, id } = subjects.takePost();
+    return { as: authorId, id };
+  };
+  const onComment = (whose: 'own' | 'other'): { as: string; params: { postId: string; commentId: string } } => {
+    const comment = subjects.takeComment();
+    const as = whose === 'own' ? comment.authorId : subjects.readerOf(subjects.postOf(comment), comment.authorId);
+    return { as, params: { postId: comment.postId, commentId: comment.id } };
+  };
+  const ownPosts = [onOwnPost(), onOwnPost(), onOwnPost()] as const;
+  const own = [onComment('own'), onComment('own')] as const;
+  const others = [onComment('other'), onComment('other'), onComment('other')] as const;
+  const answered = onPost();
+  const reported = onPost();
+  const leaver = subjects.takeLeaver();
+
+  return {
+    auth: {
+      requestOneTimeLoginCode: { input: async ({ password }) => ({ body: { email, password } }) },
+      signIn: { input: async ({ password }) => ({ body: { email, password } }) },
+      refresh: {
+        input: async (target) => {
+          const { token } = await replyTo(target, contract.auth.signIn, { body: { email, password: target.password } });
+          const { refreshToken }: { refreshToken: string } = JSON.parse(atob(token));
+          return { body: { refreshToken } };
+        },
+      },
+      signOut: { as: world.demoAccounts[8]?.personId, input: {} },
+    },
+    account: { current: { as: member, input: {} }, permissions: { as: member, input: {} } },
+    engagement: { track: { as: member, input: { body: { kind: 'viewPage', path: '/communities' } } } },
+    communities: {
+      getList: { as: member, input: { body: { keyword: 'a', pageSize: 20 } } },
+      preference: { as: member, input: {} },
+      topFavorites: { as: member, input: {} },
+      recommended: { as: member, input: {} },
+      byAlias: { as: member, input: { query: { alias: joined.alias } } },
+      byId: onJoined,
+      about: onJoined,
+      terms: onJoined,
+      members: { as: member, input: { params: { id: joined.id }, query: { onlyKey: true, pageSize: 5 } } },
+      categories: { as: member, input: { query: { pageSize: 10 } } },
+      like: onJoined,
+      dislike: onJoined,
+      addToFavorite: onJoined,
+      deleteFromFavorite: onJoined,
+      view: onJoined,
+    },
+    joining: {
+      questions: { as: member, input: { params: { id: awaited.id } } },
+      join: { as: member, input: { params: { id: joinable.id }, body: {} } },
+      sendFiles: {
+        as: member,
+        input: {
+          params: { id: awaited.id, questionId: awaited.questions[0]?.id ?? '' },
+          body: { files: [textFile('answer.txt')] },
+        },
+      },
+      cancel: { as: member, input: { params: { id: awaited.id } } },
+      leave: { as: leaver.personId, input: { params: { id: leaver.communityId } } },
+    },
+    posts: {
+      ofCommunity: { as: member, input: { params: { id: joined.id }, query: { pageSize: 5 } } },
+      feed: { as: member, input: { query: { pageSize: 5 } } },
+      byId: onPost(),
+      create: {
+        as: member,
+        input: {
+          body: {
+            communityId: joined.id,
+            title: 'A question about splints',
+            body: '<p>Which one?</p>',
+            type: 1,
+            tagIds: [world.tags[0]?.id ?? ''],
+            files: [textFile('notes.txt')],
+          },
+        },
+      },
+      edit: {
+        as: ownPosts[0].as,
+        input: { params: { postId: ownPosts[0].id }, body: { title: 'A better title', tagIds: [] } },
+      },
+      delete: { as: ownPosts[1].as, input: { params: { id: ownPosts[1].id } } },
+      view: onPost(),
+      like: onPost(),
+      dislike: onPost(),
+      save: onPost(),
+      unsave: onPost(),
+      setTags: {
+        as: ownPosts[2].as,
+        input: { params: { id: ownPosts[2].id }, body: { tagIds: [world.tags[1]?.id ?? ''] } },
+      },
+      report: { ...reported, input: { ...reported.input, body: { message: 'privacy concerns' } } },
+      likes: onPost(),
+      views: onPost(),
+      tags: { as: member, input: { query: { keyword: 'a', pageSize: 5 } } },
+      countOfAuthor: { as: member, input: { params: { userId: world.demoAccounts[1]?.personId ?? '' } } },
+    },
+    comments: {
+      list: onPost(),
+      create: {
+        as: answered.as,
+        input: {
+          params: { postId: answered.input.params.id },
+          body: { body: '<p>We use the blue one.</p>', files: [] },
+        },
+      },
+      edit: { as: own[0].as, input: { params: own[0].params, body: { body: '<p>We use the green one.</p>' } } },
+      delete: { as: own[1].as, input: { params: own[1].params } },
+      like: { as: others[0].as, input: { params: others[0].params } },
+      dislike: { as: others[1].as, input: { params: others[1].params } },
+      report: { as: others[2].as, input: { params: others[2].params, body: { message: 'inappropriate content' } } },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { conformanceCases, type ConformanceCase } from './conformance-cases.ts';
+export type { ConformanceTarget } from './target.ts';

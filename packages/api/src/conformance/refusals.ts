@@ -1,0 +1,323 @@
+import { contract, limits, type Endpoint, type ProblemCode } from '../contract/index.ts';
+import type { RawInput } from '../client/encode-request.ts';
+import { textFile } from './examples.ts';
+import type { Subjects } from './subjects.ts';
+
+/** A request that must be refused, and how. */
+export interface Refusal {
+  title: string;
+  endpoint: Endpoint;
+  as?: string;
+  input: RawInput;
+  code: ProblemCode;
+  field?: string;
+}
+
+export function refusalsFor(subjects: Subjects): Refusal[] {
+  return [
+    ...signInRefusals(subjects),
+    ...communityRefusals(subjects),
+    ...joinRefusals(subjects),
+    ...postRefusals(subjects),
+    ...commentRefusals(subjects),
+  ];
+}
+
+function signInRefusals({ world }: Subjects): Refusal[] {
+  const email = world.demoAccounts[0]?.email ?? '';
+  const { signIn, requestOneTimeLoginCode, refresh } = contract.auth;
+  const code = 'invalid_credential';
+  return [
+    { title: 'a wrong password', endpoint: signIn, input: { body: { email, password: 'wrong' } }, code },
+    {
+      title: 'an unknown e-mail',
+      endpoint: signIn,
+      input: { body: { email: 'nobody@example.org', password: 'wrong' } },
+      code,
+    },
+    {
+      title: 'a wrong password before the code',
+      endpoint: requestOneTimeLoginCode,
+      input: { body: { email, password: 'wrong' } },
+      code,
+    },
+    {
+      title: 'a refresh token nobody was given',
+      endpoint: refresh,
+      input: { body: { refreshToken: 'made-up' } },
+      code: 'unauthenticated',
+    },
+  ];
+}
+
+function communityRefusals({ member, closed, hidden, joinable }: Subjects): Refusal[] {
+  const { about, members, byId, byAlias } = contract.communities;
+  const { ofCommunity, create } = contract.posts;
+  const writing = { communityId: joinable.id, title: 'Hello', body: '<p>Hello</p>' };
+  return [
+    {
+      title: 'about a private community',
+      endpoint: about,
+      as: member,
+      input: { params: { id: closed.id } },
+      code: 'community_private',
+    },
+    {
+      title: 'members of a private community',
+      endpoint: members,
+      as: member,
+      input: { params: { id: closed.id } },
+      code: 'community_private',
+    },
+    {
+      title: 'posts of a private community',
+      endpoint: ofCommunity,
+      as: member,
+      input: { params: { id: closed.id } },
+      code: 'community_private',
+    },
+    {
+      title: 'posts of a community not joined',
+      endpoint: ofCommunity,
+      as: member,
+      input: { params: { id: joinable.id } },
+      code: 'forbidden',
+    },
+    {
+      title: 'a post in a community not joined',
+      endpoint: create,
+      as: member,
+      input: { body: writing },
+      code: 'forbidden',
+    },
+    {
+      title: 'a hidden community',
+      endpoint: byId,
+      as: member,
+      input: { params: { id: hidden.id } },
+      code: 'not_found',
+    },
+    {
+      title: 'a hidden community by alias',
+      endpoint: byAlias,
+      as: member,
+      input: { query: { alias: hidden.alias } },
+      code: 'not_found',
+    },
+  ];
+}
+
+function joinRefusals({
+  member,
+  admin,
+  joined,
+  automatic,
+  withAgreement,
+  withQuestions,
+  closed,
+  awaited,
+}: Subjects): Refusal[] {
+  const { join, leave, sendFiles } = contract.joining;
+  const params = { id: awaited.id, questionId: awaited.questions[0]?.id ?? '' };
+  return [
+    {
+      title: 'joining twice',
+      endpoint: join,
+      as: member,
+      input: { params: { id: joined.id }, body: {} },
+      code: 'conflict',
+    },
+    {
+      title: 'joining where joining is automatic',
+      endpoint: join,
+      as: member,
+      input: { params: { id: automatic.id }, body: {} },
+      code: 'conflict',
+    },
+    {
+      title: 'an administrator joining',
+      endpoint: join,
+      as: admin,
+      input: { params: { id: closed.id }, body: {} },
+      code: 'conflict',
+    },
+    {
+      title: 'leaving where joining is automatic',
+      endpoint: leave,
+      as: member,
+      input: { params: { id: automatic.id } },
+      code: 'conflict',
+    },
+    {
+      title: 'joining without agreeing',
+      endpoint: join,
+      as: member,
+      input: { params: { id: withAgreement.id }, body: {} },
+      code: 'invalid_input',
+      field: 'body.isAgreed',
+    },
+    {
+      title: 'joining without answers',
+      endpoint: join,
+      as: member,
+      input: { params: { id: withQuestions.id }, body: {} },
+      code: 'invalid_input',
+      field: 'body.answers',
+    },
+    {
+      title: 'a file for a question not asked',
+      endpoint: sendFiles,
+      as: member,
+      input: { params: { ...params, questionId: 'nothing-here' }, body: { files: [textFile('a.txt')] } },
+      code: 'not_found',
+    },
+    {
+      title: 'a program as an answer',
+      endpoint: sendFiles,
+      as: member,
+      input: { params, body: { files: [textFile('a.exe')] } },
+      code: 'unsupported_file',
+    },
+  ];
+}
+
+function postRefusals(subjects: Subjects): Refusal[] {
+  const { edit, delete: remove, like, report, create, setTags } = contract.posts;
+  const foreign = subjects.takePost();
+  const own = subjects.takePost();
+  const frozen = subjects.takeFrozenPost();
+  const reader = subjects.readerOf(foreign);
+  const frozenReader = subjects.readerOf(frozen);
+  const huge = new File([new Uint8Array(limits.fileBytes + 1)], 'huge.txt', { type: 'text/plain' });
+  const writing = { communityId: subjects.joined.id, title: 'Hello', body: '<p>Hello</p>' };
+  return [
+    {
+      title: "editing another's post",
+      endpoint: edit,
+      as: reader,
+      input: { params: { postId: foreign.id }, body: { title: 'Mine now' } },
+      code: 'forbidden',
+    },
+    {
+      title: "deleting another's post",
+      endpoint: remove,
+      as: reader,
+      input: { params: { id: foreign.id } },
+      code: 'forbidden',
+    },
+    {
+      title: "tagging another's post",
+      endpoint: setTags,
+      as: reader,
+      input: { params: { id: foreign.id }, body: { tagIds: [] } },
+      code: 'forbidden',
+    },
+    {
+      title: 'reporting one’s own post',
+      endpoint: report,
+      as: own.authorId,
+      input: { params: { id: own.id }, body: { message: 'mine' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'editing an old version',
+      endpoint: edit,
+      as: own.authorId,
+      input: { params: { postId: own.id }, body: { title: 'Late', version: 99 } },
+      code: 'stale',
+    },
+    {
+      title: 'liking a closed post',
+      endpoint: like,
+      as: frozenReader,
+      input: { params: { id: frozen.id } },
+      code: 'post_closed',
+    },
+    {
+      title: 'editing a closed post',
+      endpoint: edit,
+      as: frozen.authorId,
+      input: { params: { postId: frozen.id }, body: { title: 'Late' } },
+      code: 'post_closed',
+    },
+    {
+      title: 'deleting a closed post',
+      endpoint: remove,
+      as: frozen.authorId,
+      input: { params: { id: frozen.id } },
+      code: 'post_closed',
+    },
+    {
+      title: 'a title of spaces',
+      endpoint: create,
+      as: subjects.member,
+      input: { body: { ...writing, title: '   ' } },
+      code: 'invalid_input',
+      field: 'body.title',
+    },
+    {
+      title: 'a title too long',
+      endpoint: create,
+      as: subjects.member,
+      input: { body: { ...writing, title: 'x'.repeat(limits.postTitleLength + 1) } },
+      code: 'invalid_input',
+      field: 'body.title',
+    },
+    {
+      title: 'a program attached',
+      endpoint: create,
+      as: subjects.member,
+      input: { body: { ...writing, files: [textFile('setup.exe')] } },
+      code: 'unsupported_file',
+    },
+    {
+      title: 'a file too large',
+      endpoint: create,
+      as: subjects.member,
+      input: { body: { ...writing, files: [huge] } },
+      code: 'too_large',
+    },
+  ];
+}
+
+function commentRefusals(subjects: Subjects): Refusal[] {
+  const { create, edit, delete: remove, report } = contract.comments;
+  const comment = subjects.takeComment();
+  const stranger = subjects.readerOf(subjects.postOf(comment), comment.authorId);
+  const params = { postId: comment.postId, commentId: comment.id };
+  const frozen = subjects.takeFrozenPost();
+  const post = subjects.takePost();
+  const body = { body: '<p>Hello</p>' };
+  return [
+    {
+      title: 'commenting on a closed post',
+      endpoint: create,
+      as: subjects.readerOf(frozen),
+      input: { params: { postId: frozen.id }, body },
+      code: 'post_closed',
+    },
+    {
+      title: 'answering a comment that is not there',
+      endpoint: create,
+      as: subjects.readerOf(post),
+      input: { params: { postId: post.id }, body: { ...body, parentCommentId: 'nothing-here' } },
+      code: 'not_found',
+    },
+    { title: "editing another's comment", endpoint: edit, as: stranger, input: { params, body }, code: 'forbidden' },
+    { title: "deleting another's comment", endpoint: remove, as: stranger, input: { params }, code: 'forbidden' },
+    {
+      title: 'reporting one’s own comment',
+      endpoint: report,
+      as: comment.authorId,
+      input: { params, body: { message: 'mine' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'editing an old version of a comment',
+      endpoint: edit,
+      as: comment.authorId,
+      input: { params, body: { ...body, version: 99 } },
+      code: 'stale',
+    },
+  ];
+}

@@ -1,0 +1,190 @@
+import { contract } from '../contract/index.ts';
+import type { Subjects } from './subjects.ts';
+import { type ConformanceTarget, ask, problemOf, replyTo } from './target.ts';
+
+/** Several calls after each other, where the later ones show what the earlier did. */
+export interface Sequence {
+  title: string;
+  run(target: ConformanceTarget): Promise<void>;
+}
+
+function expectSame(actual: unknown, expected: unknown, what: string): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) {
+    throw new Error(`${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
+  }
+}
+
+export function sequencesFor(subjects: Subjects): Sequence[] {
+  return [
+    ...signInSequences(subjects),
+    ...pagingSequences(subjects),
+    ...onceSequences(subjects),
+    ...changeSequences(subjects),
+  ];
+}
+
+function signInSequences({ world }: Subjects): Sequence[] {
+  return [
+    {
+      title: 'the right password alone opens no account that has a second factor',
+      async run(target) {
+        const email = world.people.find(({ tfaEnabled }) => tfaEnabled)?.email ?? '';
+        const body = { email, password: target.password };
+        const { data } = await replyTo(target, contract.auth.requestOneTimeLoginCode, { body });
+        expectSame(data.tfaDisabled, false, 'tfaDisabled');
+        const problem = await problemOf(target, { endpoint: contract.auth.signIn, input: { body } });
+        expectSame(problem.code, 'invalid_credential', 'code');
+      },
+    },
+  ];
+}
+
+function pagingSequences({ member }: Subjects): Sequence[] {
+  return [
+    {
+      title: 'a feed continues by cursor, without gaps or doubles',
+      async run(target) {
+        const whole = await replyTo(target, contract.posts.feed, { query: { pageSize: 60 } }, member);
+        const walked: string[] = [];
+        for (let after: string | null = null, turn = 0; turn < 3; turn += 1) {
+          const { posts, nextCursor }: { posts: { id: string }[]; nextCursor: string | null } = await replyTo(
+            target,
+            contract.posts.feed,
+            { query: { pageSize: 20, after: after ?? undefined } },
+            member,
+          );
+          walked.push(...posts.map(({ id }) => id));
+          after = nextCursor;
+        }
+        expectSame(
+          walked,
+          whole.posts.map(({ id }) => id),
+          'posts',
+        );
+        const times = whole.posts.map(({ createdAt }) => createdAt);
+        expectSame(times, times.toSorted().toReversed(), 'newest first');
+      },
+    },
+    {
+      title: 'a cursor that was not given out is refused',
+      async run(target) {
+        const { code } = await problemOf(target, {
+          endpoint: contract.posts.feed,
+          as: member,
+          input: { query: { after: 'made-up' } },
+        });
+        expectSame(code, 'invalid_input', 'code');
+      },
+    },
+  ];
+}
+
+function onceSequences({ member, joined }: Subjects): Sequence[] {
+  const endpoint = contract.posts.create;
+  const body = { communityId: joined.id, title: 'Only once', body: '<p>Please.</p>' };
+  return [
+    {
+      title: 'a call with a key takes effect once',
+      async run(target) {
+        const question = { endpoint, as: member, input: { body }, idempotencyKey: 'conformance-key-1' };
+        const ids = [];
+        for (const response of [await ask(target, question), await ask(target, question)]) {
+          const { id }: { id: string } = await response.json();
+          ids.push(id);
+        }
+        expectSame(ids[1], ids[0], 'the same answer');
+      },
+    },
+    {
+      title: 'a key cannot be used for something else',
+      async run(target) {
+        await ask(target, { endpoint, as: member, input: { body }, idempotencyKey: 'conformance-key-2' });
+        const other = {
+          endpoint,
+          as: member,
+          input: { body: { ...body, title: 'Other' } },
+          idempotencyKey: 'conformance-key-2',
+        };
+        expectSame((await problemOf(target, other)).code, 'key_reused', 'code');
+      },
+    },
+  ];
+}
+
+function changeSequences(subjects: Subjects): Sequence[] {
+  const { posts, joining, communities, comments } = contract;
+  const liked = subjects.takePost();
+  const reader = subjects.readerOf(liked);
+  const reported = subjects.takePost();
+  const answered = subjects.takePost();
+  const leaver = subjects.takeLeaver();
+  return [
+    {
+      title: 'liking twice counts once, and taking it back counts down',
+      async run(target) {
+        const input = { params: { id: liked.id } };
+        const states = [];
+        for (const endpoint of [posts.dislike, posts.like, posts.like, posts.dislike]) {
+          await replyTo(target, endpoint, input, reader);
+          const { isLiked, likesCount } = await replyTo(target, posts.byId, input, reader);
+          states.push({ isLiked, likesCount });
+        }
+        const count = states[0]?.likesCount ?? 0;
+        const [off, on] = [
+          { isLiked: false, likesCount: count },
+          { isLiked: true, likesCount: count + 1 },
+        ];
+        expectSame(states, [off, on, on, off], 'likes');
+      },
+    },
+    {
+      title: 'a post is reported once by each person',
+      async run(target) {
+        const as = subjects.readerOf(reported);
+        const input = { params: { id: reported.id }, body: { message: 'privacy concerns' } };
+        await replyTo(target, posts.report, input, as);
+        expectSame((await problemOf(target, { endpoint: posts.report, as, input })).code, 'already_reported', 'code');
+        expectSame(
+          (await replyTo(target, posts.byId, { params: { id: reported.id } }, as)).isReported,
+          true,
+          'isReported',
+        );
+      },
+    },
+    {
+      title: 'leaving and joining again',
+      async run(target) {
+        const input = { params: { id: leaver.communityId } };
+        const statuses = [];
+        for (const step of [joining.leave, joining.join]) {
+          await replyTo(target, step, { ...input, body: {} }, leaver.personId);
+          statuses.push((await replyTo(target, communities.byId, input, leaver.personId)).membershipStatus);
+        }
+        expectSame(statuses, ['none', 'Joined'], 'membership');
+      },
+    },
+    {
+      title: 'comments nest three levels below the first and no deeper',
+      async run(target) {
+        const as = subjects.readerOf(answered);
+        const params = { postId: answered.id };
+        let parentCommentId: string | undefined;
+        for (let depth = 0; depth <= 3; depth += 1) {
+          const reply: { id: string } = await replyTo(
+            target,
+            comments.create,
+            { params, body: { body: '<p>Yes.</p>', parentCommentId } },
+            as,
+          );
+          parentCommentId = reply.id;
+        }
+        const tooDeep = {
+          endpoint: comments.create,
+          as,
+          input: { params, body: { body: '<p>Yes.</p>', parentCommentId } },
+        };
+        expectSame((await problemOf(target, tooDeep)).field, 'body.parentCommentId', 'field');
+      },
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import { buildWorld } from '../world/index.ts';
+import type { World, WorldComment, WorldCommunity, WorldPost } from '../world/world-types.ts';
+
+/** Objects of the demo world that fit what a case needs. Each take is another one, so that cases do not get in each other's way. */
+export interface Subjects {
+  world: World;
+  member: string;
+  admin: string;
+  /** Open to all, with nothing to agree to or answer, which the member has not joined. */
+  joinable: WorldCommunity;
+  /** Private and visible, which the member has not joined. */
+  closed: WorldCommunity;
+  hidden: WorldCommunity;
+  withAgreement: WorldCommunity;
+  withQuestions: WorldCommunity;
+  automatic: WorldCommunity;
+  /** The member's request to this one is waiting. */
+  awaited: WorldCommunity;
+  joined: WorldCommunity;
+  takePost(): WorldPost;
+  takeFrozenPost(): WorldPost;
+  takeComment(): WorldComment;
+  postOf(comment: WorldComment): WorldPost;
+  /** Someone who has joined the post's community as a plain member and is neither of these people. */
+  readerOf(post: WorldPost, ...others: string[]): string;
+  /** A plain member with the community they can leave. */
+  takeLeaver(): { personId: string; communityId: string };
+}
+
+export function findSubjects(): Subjects {
+  const world = buildWorld();
+  const [member = '', , , admin = ''] = world.demoAccounts.map(({ personId }) => personId);
+  const communities = new Map(world.communities.map((community) => [community.id, community]));
+  const statusOf = (communityId: string, personId: string): string | undefined =>
+    world.memberships.find((one) => one.communityId === communityId && one.personId === personId)?.status;
+  const isJoined = (communityId: string, personId: string): boolean => statusOf(communityId, personId) === 'Joined';
+  const isStranger = ({ id }: WorldCommunity): boolean => statusOf(id, member) === undefined;
+  const isPlain = (community: WorldCommunity): boolean =>
+    community.isPublic &&
+    !community.isAutoJoin &&
+    !community.isArchived &&
+    !community.isRequireAgreement &&
+    community.segmentIds.length === 0 &&
+    community.questions.length === 0;
+  const isOpen = (post: WorldPost): boolean => {
+    const community = communities.get(post.communityId);
+    return post.status === 1 && community !== undefined && isPlain(community) && isJoined(community.id, post.authorId);
+  };
+  const posts = new Map(world.posts.map((post) => [post.id, post]));
+  const postOf = (comment: WorldComment): WorldPost => found(posts.get(comment.postId), 'post');
+  const plainMembers = world.memberships.filter(
+    ({ communityId, role, status, personId }) =>
+      role === 'Member' &&
+      status === 'Joined' &&
+      isPlain(found(communities.get(communityId), 'community')) &&
+      isStandard(world, personId),
+  );
+
+  return {
+    world,
+    member,
+    admin,
+    joinable: first(world.communities, (community) => isPlain(community) && isStranger(community)),
+    closed: first(
+      world.communities,
+      (community) => !community.isPublic && community.isVisible && isStranger(community),
+    ),
+    hidden: first(
+      world.communities,
+      (community) => !community.isPublic && !community.isVisible && isStranger(community),
+    ),
+    withAgreement: first(
+      world.communities,
+      (community) => community.isPublic && community.isRequireAgreement && isStranger(community),
+    ),
+    withQuestions: first(
+      world.communities,
+      (community) =>
+        !community.isRequireAgreement &&
+        community.questions.some((question) => !question.isRequiredAssets) &&
+        isStranger(community),
+    ),
+    automatic: first(world.communities, ({ isAutoJoin }) => isAutoJoin),
+    awaited: first(world.communities, ({ id }) => statusOf(id, member) === 'Awaiting'),
+    joined: first(world.communities, (community) => isPlain(community) && isJoined(community.id, member)),
+    takePost: taker(world.posts.filter((post) => isOpen(post) && !post.isFrozen && isStandard(world, post.authorId))),
+    takeFrozenPost: taker(world.posts.filter((post) => isOpen(post) && post.isFrozen)),
+    // From the other end and one of each post, so that what is deleted takes nothing along.
+    takeComment: taker(
+      onePerPost(world.comments.toReversed()).filter((comment) => {
+        const post = postOf(comment);
+        return (
+          isOpen(post) &&
+          !post.isFrozen &&
+          isJoined(post.communityId, comment.authorId) &&
+          isStandard(world, comment.authorId)
+        );
+      }),
+    ),
+    postOf,
+    readerOf: (post, ...others) =>
+      first(
+        plainMembers,
+        ({ communityId, personId }) =>
+          communityId === post.communityId && personId !== post.authorId && !others.includes(personId),
+      ).personId,
+    takeLeaver: taker(plainMembers.filter(({ personId }) => personId !== member).toReversed()),
+  };
+}
+
+function onePerPost(comments: readonly WorldComment[]): WorldComment[] {
+  return [...new Map(comments.map((comment) => [comment.postId, comment])).values()];
+}
+
+function isStandard(world: World, personId: string): boolean {
+  return world.people.find(({ id }) => id === personId)?.role === 'Standard';
+}
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The demo world has no ${name} for this case`);
+  return value;
+}
+
+function first<T>(list: readonly T[], fits: (item: T) => boolean): T {
+  return found(list.find(fits), 'object');
+}
+
+function taker<T>(list: readonly T[]): () => T {
+  let next = 0;
+  return () => found(list[next++], 'further object');
+}

@@ -1,0 +1,67 @@
+import { type Endpoint, type EndpointReply, problemSchema } from '../contract/index.ts';
+import type * as z from 'zod';
+import { encodeRequest, type RawInput } from '../client/encode-request.ts';
+
+/** Something that answers the contract's calls: the server in process, or the mock. */
+export interface ConformanceTarget {
+  fetch(request: Request): Promise<Response>;
+  /** An access token of a person of the demo world. */
+  tokenOf(personId: string): Promise<string>;
+  /** Opens every demo account. */
+  password: string;
+}
+
+export interface Ask {
+  endpoint: Endpoint;
+  input: RawInput;
+  /** Left out: without a sign-in. */
+  as?: string;
+  idempotencyKey?: string;
+}
+
+export type Problem = z.output<typeof problemSchema>;
+
+const origin = 'http://portal.test';
+
+export async function ask(target: ConformanceTarget, { endpoint, input, as, idempotencyKey }: Ask): Promise<Response> {
+  const call = {
+    name: endpoint.path,
+    method: endpoint.method,
+    path: endpoint.path,
+    service: endpoint.service,
+    body: endpoint.body?.kind ?? null,
+    reply: endpoint.reply.kind,
+    once: endpoint.once,
+    isPublic: false,
+  };
+  const { url, method, headers, body } = encodeRequest(origin, call, input);
+  if (as !== undefined) headers.Authorization = `Bearer ${await target.tokenOf(as)}`;
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  return target.fetch(new Request(url, { method, headers, body }));
+}
+
+/** The reply of a call that must succeed, in the shape that the contract gives it. */
+export async function replyTo<E extends Endpoint>(
+  target: ConformanceTarget,
+  endpoint: E,
+  input: RawInput,
+  as?: string,
+): Promise<EndpointReply<E>> {
+  const response = await ask(target, { endpoint, input, as });
+  if (!response.ok) throw new Error(`expected a success, got ${response.status}: ${await response.text()}`);
+  const reply: unknown =
+    endpoint.reply.kind === 'json' ? endpoint.reply.schema.parse(await response.json()) : await response.blob();
+  // It has just been parsed by the schema that the type is made of.
+  return reply as EndpointReply<E>;
+}
+
+/** The problem of a call that must be refused, which must be one of the contract's. */
+export async function problemOf(target: ConformanceTarget, question: Ask): Promise<Problem> {
+  const response = await ask(target, question);
+  const text = await response.text();
+  if (response.ok) throw new Error(`expected a refusal, got ${response.status}: ${text.slice(0, 300)}`);
+  const problem = problemSchema.parse(JSON.parse(text));
+  if (problem.status !== response.status)
+    throw new Error(`status ${response.status} differs from the problem's ${problem.status}`);
+  return problem;
+}

@@ -1,0 +1,247 @@
+import * as z from 'zod';
+import { onCommunity, onCommunityAlias, signedIn } from './access.ts';
+import { endpoint, form } from './endpoint.ts';
+import { after, done, html, id, iso, nextCursor, page, pageSize, totalItemCount } from './fields.ts';
+import { limits } from './limits.ts';
+import { permission, person } from './people.ts';
+
+export const communityRole = z.enum(['Member', 'Editor', 'Moderator']);
+export const membershipStatus = z.enum(['none', 'Awaiting', 'Joined', 'Blocked', 'Removed']);
+
+export const community = z.object({
+  id,
+  alias: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  imageUrl: z.string().nullable(),
+  categories: z.array(z.object({ id, name: z.string() })),
+  categoryIds: z.array(id),
+  segmentIds: z.array(id),
+  tagsId: z.array(id),
+  isPublic: z.boolean(),
+  isVisible: z.boolean(),
+  isArchived: z.boolean(),
+  archivedDate: iso.nullable(),
+  isAutoJoin: z.boolean(),
+  isFavorite: z.boolean(),
+  isLiked: z.boolean(),
+  likesCount: z.int(),
+  viewsCount: z.int(),
+  membersCount: z.int(),
+  pendingMembersCount: z.int(),
+  postsCount: z.int(),
+  isRequireAgreement: z.boolean(),
+  isRequirePostApproval: z.boolean(),
+  pushToWebsite: z.boolean(),
+  aliveStartDate: iso.nullable(),
+  aliveEndDate: iso.nullable(),
+  isDeleted: z.boolean(),
+  createdAt: iso,
+  latestActivity: iso.nullable(),
+  /** Of the person who asks. */
+  membershipStatus,
+  joinedAt: iso.nullable(),
+  /** A few members to show as faces. */
+  faces: z.array(person),
+});
+
+export const member = person.extend({
+  userId: id,
+  role: communityRole,
+  status: membershipStatus,
+  joinedAt: iso.nullable(),
+  organisationName: z.string().nullable(),
+  homeState: z.string().nullable(),
+});
+
+export const category = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  color: z.string(),
+  parentCategoryId: id.nullable(),
+  communityCount: z.int(),
+});
+
+const communityList = z.object({ communities: z.array(community), totalItemCount });
+const richDocument = z.object({ json: z.string(), html });
+const members = z.object({ members: z.array(member), totalItemCount, nextCursor });
+
+export const communities = {
+  getList: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/getlist',
+    summary: 'Explore communities',
+    access: signedIn('communities'),
+    body: z.object({
+      page: z.int().min(1).default(1),
+      pageSize: z.int().min(1).max(limits.pageSize.cap).default(limits.pageSize.list),
+      onlyJoined: z.boolean().default(false),
+      onlyFavorite: z.boolean().default(false),
+      categoryIds: z.array(id).max(200).default([]),
+      keyword: z.string().max(limits.keywordLength).default(''),
+      tagIds: z.array(id).max(200).default([]),
+      communityIds: z.array(id).max(limits.pageSize.cap).default([]),
+    }),
+    response: communityList,
+  }),
+  preference: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/preference',
+    summary: 'My communities and those I manage',
+    access: signedIn('communities'),
+    response: z.object({ topJoined: z.array(community), topModerated: z.array(community), joinedCount: z.int() }),
+  }),
+  topFavorites: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/get-top-favorites',
+    summary: 'My favourite communities',
+    access: signedIn('communities'),
+    response: z.object({ communities: z.array(community) }),
+  }),
+  recommended: endpoint({
+    method: 'GET',
+    path: '/api/v1/dashboard/recommended/community',
+    summary: 'Communities that may interest me',
+    access: signedIn('communities'),
+    response: z.object({ communities: z.array(community) }),
+  }),
+  byAlias: endpoint({
+    method: 'GET',
+    path: '/api/v1/community',
+    summary: 'A community by its alias, with my role and permissions in it',
+    access: onCommunityAlias(),
+    query: z.object({ alias: z.string().min(1).max(150) }),
+    response: z.object({ community, role: communityRole.nullable(), permissions: z.array(permission) }),
+    problems: ['not_found'],
+  }),
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}',
+    summary: 'A community',
+    access: onCommunity('see'),
+    response: community,
+  }),
+  about: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/about',
+    summary: 'Who we are',
+    access: onCommunity('read'),
+    response: richDocument,
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/terms',
+    summary: 'Terms of the community, or the global terms where it has none',
+    access: onCommunity('see'),
+    response: richDocument,
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/member',
+    summary: 'Joined members; with onlyKey, moderators and editors',
+    access: onCommunity('read'),
+    query: z.object({
+      page: page(),
+      pageSize: pageSize(limits.pageSize.members),
+      after,
+      onlyKey: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+      keyword: z.string().max(limits.keywordLength).optional(),
+    }),
+    response: members,
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/category',
+    summary: 'All categories, flat',
+    access: signedIn('communities'),
+    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.categories) }),
+    response: z.object({ communityCategories: z.array(category), totalItemCount }),
+  }),
+  like: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/like',
+    summary: 'Like a community',
+    access: onCommunity('see'),
+    response: done,
+  }),
+  dislike: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/dislike',
+    summary: 'Take a like back',
+    access: onCommunity('see'),
+    response: done,
+  }),
+  addToFavorite: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/add-to-favorite',
+    summary: 'Add a community to favourites',
+    access: onCommunity('see'),
+    response: done,
+  }),
+  deleteFromFavorite: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/delete-from-favorite',
+    summary: 'Remove a community from favourites',
+    access: onCommunity('see'),
+    response: done,
+  }),
+  view: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/view',
+    summary: 'Record a view',
+    access: onCommunity('see'),
+    response: done,
+  }),
+};
+
+export const joining = {
+  questions: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/join/question',
+    summary: 'Questions asked of those who want to join',
+    access: onCommunity('see'),
+    response: z.object({ questions: z.array(z.object({ id, text: z.string(), isRequiredAssets: z.boolean() })) }),
+  }),
+  join: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/join',
+    summary: 'Join, or ask to join a private community',
+    access: onCommunity('join'),
+    body: z.object({
+      answers: z
+        .array(z.object({ questionId: id, answer: z.string().max(limits.answerLength) }))
+        .max(100)
+        .optional(),
+      /** Must be true where the community requires agreement. */
+      isAgreed: z.boolean().optional(),
+    }),
+    response: z.object({ status: z.enum(['Joined', 'Awaiting']) }),
+    problems: ['conflict'],
+    once: true,
+  }),
+  sendFiles: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/join/question/{questionId}/send-files',
+    summary: 'The file that answers a join question',
+    access: onCommunity('join'),
+    body: form({ files: z.array(z.file()).min(1).max(limits.filesPerAnswer) }),
+    response: done,
+    problems: ['too_large', 'unsupported_file', 'not_found', 'conflict'],
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/join/cancel',
+    summary: 'Take back a request to join',
+    access: onCommunity('see'),
+    response: done,
+  }),
+  leave: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/unjoin',
+    summary: 'Leave a community',
+    access: onCommunity('leave'),
+    response: done,
+    problems: ['conflict'],
+  }),
+};

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type { category, community, communityRole, member, membershipStatus } from './communities.ts';
+import type { currentUser, permission, person } from './people.ts';
+import type { attachment, comment, post, postStatus, postType, postVisibility, report, tag } from './posts.ts';
+
+export type Community = z.output<typeof community>;
+export type CommunityRole = z.output<typeof communityRole>;
+export type MembershipStatus = z.output<typeof membershipStatus>;
+export type Member = z.output<typeof member>;
+export type Category = z.output<typeof category>;
+export type Post = z.output<typeof post>;
+export type PostType = z.output<typeof postType>;
+export type PostStatus = z.output<typeof postStatus>;
+export type PostVisibility = z.output<typeof postVisibility>;
+export type Report = z.output<typeof report>;
+export type Comment = z.output<typeof comment>;
+export type Attachment = z.output<typeof attachment>;
+export type Tag = z.output<typeof tag>;
+export type Person = z.output<typeof person>;
+export type CurrentUser = z.output<typeof currentUser>;
+export type Permission = z.output<typeof permission>;

@@ -1,0 +1,25 @@
+/** Limits that form, mock and server share. Sizes in bytes, waits in milliseconds, lengths in characters. */
+export const limits = {
+  fileBytes: 5_242_880,
+  filesPerPost: 10,
+  filesPerComment: 10,
+  filesPerAnswer: 1,
+  tagsPerPost: 10,
+  postTitleLength: 150,
+  postBodyLength: 100_000,
+  commentBodyLength: 20_000,
+  answerLength: 2_000,
+  reportLength: 1_000,
+  replyDepth: 3,
+  keywordLength: 200,
+  pageSize: { list: 1000, feed: 20, comments: 1000, tags: 100, categories: 100, members: 100, cap: 1000 },
+  debounce: { toggle: 500, save: 600, tags: 1000, explore: 800 },
+  password: { min: 8, max: 128 },
+  session: { accessMinutes: 15, refreshDays: 30 },
+} as const;
+
+/** File name endings that posts, comments and answers take. */
+export const attachmentTypes = ['pdf', 'docx', 'xlsx', 'txt', 'png', 'jpeg', 'jpg', 'pptx', 'ppt'] as const;
+
+/** File name endings of images. */
+export const imageTypes = ['png', 'jpeg', 'jpg'] as const;

@@ -1,0 +1,314 @@
+import * as z from 'zod';
+import { onComment, onCommunity, onPost, signedIn } from './access.ts';
+import { endpoint, form } from './endpoint.ts';
+import { after, done, flag, html, id, iso, nextCursor, page, pageSize, totalItemCount } from './fields.ts';
+import { limits } from './limits.ts';
+import { person } from './people.ts';
+
+/** Urgent 1, OpportunityCollaborate 2, OpportunityContinue 3, Knowledge 4. */
+export const postType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+/** Default 0, Published 1, WaitForApproval 2, Deleted 3, ArchivedDueToReported 4, Archived 99. */
+export const postStatus = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(99),
+]);
+export const postVisibility = z.enum(['public', 'community', 'private']);
+
+export const attachment = z.object({ uid: id, path: z.string(), name: z.string(), type: z.string() });
+export const tag = z.object({ id, name: z.string() });
+export const report = z.object({ id, userId: id, reason: z.string(), createdAt: iso });
+
+export const post = z.object({
+  id,
+  communityId: id,
+  community: z.object({ id, alias: z.string(), name: z.string() }),
+  title: z.string(),
+  body: html,
+  imageUrl: z.string().nullable(),
+  type: postType.nullable(),
+  visibility: postVisibility,
+  status: postStatus,
+  isFrozen: z.boolean(),
+  isSaved: z.boolean(),
+  isLiked: z.boolean(),
+  /** The person who asks has already reported it. */
+  isReported: z.boolean(),
+  /** The person who asks may edit and delete it. */
+  canEdit: z.boolean(),
+  tags: z.array(tag),
+  attachments: z.array(attachment),
+  reports: z.array(report),
+  commentsCount: z.int(),
+  likesCount: z.int(),
+  viewsCount: z.int(),
+  createdByUserId: id,
+  author: person,
+  createdAt: iso,
+  updatedAt: iso,
+  /** Grows with each edit; send it back to be told when someone else was faster. */
+  version: z.int(),
+});
+
+export const comment = z.object({
+  id,
+  postId: id,
+  parentCommentId: id.nullable(),
+  body: html,
+  attachments: z.array(attachment),
+  likesCount: z.int(),
+  isLiked: z.boolean(),
+  isReported: z.boolean(),
+  canEdit: z.boolean(),
+  createdByUserId: id,
+  author: person,
+  createdAt: iso,
+  updatedAt: iso,
+  reports: z.array(report),
+  version: z.int(),
+});
+
+const postList = z.object({ posts: z.array(post), totalItemCount, nextCursor });
+const peopleList = z.object({ users: z.array(person), totalItemCount });
+const title = z.string().trim().min(1).max(limits.postTitleLength);
+const body = z.string().min(1).max(limits.postBodyLength);
+const commentBody = z.string().min(1).max(limits.commentBodyLength);
+const tagIds = z.array(id).max(limits.tagsPerPost);
+const postFiles = z.array(z.file()).max(limits.filesPerPost);
+const commentFiles = z.array(z.file()).max(limits.filesPerComment);
+const message = z.string().trim().min(1).max(limits.reportLength);
+const paging = { page: page(), pageSize: pageSize(limits.pageSize.feed), after };
+const fileProblems = ['too_large', 'unsupported_file'] as const;
+
+export const posts = {
+  ofCommunity: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/posts',
+    summary: 'Posts of a community, newest first',
+    access: onCommunity('read'),
+    query: z.object(paging),
+    response: postList,
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/feed',
+    summary: 'Posts of my communities, newest first',
+    access: signedIn('communities'),
+    query: z.object({ ...paging, includeOnlySaved: flag().default(false) }),
+    response: postList,
+  }),
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/{id}',
+    summary: 'A post',
+    access: onPost('read'),
+    response: post,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post',
+    summary: 'Write a post',
+    access: onCommunity('post', { from: 'body', name: 'communityId' }),
+    body: form({
+      communityId: id,
+      title,
+      body,
+      tagIds: tagIds.optional(),
+      type: z.coerce.number().pipe(postType).optional(),
+      visibility: postVisibility.optional(),
+      imageFile: z.file().optional(),
+      files: postFiles.optional(),
+    }),
+    response: post,
+    problems: [...fileProblems, 'conflict'],
+    once: true,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/post/{postId}',
+    summary: 'Edit, close or open a post',
+    access: onPost('edit', 'postId'),
+    body: form({
+      title: title.optional(),
+      body: body.optional(),
+      tagIds: tagIds.optional(),
+      type: z.coerce.number().pipe(postType).optional(),
+      isFrozen: flag().optional(),
+      imageFile: z.file().optional(),
+      isImageRemoved: flag().optional(),
+      attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerPost).optional(),
+      files: postFiles.optional(),
+      version: z.coerce.number().int().optional(),
+    }),
+    response: post,
+    problems: [...fileProblems, 'post_closed', 'stale'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/community/post/{id}',
+    summary: 'Delete a post',
+    access: onPost('delete'),
+    response: done,
+    problems: ['post_closed'],
+  }),
+  view: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{id}/view',
+    summary: 'Record a view',
+    access: onPost('read'),
+    response: done,
+  }),
+  like: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{id}/like',
+    summary: 'Like a post',
+    access: onPost('react'),
+    response: done,
+    problems: ['post_closed'],
+  }),
+  dislike: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{id}/dislike',
+    summary: 'Take a like back',
+    access: onPost('react'),
+    response: done,
+    problems: ['post_closed'],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{id}/save',
+    summary: 'Save a post',
+    access: onPost('read'),
+    response: done,
+  }),
+  unsave: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{id}/unsave',
+    summary: 'Remove a post from saved',
+    access: onPost('read'),
+    response: done,
+  }),
+  setTags: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/post/{id}/set-tags',
+    summary: 'Change the tags of a post',
+    access: onPost('edit'),
+    body: z.object({ tagIds }),
+    response: done,
+    problems: ['post_closed'],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{id}/report',
+    summary: 'Report a post to its moderators',
+    access: onPost('report'),
+    body: z.object({ message }),
+    response: done,
+    problems: ['already_reported'],
+  }),
+  likes: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/{id}/likes',
+    summary: 'People who like a post',
+    access: onPost('read'),
+    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.members) }),
+    response: peopleList,
+  }),
+  views: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/{id}/views',
+    summary: 'People who viewed a post',
+    access: onPost('read'),
+    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.members) }),
+    response: peopleList,
+  }),
+  tags: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/tag',
+    summary: 'Tags that posts can carry',
+    access: signedIn('communities'),
+    query: z.object({
+      page: page(),
+      pageSize: pageSize(limits.pageSize.tags),
+      keyword: z.string().max(limits.keywordLength).optional(),
+    }),
+    response: z.object({ tags: z.array(tag.extend({ countOfPosts: z.int() })), totalItemCount }),
+  }),
+  countOfAuthor: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/users/{userId}/post-counter',
+    summary: 'How many posts a person has written, among those I may read',
+    access: signedIn('communities'),
+    response: z.object({ count: z.int() }),
+  }),
+};
+
+export const comments = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/{id}/comment',
+    summary: 'Comments of a post, oldest first, flat',
+    access: onPost('read'),
+    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.comments) }),
+    response: z.object({ comments: z.array(comment), totalItemCount }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment',
+    summary: 'Comment on a post or answer a comment',
+    access: onPost('comment', 'postId'),
+    body: form({ body: commentBody, parentCommentId: id.optional(), files: commentFiles.optional() }),
+    response: comment,
+    problems: [...fileProblems, 'post_closed', 'conflict', 'not_found'],
+    once: true,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}',
+    summary: 'Edit a comment',
+    access: onComment('edit'),
+    body: form({
+      body: commentBody,
+      attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerComment).optional(),
+      files: commentFiles.optional(),
+      version: z.coerce.number().int().optional(),
+    }),
+    response: comment,
+    problems: [...fileProblems, 'post_closed', 'stale'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}',
+    summary: 'Delete a comment',
+    access: onComment('delete'),
+    response: done,
+  }),
+  like: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/like',
+    summary: 'Like a comment',
+    access: onComment('react'),
+    response: done,
+    problems: ['post_closed'],
+  }),
+  dislike: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/dislike',
+    summary: 'Take a like back',
+    access: onComment('react'),
+    response: done,
+    problems: ['post_closed'],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/report',
+    summary: 'Report a comment to its moderators',
+    access: onComment('report'),
+    body: z.object({ message }),
+    response: done,
+    problems: ['already_reported'],
+  }),
+};

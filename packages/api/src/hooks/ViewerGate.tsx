@@ -1,0 +1,49 @@
+import { type Problem, type Viewer, ViewerProvider, useSession } from '@portal/kit';
+import { type ReactNode, useMemo } from 'react';
+import type { CallReply } from '../calls/call.ts';
+import type { current, permissions } from '../calls/generated/account.ts';
+import { useCurrentUser, usePermissions } from './use-current-user.ts';
+
+export interface ViewerGateProps {
+  /** Drawn instead of the children until the viewer is known. Left out, the children draw and `useViewerState` says `'loading'`. */
+  loading?: () => ReactNode;
+  /** Drawn instead of the children when the viewer cannot be loaded. */
+  failed?: (problem: Problem, retry: () => void) => ReactNode;
+  children?: ReactNode;
+}
+
+/** Loads who is signed in and what they may do, for `useViewer` and `useModule` below. */
+export function ViewerGate(props: ViewerGateProps): ReactNode {
+  const isSignedIn = useSession() !== null;
+  const user = useCurrentUser();
+  const rights = usePermissions();
+  const viewer = useMemo(
+    () => (user.data && rights.data ? toViewer(user.data, rights.data) : null),
+    [user.data, rights.data],
+  );
+
+  const broken = [user, rights].find(({ view }) => view.state === 'failed' || view.state === 'forbidden')?.view;
+  if (isSignedIn && viewer === null && props.failed && broken && 'problem' in broken) {
+    return props.failed(broken.problem, () => [user, rights].forEach(({ refetch }) => refetch()));
+  }
+  if (isSignedIn && viewer === null && props.loading) return props.loading();
+  return <ViewerProvider value={isSignedIn ? (viewer ?? 'loading') : null}>{props.children}</ViewerProvider>;
+}
+
+function toViewer(user: CallReply<typeof current>, rights: CallReply<typeof permissions>): Viewer {
+  const { id, role, contactTypes, firstName, lastName, pronoun, avatarUrl, email, membershipLapsed } = user;
+  const { permissions: granted, canAccessAdmin } = rights;
+  return {
+    id,
+    role,
+    contactTypes,
+    firstName,
+    lastName,
+    pronoun,
+    avatarUrl,
+    email,
+    membershipLapsed,
+    permissions: granted,
+    canAccessAdmin,
+  };
+}

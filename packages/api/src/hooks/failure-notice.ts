@@ -1,0 +1,20 @@
+import { type NotifyPort, type Problem, errorText } from '@portal/kit';
+
+export interface FailureWords {
+  text: string;
+  description?: string;
+}
+
+/** A failed action's words: the catalogue's, with what the server said below; or chosen by the problem; null says nothing. */
+export type FailureNotice = string | ((problem: Problem) => FailureWords | null);
+
+/** Tells the person that an action failed. Without words of its own the problem speaks, but a 500 has already been told. */
+export function notifyFailure(notify: NotifyPort, notice: FailureNotice | undefined, problem: Problem): void {
+  const words = wordsOf(notice, problem);
+  if (words !== null) notify.failure(words.text, { description: words.description });
+}
+
+function wordsOf(notice: FailureNotice | undefined, problem: Problem): FailureWords | null {
+  if (notice === undefined) return problem.status === 500 ? null : { text: problem.message || errorText(null) };
+  return typeof notice === 'string' ? { text: notice, description: problem.message } : notice(problem);
+}

@@ -1,0 +1,92 @@
+import { type NotifyPort, type Problem, usePortal } from '@portal/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
+import type { CallOptions } from '../client/create-client.ts';
+import type { EndpointCache } from './endpoint-cache.ts';
+import { toProblem } from './endpoint-view.ts';
+import { type FailureNotice, notifyFailure } from './failure-notice.ts';
+import { createRepeatKeys } from './repeat-key.ts';
+import { useClient } from './use-client.ts';
+import { useEndpointCache } from './use-endpoint-cache.ts';
+
+export interface ActionOptions<Input, Reply> {
+  /** Words of the toast after a success; none when left out or null. */
+  success?: string | ((reply: Reply, input: Input) => string | null);
+  successMs?: number;
+  /** Words of the toast after a failure. */
+  failure?: FailureNotice;
+  /** Calls whose replies this changes: they are asked again. */
+  touches?: readonly AnyCall[];
+  /** Shows the change at once; what it returns takes it back when the call fails. */
+  optimistic?(cache: EndpointCache, input: Input): () => void;
+}
+
+export interface Action<Input, Reply> {
+  /** Rejects with a `ProblemError` after the toast. */
+  run(...args: CallArgs<Input, never>): Promise<Reply>;
+  isPending: boolean;
+  /** Of the last run. */
+  problem: Problem | null;
+}
+
+/** A call that changes something. Its words are stated where it is declared. */
+export function useAction<Input, Reply>(
+  call: Call<Input, Reply>,
+  options: ActionOptions<Input, Reply> = {},
+): Action<Input, Reply> {
+  const { notify, session } = usePortal();
+  const client = useClient();
+  const cache = useEndpointCache();
+  const [pending, setPending] = useState(0);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [keys] = useState(createRepeatKeys);
+  const latest = useRef({ options, notify });
+  useEffect(() => {
+    latest.current = { options, notify };
+  });
+
+  const run = useCallback(
+    async (...[given]: CallArgs<Input, never>): Promise<Reply> => {
+      // A call whose input may be left out takes an empty one.
+      const input = (given ?? {}) as Input;
+      const undo = latest.current.options.optimistic?.(cache, input);
+      setPending((count) => count + 1);
+      try {
+        const args = [input, { idempotencyKey: call.once ? keys.keyFor(input) : undefined }] as CallArgs<
+          Input,
+          CallOptions
+        >;
+        const reply = await client.call(call, ...args);
+        keys.settled(null);
+        setProblem(null);
+        notifySuccess(latest.current, reply, input);
+        return reply;
+      } catch (error) {
+        undo?.();
+        const found = toProblem(error);
+        keys.settled(found);
+        setProblem(found);
+        // Without a login the host is already on its way to sign-in.
+        const isExpired = found.status === 401 && session.get() === null;
+        if (!isExpired) notifyFailure(latest.current.notify, latest.current.options.failure, found);
+        throw error;
+      } finally {
+        setPending((count) => count - 1);
+        for (const touched of latest.current.options.touches ?? []) cache.invalidate(touched);
+      }
+    },
+    [call, client, cache, keys, session],
+  );
+
+  return { run, isPending: pending > 0, problem };
+}
+
+interface Told<Input, Reply> {
+  options: ActionOptions<Input, Reply>;
+  notify: NotifyPort;
+}
+
+function notifySuccess<Input, Reply>({ options, notify }: Told<Input, Reply>, reply: Reply, input: Input): void {
+  const text = typeof options.success === 'function' ? options.success(reply, input) : options.success;
+  if (text) notify.success(text, options.successMs === undefined ? undefined : { durationMs: options.successMs });
+}

@@ -1,0 +1,16 @@
+import { useSession } from '@portal/kit';
+import type { CallReply } from '../calls/call.ts';
+import * as account from '../calls/generated/account.ts';
+import { type EndpointState, useEndpoint } from './use-endpoint.ts';
+
+const staleTimeMs = 60_000;
+
+/** The signed-in person; loading while nobody is signed in. */
+export function useCurrentUser(): EndpointState<CallReply<typeof account.current>> {
+  return useEndpoint(account.current, {}, { enabled: useSession() !== null, staleTimeMs });
+}
+
+/** What the signed-in person may do everywhere. */
+export function usePermissions(): EndpointState<CallReply<typeof account.permissions>> {
+  return useEndpoint(account.permissions, {}, { enabled: useSession() !== null, staleTimeMs });
+}

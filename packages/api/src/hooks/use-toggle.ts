@@ -1,0 +1,99 @@
+import { type Problem, usePortal, watchPageLeaving } from '@portal/kit';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
+import type { CallOptions } from '../client/create-client.ts';
+import type { EndpointCache } from './endpoint-cache.ts';
+import { toProblem } from './endpoint-view.ts';
+import { type FailureWords, notifyFailure } from './failure-notice.ts';
+import { fingerprintOf } from './repeat-key.ts';
+import { type ToggleState, createToggleMachine } from './toggle-machine.ts';
+import { useClient } from './use-client.ts';
+import { useEndpointCache } from './use-endpoint-cache.ts';
+
+export interface ToggleOptions<Input> {
+  /** As the server last said. */
+  isOn: boolean;
+  /** Leave out where nothing is counted. */
+  count?: number;
+  turnOn: Call<Input, unknown>;
+  turnOff: Call<Input, unknown>;
+  input: Input;
+  /** How long after the last click it is sent. */
+  debounceMs?: number;
+  /** Words of the toast once the server has agreed; none when left out or null. */
+  success?(isOn: boolean): string | null;
+  successMs?: number;
+  /** Words of the toast after a failure; `isOn` is what was asked for. */
+  failure?: string | ((problem: Problem, isOn: boolean) => FailureWords | null);
+  /** Calls whose replies this changes: they are asked again once all is settled. */
+  touches?: readonly AnyCall[];
+  /** Writes what is shown into the cached replies, so that every place that shows it agrees. */
+  apply?(cache: EndpointCache, state: ToggleState): void;
+}
+
+export interface Toggle extends ToggleState {
+  toggle(): void;
+}
+
+/** A like, favourite or save: shows at once, the last click wins, many clicks are one call. */
+export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
+  const { isOn, count = 0, input, debounceMs = 500 } = options;
+  const { notify } = usePortal();
+  const client = useClient();
+  const cache = useEndpointCache();
+  const latest = useRef({ options, notify });
+  useEffect(() => {
+    latest.current = { options, notify };
+  });
+
+  const asked = useRef(isOn);
+
+  function succeed(on: boolean): void {
+    const { success, successMs } = latest.current.options;
+    const text = success?.(on);
+    if (text) latest.current.notify.success(text, successMs === undefined ? undefined : { durationMs: successMs });
+  }
+
+  function fail(problem: Problem): void {
+    const { failure } = latest.current.options;
+    notifyFailure(
+      latest.current.notify,
+      typeof failure === 'function' ? () => failure(problem, asked.current) : failure,
+      problem,
+    );
+  }
+
+  const subject = `${options.turnOn.name} ${fingerprintOf(input)}`;
+  const machine = useMemo(
+    () =>
+      createToggleMachine({
+        start: { isOn, count },
+        debounceMs,
+        send: async (on) => {
+          asked.current = on;
+          await client.call(
+            on ? options.turnOn : options.turnOff,
+            ...([input] as unknown as CallArgs<Input, CallOptions>),
+          );
+          succeed(on);
+        },
+        onShow: (state) => latest.current.options.apply?.(cache, state),
+        onFailure: (error) => fail(toProblem(error)),
+        onSettled: () => {
+          for (const touched of latest.current.options.touches ?? []) cache.invalidate(touched);
+        },
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- One machine for each thing that is switched; `isOn` and `count` reach it through `adopt`.
+    [subject, debounceMs, client, cache],
+  );
+  useEffect(() => machine.adopt({ isOn, count }), [machine, isOn, count]);
+  useEffect(() => {
+    const stopWatching = watchPageLeaving(() => machine.flush());
+    return () => {
+      stopWatching();
+      machine.flush();
+    };
+  }, [machine]);
+  const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState);
+  return { ...state, toggle: machine.toggle };
+}

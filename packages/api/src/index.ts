@@ -1,0 +1,43 @@
+export * as calls from './calls/generated/index.ts';
+export type { AnyCall, Call, CallArgs, CallInput, CallReply } from './calls/call.ts';
+export {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type ServerFailure,
+} from './client/create-client.ts';
+export { engagementAnalytics } from './client/engagement-analytics.ts';
+export { decodeToken, encodeToken, toLogin, type DecodedToken, type LoginReply } from './client/token.ts';
+export { attachmentTypes, imageTypes, limits } from './contract/limits.ts';
+export type {
+  Attachment,
+  Category,
+  Comment,
+  Community,
+  CommunityRole,
+  CurrentUser,
+  Member,
+  MembershipStatus,
+  Permission,
+  Person,
+  Post,
+  PostStatus,
+  PostType,
+  PostVisibility,
+  Report,
+  Tag,
+} from './contract/entities.ts';
+export type { EndpointCache, InputMatch } from './hooks/endpoint-cache.ts';
+export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
+export { apiMessages } from './hooks/messages.ts';
+export { keyOf } from './hooks/query-key.ts';
+export type { ToggleState } from './hooks/toggle-machine.ts';
+export { useAction, type Action, type ActionOptions } from './hooks/use-action.ts';
+export { useClient } from './hooks/use-client.ts';
+export { useCurrentUser, usePermissions } from './hooks/use-current-user.ts';
+export { useEndpoint, type EndpointOptions, type EndpointState } from './hooks/use-endpoint.ts';
+export { useEndpointCache } from './hooks/use-endpoint-cache.ts';
+export { useEndpointPages, type LoadedPages, type PagesOptions, type PagesState } from './hooks/use-endpoint-pages.ts';
+export { useToggle, type Toggle, type ToggleOptions } from './hooks/use-toggle.ts';
+export { ViewerGate, type ViewerGateProps } from './hooks/ViewerGate.tsx';

@@ -1,0 +1,148 @@
+import type { Profile } from '@portal/kit/access';
+import type { Contract } from '../contract/index.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { buildWorld } from '../world/index.ts';
+import type { World, WorldPerson } from '../world/world-types.ts';
+import type { AnswersOf, Asked } from './answer.ts';
+import { account, engagement } from './answers/account.ts';
+import { auth } from './answers/auth.ts';
+import { comments } from './answers/comments.ts';
+import { communities } from './answers/communities.ts';
+import { joining } from './answers/joining.ts';
+import { posts } from './answers/posts.ts';
+import { endpointAt, endpointTable } from './endpoint-table.ts';
+import { MockProblem, notFound, problemResponse } from './mock-problem.ts';
+import { type MockState, createMockState } from './mock-state.ts';
+import { enforce, enforceModule } from './policy.ts';
+import { readRequest } from './read-request.ts';
+import { personById } from './replies.ts';
+
+const answers: { [Area in keyof Contract]: AnswersOf<Area> } = {
+  auth,
+  account,
+  engagement,
+  communities,
+  joining,
+  posts,
+  comments,
+};
+
+export interface MockOptions {
+  world?: World;
+  clock?: () => Date;
+  /** Whose modules and access rules hold; every module is open to everyone when left out. */
+  profile?: Pick<Profile, 'modules'>;
+  /** Who asks with a token that this mock has not given out. */
+  as?: string;
+  latencyMs?: number;
+}
+
+/** One call of the contract, answered over the mock's copy of the world. */
+export interface MockRoute {
+  name: string;
+  endpoint: Endpoint;
+  respond(request: Request, params: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+export interface Mock {
+  /** What the calls have changed so far. */
+  state: MockState;
+  /** In the order to be tried. */
+  routes: readonly MockRoute[];
+  /** Answers like the server, without a network. */
+  fetch(request: Request): Promise<Response>;
+}
+
+// Building the world takes a moment and never differs; every mock changes a copy.
+let builtWorld: World | undefined;
+
+/** A server in memory over a fresh copy of the demo world. */
+export function createMock(options: MockOptions = {}): Mock {
+  const world = options.world ?? (builtWorld ??= buildWorld());
+  const state = createMockState(world, options.clock ?? (() => new Date()));
+  const routes = endpointTable.map(({ area, name, endpoint }): MockRoute => {
+    const answer = answerOf(area, name);
+    return {
+      name: `${area}.${name}`,
+      endpoint,
+      respond: (request, params) => respond({ endpoint, answer, state, options, request, params }),
+    };
+  });
+  return {
+    state,
+    routes,
+    async fetch(request) {
+      const match = endpointAt(request);
+      const route = routes.find(({ endpoint }) => endpoint === match?.endpoint);
+      return match && route ? route.respond(request, match.params) : problemResponse(notFound());
+    },
+  };
+}
+
+type AnyAnswer = (input: unknown, asked: Asked) => unknown;
+
+function answerOf(area: string, name: string): AnyAnswer {
+  // `answers` has been checked against the contract name by name; here they are only paired up.
+  const table = answers as unknown as Readonly<Record<string, Readonly<Record<string, AnyAnswer>>>>;
+  const answer = table[area]?.[name];
+  if (answer === undefined) throw new Error(`The mock does not answer ${area}.${name}`);
+  return answer;
+}
+
+interface Incoming {
+  endpoint: Endpoint;
+  answer: AnyAnswer;
+  state: MockState;
+  options: MockOptions;
+  request: Request;
+  params: Readonly<Record<string, string>>;
+}
+
+async function respond(incoming: Incoming): Promise<Response> {
+  const { endpoint, state, options, request, params } = incoming;
+  if (options.latencyMs) await new Promise((resolve) => setTimeout(resolve, options.latencyMs));
+  try {
+    const viewer = endpoint.access.rule === 'anyone' ? null : viewerOf(state, request, options.as);
+    if (options.profile) enforceModule(endpoint.access, options.profile, viewer);
+    const input = await readRequest(endpoint, request, params);
+    const facts = viewer === null ? {} : enforce(endpoint.access, input, state, viewer);
+    const reply = await once(incoming, viewer, input, () =>
+      incoming.answer(input, { state, now: state.clock(), viewer, facts }),
+    );
+    return endpoint.reply.kind === 'blob'
+      ? new Response(reply as Blob)
+      : Response.json(endpoint.reply.schema.parse(reply));
+  } catch (error) {
+    if (error instanceof MockProblem) return problemResponse(error);
+    throw error;
+  }
+}
+
+function viewerOf(state: MockState, request: Request, as = 'p-001'): WorldPerson {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (token === undefined) throw new MockProblem('unauthenticated', 'Please sign in.');
+  return personById(state, state.accessTokens.get(token) ?? as);
+}
+
+/** The same key gets the same answer again; with another body it is refused. */
+async function once(
+  { endpoint, state, request }: Incoming,
+  viewer: WorldPerson | null,
+  input: unknown,
+  answer: () => unknown,
+): Promise<unknown> {
+  const key = request.headers.get('Idempotency-Key');
+  if (!endpoint.once || key === null) return answer();
+  const name = `${viewer?.id} ${endpoint.method} ${endpoint.path} ${key}`;
+  const fingerprint = JSON.stringify(input, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size] : value,
+  );
+  const known = state.answered.get(name);
+  if (known === undefined) {
+    const reply = await answer();
+    state.answered.set(name, { fingerprint, reply });
+    return reply;
+  }
+  if (known.fingerprint !== fingerprint) throw new MockProblem('key_reused', 'This key belongs to another request.');
+  return known.reply;
+}

@@ -1,0 +1,3 @@
+export { createMock, type Mock, type MockOptions, type MockRoute } from './create-mock.ts';
+export { delayed, failing, handlersOf, mockHandlers, type Failure } from './mock-handlers.ts';
+export { validateReply } from './validate-reply.ts';

@@ -1,0 +1,70 @@
+import type { Problem } from '@portal/kit';
+import { HttpResponse, http, type HttpHandler } from 'msw/http';
+import type { AnyCall } from '../calls/call.ts';
+import type { Method } from '../contract/endpoint.ts';
+import { type ProblemCode, problemStatus } from '../contract/problem.ts';
+import { type Mock, type MockOptions, createMock } from './create-mock.ts';
+import { endpointAt } from './endpoint-table.ts';
+
+const methods = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const satisfies Record<Method, unknown>;
+
+/** `/community/{id}` on any host as msw writes it. */
+function patternOf(path: string): string {
+  return `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** A handler for every call of the contract, over one copy of the world. */
+export function mockHandlers(options: MockOptions = {}): HttpHandler[] {
+  return handlersOf(createMock(options));
+}
+
+export function handlersOf({ routes }: Pick<Mock, 'routes'>): HttpHandler[] {
+  return routes.map(({ endpoint, respond }) =>
+    methods[endpoint.method](patternOf(endpoint.path), ({ request }) =>
+      respond(request, endpointAt(request)?.params ?? {}),
+    ),
+  );
+}
+
+/** A handler of one call. A pattern such as `post/:id` also fits `post/feed`, which is another call's. */
+function only(call: AnyCall, resolve: () => Response | undefined | Promise<Response | undefined>): HttpHandler {
+  return methods[call.method](patternOf(call.path), ({ request }) => {
+    const match = endpointAt(request);
+    return match !== null && `${match.area}.${match.name}` === call.name ? resolve() : undefined;
+  });
+}
+
+/** A problem of the contract with its usual status, an HTTP status, or `offline`: no answer at all. */
+export type Failure = (Partial<Problem> & { code: ProblemCode }) | number | 'offline';
+
+/** Makes one call fail. Put it before the other handlers. */
+export function failing(call: AnyCall, failure: Failure): HttpHandler {
+  return only(call, () => {
+    if (failure === 'offline') return HttpResponse.error();
+    const problem = problemFor(failure);
+    return HttpResponse.json(problem, { status: problem.status });
+  });
+}
+
+function problemFor(failure: Exclude<Failure, 'offline'>): Problem {
+  if (typeof failure !== 'number')
+    return { message: 'Something went wrong.', status: problemStatus[failure.code], ...failure };
+  const code = Object.entries(problemStatus).find(([, status]) => status === failure)?.[0] ?? 'server_error';
+  return { code, status: failure, message: failure >= 500 ? 'Server error' : 'Something went wrong.' };
+}
+
+/** Holds one call back, for good with `Infinity`; then the handlers behind it answer. */
+export function delayed(call: AnyCall, ms: number): HttpHandler {
+  return only(call, async () => {
+    await new Promise<void>((resolve) => {
+      if (ms !== Infinity) setTimeout(resolve, ms);
+    });
+    return undefined;
+  });
+}

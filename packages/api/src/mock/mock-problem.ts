@@ -1,0 +1,38 @@
+import { type ProblemCode, problemStatus } from '../contract/problem.ts';
+
+/** What an answer throws to refuse. */
+export class MockProblem extends Error {
+  readonly code: ProblemCode;
+  readonly field: string | undefined;
+
+  constructor(code: ProblemCode, message: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export function notFound(message = 'It does not exist or may have been removed.'): MockProblem {
+  return new MockProblem('not_found', message);
+}
+
+export function forbidden(message = 'You are not allowed to do this.'): MockProblem {
+  return new MockProblem('forbidden', message);
+}
+
+export function conflict(message: string): MockProblem {
+  return new MockProblem('conflict', message);
+}
+
+export function invalid(field: string, message: string): MockProblem {
+  return new MockProblem('invalid_input', message, field);
+}
+
+export function closed(): MockProblem {
+  return new MockProblem('post_closed', 'This post is closed.');
+}
+
+export function problemResponse(problem: MockProblem): Response {
+  const { code, message, field } = problem;
+  return Response.json({ code, status: problemStatus[code], message, field }, { status: problemStatus[code] });
+}

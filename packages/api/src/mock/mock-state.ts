@@ -1,0 +1,160 @@
+import type {
+  World,
+  WorldAttachment,
+  WorldComment,
+  WorldCommunity,
+  WorldMark,
+  WorldMembership,
+  WorldPerson,
+  WorldPost,
+  WorldReport,
+} from '../world/world-types.ts';
+
+export interface StoredFile extends WorldAttachment {
+  /** Of files that were uploaded to the mock. */
+  url?: string;
+}
+
+export interface MockPost extends Omit<WorldPost, 'attachments' | 'createdMinutesAgo'> {
+  attachments: StoredFile[];
+  visibility: 'public' | 'community' | 'private';
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+  /** An uploaded picture, in place of the drawn one. */
+  imageUrl?: string;
+}
+
+export interface MockComment extends Omit<WorldComment, 'createdMinutesAgo' | 'editedAfterMinutes'> {
+  attachments: StoredFile[];
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}
+
+export interface MockMembership extends Omit<WorldMembership, 'joinedMinutesAgo'> {
+  joinedAt: Date;
+}
+
+export interface MockReport extends Omit<WorldReport, 'createdMinutesAgo'> {
+  createdAt: Date;
+}
+
+/** Who left a mark on what: people by target. */
+export type Marks = Map<string, Set<string>>;
+
+/** One copy of the world that calls really change. */
+export interface MockState {
+  world: World;
+  clock(): Date;
+  people: ReadonlyMap<string, WorldPerson>;
+  communities: Map<string, WorldCommunity>;
+  /** By community, then by person. */
+  memberships: Map<string, Map<string, MockMembership>>;
+  /** Newest first. */
+  posts: MockPost[];
+  /** Oldest first. */
+  comments: MockComment[];
+  reports: MockReport[];
+  postLikes: Marks;
+  postSaves: Marks;
+  postViews: Marks;
+  commentLikes: Marks;
+  communityLikes: Marks;
+  communityFavourites: Marks;
+  /** Person by the access tokens that this mock has given out, and by refresh token. */
+  accessTokens: Map<string, string>;
+  refreshTokens: Map<string, string>;
+  /** Answers to calls that must not take effect twice. */
+  answered: Map<string, { fingerprint: string; reply: unknown }>;
+  nextId(kind: string): string;
+}
+
+export function createMockState(world: World, clock: () => Date): MockState {
+  const now = clock();
+  const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+  let count = 0;
+  return {
+    world,
+    clock,
+    people: byId(world.people),
+    communities: byId(world.communities),
+    memberships: membershipsOf(world, ago),
+    posts: world.posts
+      .map(({ createdMinutesAgo, ...post }) => postOf(post, ago(createdMinutesAgo)))
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)),
+    comments: world.comments
+      .map(({ createdMinutesAgo, editedAfterMinutes, ...comment }) => ({
+        ...comment,
+        attachments: [],
+        createdAt: ago(createdMinutesAgo),
+        updatedAt: ago(createdMinutesAgo - (editedAfterMinutes ?? 0)),
+        version: 1,
+      }))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    reports: world.reports.map(({ createdMinutesAgo, ...report }) => ({
+      ...report,
+      createdAt: ago(createdMinutesAgo),
+    })),
+    postLikes: marksOf(world.postLikes),
+    postSaves: marksOf(world.postSaves),
+    postViews: viewsOf(world),
+    commentLikes: marksOf(world.commentLikes),
+    communityLikes: marksOf(world.communityLikes),
+    communityFavourites: marksOf(world.communityFavourites),
+    accessTokens: new Map(),
+    refreshTokens: new Map(),
+    answered: new Map(),
+    nextId: (kind) => `${kind}-new-${(count += 1)}`,
+  };
+}
+
+function byId<T extends { id: string }>(list: readonly T[]): Map<string, T> {
+  return new Map(list.map((item) => [item.id, { ...item }]));
+}
+
+function membershipsOf(world: World, ago: (minutes: number) => Date): MockState['memberships'] {
+  const all: MockState['memberships'] = new Map(world.communities.map(({ id }) => [id, new Map()]));
+  for (const { joinedMinutesAgo, ...membership } of world.memberships) {
+    all.get(membership.communityId)?.set(membership.personId, { ...membership, joinedAt: ago(joinedMinutesAgo) });
+  }
+  return all;
+}
+
+function postOf(post: Omit<WorldPost, 'createdMinutesAgo'>, createdAt: Date): MockPost {
+  const attachments = post.attachments.map((file, index) => ({ ...file, id: file.id || `${post.id}-file-${index}` }));
+  return { ...post, attachments, visibility: 'community', createdAt, updatedAt: createdAt, version: 1 };
+}
+
+function marksOf(marks: readonly WorldMark[]): Marks {
+  const all: Marks = new Map();
+  for (const { targetId, personId } of marks) mark(all, targetId, personId);
+  return all;
+}
+
+/** The world only counts views; who liked or answered a post has certainly seen it. */
+function viewsOf(world: World): Marks {
+  const views = marksOf(world.postLikes);
+  for (const { postId, authorId } of world.comments) mark(views, postId, authorId);
+  return views;
+}
+
+export function mark(marks: Marks, targetId: string, personId: string): boolean {
+  const people = marks.get(targetId) ?? new Set();
+  marks.set(targetId, people);
+  const isNew = !people.has(personId);
+  people.add(personId);
+  return isNew;
+}
+
+export function unmark(marks: Marks, targetId: string, personId: string): void {
+  marks.get(targetId)?.delete(personId);
+}
+
+export function isMarked(marks: Marks, targetId: string, personId: string): boolean {
+  return marks.get(targetId)?.has(personId) ?? false;
+}
+
+export function countMarks(marks: Marks, targetId: string): number {
+  return marks.get(targetId)?.size ?? 0;
+}

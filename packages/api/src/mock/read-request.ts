@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { AnyBody, Endpoint } from '../contract/endpoint.ts';
+import { MockProblem, invalid } from './mock-problem.ts';
+import type { RawInput } from './policy.ts';
+
+/** Parses a request by the contract, naming the field that does not fit. */
+export async function readRequest(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<RawInput> {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params,
+    query: endpoint.query && parse('query', endpoint.query, search),
+    body: endpoint.body && parse('body', endpoint.body.schema, await bodyOf(request, endpoint.body)),
+  };
+}
+
+function parse(part: 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path ?? [];
+  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  throw invalid([part, ...named.map(String)].join('.'), result.error.issues[0]?.message ?? 'This value is not valid');
+}
+
+async function bodyOf(request: Request, body: AnyBody): Promise<unknown> {
+  if (body.kind === 'form') {
+    const data = await request.formData().catch(() => null);
+    if (data === null) throw invalid('body', 'The form cannot be read');
+    return formValues(data, body.schema);
+  }
+  const text = await request.text();
+  try {
+    return text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new MockProblem('invalid_input', 'The body is not valid JSON', 'body');
+  }
+}
+
+function formValues(data: FormData, schema: z.ZodObject): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const given = data.getAll(name);
+    if (given.length === 0) continue;
+    if (unwrap(field) instanceof z.ZodArray) values[name] = given.length === 1 && given[0] === '' ? [] : given;
+    else values[name] = given[0];
+  }
+  return values;
+}
+
+function unwrap(field: z.core.$ZodType): z.core.$ZodType {
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault ? unwrap(field.unwrap()) : field;
+}

@@ -1,0 +1,175 @@
+import type { Attachment, Comment, Community, Member, Person, Post } from '../contract/entities.ts';
+import type { WorldPerson } from '../world/world-types.ts';
+import {
+  type MockComment,
+  type MockMembership,
+  type MockPost,
+  type MockState,
+  type StoredFile,
+  countMarks,
+  isMarked,
+} from './mock-state.ts';
+import { pictureUrl } from './picture-url.ts';
+import { isPublished, mayEditPost } from './policy.ts';
+import { type Standing } from './standing.ts';
+
+export function personReply(person: WorldPerson): Person {
+  const { id, firstName, lastName, pronoun, avatar } = person;
+  return { id, firstName, lastName, pronoun, avatarUrl: pictureUrl(avatar) };
+}
+
+export function personById(state: MockState, id: string): WorldPerson {
+  const person = state.people.get(id);
+  if (person === undefined) throw new Error(`The world has no person ${id}`);
+  return person;
+}
+
+function membersOf(state: MockState, communityId: string, status: MockMembership['status']): MockMembership[] {
+  return [...(state.memberships.get(communityId)?.values() ?? [])].filter((membership) => membership.status === status);
+}
+
+const roleOrder: Record<Member['role'], number> = { Moderator: 0, Editor: 1, Member: 2 };
+
+/** Those who joined, moderators and editors first, then by last and first name. */
+export function joinedMembers(state: MockState, communityId: string): MockMembership[] {
+  const nameOf = ({ personId }: MockMembership): string => {
+    const { lastName, firstName } = personById(state, personId);
+    return [lastName, firstName, personId].join('\n').toLowerCase();
+  };
+  return membersOf(state, communityId, 'Joined').sort((a, b) => byRole(a, b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+}
+
+function byRole(a: MockMembership, b: MockMembership): number {
+  return roleOrder[a.role] - roleOrder[b.role];
+}
+
+const faceCount = 5;
+
+/** A few members to show; who belongs to a private community is its members' business. */
+function facesOf(state: MockState, { community, isJoined }: Standing, joined: readonly MockMembership[]): Person[] {
+  if (!isJoined && !community.isPublic) return [];
+  const earliest = joined.toSorted(
+    (a, b) => byRole(a, b) || a.joinedAt.getTime() - b.joinedAt.getTime() || (a.personId < b.personId ? -1 : 1),
+  );
+  return earliest.slice(0, faceCount).map(({ personId }) => personReply(personById(state, personId)));
+}
+
+export function memberReply(state: MockState, { personId, role, status, joinedAt }: MockMembership): Member {
+  const person = personById(state, personId);
+  const { organisationName, homeState } = person;
+  return {
+    ...personReply(person),
+    userId: personId,
+    role,
+    status,
+    joinedAt: joinedAt.toISOString(),
+    organisationName,
+    homeState,
+  };
+}
+
+export function communityReply(state: MockState, standing: Standing, viewer: WorldPerson): Community {
+  const { community, isJoined, status, joinedAt, permissions } = standing;
+  const categories = state.world.categories
+    .filter(({ id }) => community.categoryIds.includes(id))
+    .map(({ id, name }) => ({ id, name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const joined = membersOf(state, community.id, 'Joined');
+  const published = state.posts.filter((post) => post.communityId === community.id && isPublished(post));
+  const created = new Date(state.clock().getTime() - community.createdMinutesAgo * 60_000).toISOString();
+  return {
+    id: community.id,
+    alias: community.alias,
+    name: community.name,
+    shortDescription: community.shortDescription,
+    imageUrl: pictureUrl(community.image),
+    categories,
+    categoryIds: categories.map(({ id }) => id),
+    segmentIds: community.segmentIds.toSorted(),
+    tagsId: community.tagIds.toSorted(),
+    isPublic: community.isPublic,
+    isVisible: community.isVisible,
+    isArchived: community.isArchived,
+    archivedDate: community.isArchived ? (published[0]?.createdAt.toISOString() ?? created) : null,
+    isAutoJoin: community.isAutoJoin,
+    isFavorite: isMarked(state.communityFavourites, community.id, viewer.id),
+    isLiked: isMarked(state.communityLikes, community.id, viewer.id),
+    likesCount: countMarks(state.communityLikes, community.id),
+    viewsCount: community.viewsCount,
+    membersCount: joined.length,
+    pendingMembersCount: permissions.has('communityAddMember') ? membersOf(state, community.id, 'Awaiting').length : 0,
+    postsCount: published.length,
+    isRequireAgreement: community.isRequireAgreement,
+    isRequirePostApproval: community.isRequirePostApproval,
+    pushToWebsite: false,
+    aliveStartDate: null,
+    aliveEndDate: null,
+    isDeleted: false,
+    createdAt: created,
+    latestActivity: published[0]?.createdAt.toISOString() ?? null,
+    membershipStatus: isJoined ? 'Joined' : status,
+    joinedAt: joinedAt?.toISOString() ?? null,
+    faces: facesOf(state, standing, joined),
+  };
+}
+
+function attachmentReply({ id, fileName, type, picture, url }: StoredFile): Attachment {
+  return { uid: id, path: url ?? pictureUrl(picture) ?? `data:${type},`, name: fileName, type };
+}
+
+export function postReply(state: MockState, post: MockPost, standing: Standing, viewer: WorldPerson): Post {
+  const { id, alias, name } = standing.community;
+  const reports = state.reports.filter((report) => report.postId === post.id);
+  return {
+    id: post.id,
+    communityId: id,
+    community: { id, alias, name },
+    title: post.title,
+    body: post.bodyHtml,
+    imageUrl: post.imageUrl ?? pictureUrl(post.image),
+    type: post.type,
+    visibility: post.visibility,
+    status: post.status,
+    isFrozen: post.isFrozen,
+    isSaved: isMarked(state.postSaves, post.id, viewer.id),
+    isLiked: isMarked(state.postLikes, post.id, viewer.id),
+    isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
+    canEdit: mayEditPost(post, standing, viewer),
+    tags: post.tagIds.flatMap((tagId) => state.world.tags.filter(({ id }) => id === tagId)),
+    attachments: post.attachments.map(attachmentReply),
+    reports: standing.permissions.has('postDelete') ? reports.map(reportReply) : [],
+    commentsCount: state.comments.filter(({ postId }) => postId === post.id).length,
+    likesCount: countMarks(state.postLikes, post.id),
+    viewsCount: post.viewsCount,
+    createdByUserId: post.authorId,
+    author: personReply(personById(state, post.authorId)),
+    createdAt: post.createdAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+    version: post.version,
+  };
+}
+
+export function commentReply(state: MockState, comment: MockComment, standing: Standing, viewer: WorldPerson): Comment {
+  const reports = state.reports.filter((report) => report.commentId === comment.id);
+  return {
+    id: comment.id,
+    postId: comment.postId,
+    parentCommentId: comment.parentCommentId,
+    body: comment.bodyHtml,
+    attachments: comment.attachments.map(attachmentReply),
+    likesCount: countMarks(state.commentLikes, comment.id),
+    isLiked: isMarked(state.commentLikes, comment.id, viewer.id),
+    isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
+    canEdit: comment.authorId === viewer.id || standing.permissions.has('commentEdit'),
+    createdByUserId: comment.authorId,
+    author: personReply(personById(state, comment.authorId)),
+    createdAt: comment.createdAt.toISOString(),
+    updatedAt: comment.updatedAt.toISOString(),
+    reports: standing.permissions.has('commentDelete') ? reports.map(reportReply) : [],
+    version: comment.version,
+  };
+}
+
+function reportReply({ id, reporterId, reason, createdAt }: MockState['reports'][number]): Post['reports'][number] {
+  return { id, userId: reporterId, reason, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,44 @@
+import type { CommunityRole, MembershipStatus, Permission } from '../contract/entities.ts';
+import type { WorldCommunity, WorldPerson } from '../world/world-types.ts';
+import type { MockState } from './mock-state.ts';
+import { permissionsIn } from './permissions.ts';
+
+/** How a person stands to a community. */
+export interface Standing {
+  community: WorldCommunity;
+  isSeen: boolean;
+  /** Counts as a member: by joining, as an administrator, or because joining is automatic. */
+  isJoined: boolean;
+  status: MembershipStatus;
+  joinedAt: Date | null;
+  role: CommunityRole | null;
+  permissions: ReadonlySet<Permission>;
+}
+
+export function standingOf(state: MockState, community: WorldCommunity, person: WorldPerson): Standing {
+  const membership = state.memberships.get(community.id)?.get(person.id);
+  const status = membership?.status ?? 'none';
+  const isAdmin = person.role === 'Admin';
+  const isBlocked = status === 'Blocked';
+  const role = status === 'Joined' ? (membership?.role ?? null) : community.isAutoJoin && !isBlocked ? 'Member' : null;
+  return {
+    community,
+    isSeen: isAdmin || (status === 'Joined' && role === 'Moderator') || isVisibleTo(community, person, status),
+    isJoined: isAdmin || (!isBlocked && (community.isAutoJoin || status === 'Joined')),
+    status,
+    joinedAt: status === 'Joined' ? (membership?.joinedAt ?? null) : null,
+    role,
+    permissions: permissionsIn(role, person.role, community.isArchived),
+  };
+}
+
+function isVisibleTo(community: WorldCommunity, person: WorldPerson, status: MembershipStatus): boolean {
+  const isListed = community.isPublic || community.isVisible || status === 'Joined' || status === 'Awaiting';
+  const isInSegment =
+    community.segmentIds.length === 0 || community.segmentIds.some((id) => person.segmentIds.includes(id));
+  return isListed && isInSegment;
+}
+
+export function isAdministrator(person: WorldPerson): boolean {
+  return person.role === 'Admin';
+}

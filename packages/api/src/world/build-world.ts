@@ -1,0 +1,35 @@
+import { categories, tags } from './categories.ts';
+import { buildComments } from './comments.ts';
+import { communities } from './communities.ts';
+import { demoAccounts } from './demo-people.ts';
+import { buildMarks, buildReports } from './marks.ts';
+import { buildMemberships } from './memberships.ts';
+import { buildPeople } from './people.ts';
+import { segments } from './places.ts';
+import { buildPosts } from './posts.ts';
+import { createRandom } from './random.ts';
+import { globalTermsHtml } from './terms.ts';
+import type { World } from './world-types.ts';
+
+/** The demo world: an association of occupational therapists, the same at every call. */
+export function buildWorld(): World {
+  const inhabitants = buildPeople(createRandom(11));
+  const { places, memberships } = buildMemberships(inhabitants, createRandom(23));
+  const drafts = buildPosts(places, createRandom(37));
+  const comments = buildComments(drafts, createRandom(41));
+  const marks = buildMarks(places, drafts, comments, createRandom(53));
+  return {
+    people: inhabitants.map(({ person }) => structuredClone(person)),
+    categories: structuredClone([...categories]),
+    tags: structuredClone([...tags]),
+    communities: structuredClone([...communities]),
+    memberships,
+    posts: drafts.map(({ post }) => post),
+    comments,
+    ...marks,
+    reports: buildReports(drafts, comments, createRandom(67)),
+    segments: structuredClone([...segments]),
+    globalTermsHtml,
+    demoAccounts: structuredClone([...demoAccounts]),
+  };
+}

@@ -1,0 +1,3 @@
+export { buildWorld } from './build-world.ts';
+export { picture, pictureKeys, type Picture } from './pictures/index.ts';
+export type * from './world-types.ts';

@@ -1,0 +1,166 @@
+/**
+ * The entities of the demo world. Every date is an offset in minutes before the clock the world is built for
+ * (negative offsets lie in the future), so that the world never ages.
+ */
+export type ContactType = 'Member' | 'ClientUser' | 'Staff';
+export type UserRole = 'Standard' | 'Admin' | 'WorkSpaceOwner' | 'Manager';
+export type CommunityRole = 'Member' | 'Editor' | 'Moderator';
+export type MembershipStatus = 'Awaiting' | 'Joined' | 'Blocked' | 'Removed';
+export type PostType = 1 | 2 | 3 | 4;
+export type PostStatus = 0 | 1 | 2 | 3 | 4 | 99;
+
+/** A person who can sign in. Ids are stable strings such as `p-001`. */
+export interface WorldPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+  pronoun: string | null;
+  email: string;
+  role: UserRole;
+  contactTypes: ContactType[];
+  /** Two-letter or three-letter Australian state. */
+  homeState: string;
+  suburb: string;
+  organisationName: string;
+  jobTitle: string;
+  description: string;
+  segmentIds: string[];
+  /** Key of a drawn portrait in `pictures`, or null: initials are shown. */
+  avatar: string | null;
+  membershipLapsed: boolean;
+  tfaEnabled: boolean;
+  joinedMinutesAgo: number;
+  memberNumber: string;
+}
+
+export interface WorldCategory {
+  id: string;
+  name: string;
+  description: string;
+  color: string;
+  parentCategoryId: string | null;
+}
+
+export interface WorldTag {
+  id: string;
+  name: string;
+}
+
+export interface WorldQuestion {
+  id: string;
+  text: string;
+  isRequiredAssets: boolean;
+}
+
+export interface WorldCommunity {
+  id: string;
+  alias: string;
+  name: string;
+  /** At most 50 characters. */
+  shortDescription: string;
+  aboutHtml: string;
+  /** Key of a drawn cover in `pictures`, or null: the portal draws a pattern from the name. */
+  image: string | null;
+  categoryIds: string[];
+  segmentIds: string[];
+  tagIds: string[];
+  isPublic: boolean;
+  isVisible: boolean;
+  isArchived: boolean;
+  isAutoJoin: boolean;
+  isRequireAgreement: boolean;
+  isRequirePostApproval: boolean;
+  termsHtml: string | null;
+  questions: WorldQuestion[];
+  createdMinutesAgo: number;
+  viewsCount: number;
+}
+
+export interface WorldMembership {
+  communityId: string;
+  personId: string;
+  role: CommunityRole;
+  status: MembershipStatus;
+  reason: string | null;
+  joinedMinutesAgo: number;
+}
+
+export interface WorldAttachment {
+  id: string;
+  fileName: string;
+  /** MIME type. */
+  type: string;
+  /** Key of `pictures` for images, else null: the seed writes a small real file of the type. */
+  picture: string | null;
+}
+
+export interface WorldPost {
+  id: string;
+  communityId: string;
+  authorId: string;
+  title: string;
+  bodyHtml: string;
+  type: PostType | null;
+  status: PostStatus;
+  isFrozen: boolean;
+  image: string | null;
+  tagIds: string[];
+  attachments: WorldAttachment[];
+  createdMinutesAgo: number;
+  viewsCount: number;
+}
+
+export interface WorldComment {
+  id: string;
+  postId: string;
+  /** Null for a top-level comment; replies nest three levels below one. */
+  parentCommentId: string | null;
+  authorId: string;
+  bodyHtml: string;
+  createdMinutesAgo: number;
+  /** Minutes after creation at which it was edited, or null. */
+  editedAfterMinutes: number | null;
+}
+
+export interface WorldReport {
+  id: string;
+  postId: string | null;
+  commentId: string | null;
+  reporterId: string;
+  reason: string;
+  createdMinutesAgo: number;
+}
+
+/** A mark a person left: likes of posts, comments and communities, saves of posts, favourites of communities. */
+export interface WorldMark {
+  personId: string;
+  targetId: string;
+  minutesAgo: number;
+}
+
+/** A documented account that anyone trying the portal can use. */
+export interface DemoAccount {
+  personId: string;
+  email: string;
+  /** What this account is for, in a few words, as printed by `npm start`. */
+  purpose: string;
+}
+
+export interface World {
+  people: WorldPerson[];
+  categories: WorldCategory[];
+  tags: WorldTag[];
+  communities: WorldCommunity[];
+  memberships: WorldMembership[];
+  posts: WorldPost[];
+  comments: WorldComment[];
+  postLikes: WorldMark[];
+  commentLikes: WorldMark[];
+  communityLikes: WorldMark[];
+  communityFavourites: WorldMark[];
+  postSaves: WorldMark[];
+  reports: WorldReport[];
+  segments: { id: string; name: string }[];
+  globalTermsHtml: string;
+  demoAccounts: DemoAccount[];
+}

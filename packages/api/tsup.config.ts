@@ -1,0 +1,12 @@
+import { packageBuild } from '../../scripts/tsup-package.ts';
+
+export default packageBuild({
+  doors: {
+    index: 'src/index.ts',
+    'contract/index': 'src/contract/index.ts',
+    'mock/index': 'src/mock/index.ts',
+    'world/index': 'src/world/index.ts',
+  },
+  clientDoors: ['index'],
+  typesDoor: 'contract/index',
+});
