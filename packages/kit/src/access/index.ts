@@ -1,0 +1,14 @@
+export * from './community-paths.ts';
+export * from './modules.ts';
+export * from './rules.ts';
+export * from './viewer.ts';
+export type * from '../profile/profile.ts';
+export type * from '../messages/message-overrides.ts';
+export {
+  meetsPasswordPolicy,
+  passwordLimits,
+  unmetPasswordRules,
+  type PasswordRule,
+} from '../password/password-policy.ts';
+export { ownPath } from '../links/own-path.ts';
+export { safeHref } from '../links/safe-href.ts';

@@ -1,0 +1,88 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePortal } from '../provider/portal-context.ts';
+import { loginOf, testPortal } from '../testing/TestPortal.tsx';
+import { useDraft } from './use-draft.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function openDraft(portal: ReturnType<typeof testPortal>, key = 'post:new:c-01') {
+  return renderHook(() => ({ draft: useDraft(key, { initial: '' }), portal: usePortal() }), {
+    wrapper: portal.wrapper,
+  });
+}
+
+describe('a draft', () => {
+  test('is on the device within a second of typing, and there again after a crash', () => {
+    const portal = testPortal();
+    const { result } = openDraft(portal);
+    act(() => result.current.draft.set('Hel'));
+    act(() => void vi.advanceTimersByTime(500));
+    act(() => result.current.draft.set('Hello'));
+    act(() => void vi.advanceTimersByTime(500));
+    const again = openDraft(testPortal({ storage: portal.storage }));
+    expect(again.result.current.draft).toMatchObject({ value: 'Hello', isRestored: true });
+  });
+
+  test('is written when the page is left or its component goes', () => {
+    const portal = testPortal();
+    const { result, unmount } = openDraft(portal);
+    act(() => result.current.draft.set('One'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(openDraft(portal).result.current.draft.value).toBe('One');
+    act(() => result.current.draft.set('Two'));
+    unmount();
+    expect(openDraft(portal).result.current.draft.value).toBe('Two');
+  });
+
+  test('belongs to one person and one key', () => {
+    const portal = testPortal();
+    const { result, unmount } = openDraft(portal);
+    act(() => result.current.draft.set('Mine'));
+    unmount();
+    expect(openDraft(portal, 'post:new:c-02').result.current.draft.value).toBe('');
+    const { session } = testPortal({ session: undefined });
+    session.set(loginOf('tom'));
+    expect(openDraft(testPortal({ storage: portal.storage, session })).result.current.draft.value).toBe('');
+  });
+
+  test('is removed from the device when its owner signs out, also what was still waiting', () => {
+    const portal = testPortal();
+    const { result, unmount } = openDraft(portal);
+    act(() => result.current.draft.set('Secret'));
+    act(() => void vi.advanceTimersByTime(1000));
+    act(() => result.current.draft.set('Secret, longer'));
+    act(() => portal.session.set(null));
+    act(() => result.current.draft.set('Late'));
+    unmount();
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(portal.storage.keys('')).toEqual([]);
+  });
+
+  test('survives an expired login for the person who wrote it', () => {
+    const portal = testPortal();
+    const { result, unmount } = openDraft(portal);
+    act(() => result.current.draft.set('Half a sentence'));
+    act(() => result.current.portal.onSessionExpired());
+    expect(portal.session.get()).toBeNull();
+    unmount();
+    act(() => portal.session.set(loginOf('mia')));
+    expect(openDraft(portal).result.current.draft.value).toBe('Half a sentence');
+  });
+
+  test('is gone once cleared', () => {
+    const portal = testPortal();
+    const { result, unmount } = openDraft(portal);
+    act(() => result.current.draft.set('Done'));
+    act(() => result.current.draft.clear());
+    unmount();
+    expect([result.current.draft.value, portal.storage.keys('')]).toEqual(['', []]);
+  });
+
+  test('that cannot be read is left alone', () => {
+    const portal = testPortal();
+    portal.storage.write('portal-draft:mia:post:new:c-01', '{broken');
+    expect(openDraft(portal).result.current.draft).toMatchObject({ value: '', isRestored: false });
+  });
+});

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePortal } from '../provider/portal-context.ts';
+import type { Draft } from './draft.ts';
+
+export interface StoredDraft {
+  /** What was on the device when the page opened. */
+  restored: unknown;
+  write(value: unknown): void;
+  clear(): void;
+}
+
+/** A place on the device for the work under `key`; without a key nothing is kept. */
+export function useStoredDraft(key: string | undefined): StoredDraft {
+  const { drafts } = usePortal();
+  const [restored] = useState(() => (key === undefined ? undefined : drafts.read(key)));
+  const current = useRef<Draft | null>(null);
+  useEffect(() => {
+    if (key === undefined) return;
+    const draft = drafts.open(key);
+    current.current = draft;
+    return () => {
+      draft.close();
+      current.current = null;
+    };
+  }, [drafts, key]);
+  const write = useCallback((value: unknown) => current.current?.write(value), []);
+  const clear = useCallback(() => current.current?.clear(), []);
+  return { restored, write, clear };
+}

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import type { MessageText } from '../messages/message-overrides.ts';
+import type { Messages } from '../messages/define-messages.ts';
+import type { ModuleId, Profile, SubmoduleId } from '../profile/profile.ts';
+import type { Search } from './destinations.ts';
+
+type SegmentName<Segment extends string> = Segment extends `:${infer Name}`
+  ? Name
+  : Segment extends `{${infer Name}}`
+    ? Name
+    : never;
+/** Names of the parameters in `/:alias/post/{postId}`. */
+export type PathParamName<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? SegmentName<Segment> | PathParamName<Rest>
+  : SegmentName<Path>;
+
+/** What a page is given; it needs no router. */
+export interface PageProps<Params extends string = never> {
+  params: Readonly<Record<Params, string>>;
+  search: Search;
+  /** Changes the named parameters of the address and leaves the others. */
+  onSearchChange(next: Search, options?: { replace?: boolean }): void;
+}
+
+export interface PageModule<Params extends string> {
+  default: ComponentType<PageProps<Params>>;
+}
+
+export interface RouteDefinition<Path extends string = string, Params extends string = PathParamName<Path>> {
+  /** Below the feature's mount; parameters as `:name` or `{name}`. */
+  path: Path;
+  /** The page's title, or the key of it in the feature's messages. */
+  title: string;
+  /** Signed-in people only, unless `public`. */
+  access?: 'signedIn' | 'public';
+  submodule?: SubmoduleId;
+  load(): Promise<PageModule<Params>>;
+}
+
+export type MenuPlacement = 'main' | 'user' | 'drawer';
+
+export interface MenuDefinition<RouteName extends string = string> {
+  id: string;
+  /** The entry's words, or the key of them in the feature's messages. */
+  label: string;
+  icon?: ComponentType;
+  to: RouteName;
+  placement: MenuPlacement;
+  order: number;
+}
+
+/** A feature as a value: what it shows where, and what it links to elsewhere. */
+export interface Feature {
+  id: string;
+  module?: ModuleId;
+  messages?: Messages<Readonly<Record<string, MessageText>>>;
+  mount(profile: Profile): string;
+  routes: Readonly<Record<string, RouteDefinition<string, string>>>;
+  menu: readonly MenuDefinition[];
+  /** Destinations of other features that this one links to when they are there. */
+  outward: readonly string[];
+}
+
+interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
+  id: string;
+  module?: ModuleId;
+  messages?: Messages<Readonly<Record<string, MessageText>>>;
+  mount(profile: Profile): string;
+  routes: { [Name in keyof Paths]: RouteDefinition<Paths[Name]> };
+  menu?: readonly MenuDefinition<keyof Paths & string>[];
+  outward?: readonly string[];
+}
+
+/**
+ * Declares a feature. Each page gets the parameters that its own path names.
+ *
+ * @example
+ * defineFeature({ id: 'communities', module: 'communities', mount: (profile) => communityPaths(profile).member, routes: { … } })
+ */
+export function defineFeature<const Paths extends Readonly<Record<string, string>>>(
+  definition: FeatureDefinition<Paths>,
+): Feature {
+  return {
+    menu: [],
+    outward: [],
+    ...definition,
+    // A page is only ever given the parameters of its own path, which the definition's type has checked.
+    routes: definition.routes as unknown as Feature['routes'],
+  };
+}

@@ -1,0 +1,29 @@
+/** The part of a form's values that can be kept as text: files cannot. */
+export function keepable<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isPlain(value))) as Partial<Values>;
+}
+
+/** Initial values with what was kept on top; fields that the form does not have, or has as another kind, are left out. */
+export function withKept<Values extends object>(initial: Values, kept: unknown): Values {
+  if (!isRecord(kept)) return initial;
+  const fitting = Object.entries(initial).flatMap(([name, value]) => {
+    const found = kept[name];
+    return found !== undefined && isSameKind(value, found) ? [[name, found]] : [];
+  });
+  return fitting.length === 0 ? initial : { ...initial, ...Object.fromEntries(fitting) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSameKind(initial: unknown, found: unknown): boolean {
+  if (initial === null || initial === undefined) return true;
+  return typeof initial === typeof found && Array.isArray(initial) === Array.isArray(found);
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { createTranslate } from '../messages/create-translate.ts';
+import { createFormats } from './create-formats.ts';
+import { formatMessages } from './messages.ts';
+import { pluralNoun } from './plural-noun.ts';
+
+// Saturday 21 November 2026, 10:00 in Sydney (UTC+11).
+const now = new Date('2026-11-20T23:00:00Z');
+
+function formatsIn(timeZone: string) {
+  const t = createTranslate(formatMessages, { locale: 'en-AU' });
+  return createFormats({ locale: 'en-AU', timeZone, currency: 'AUD', clock: { now: () => now }, t });
+}
+
+const formats = formatsIn('Australia/Sydney');
+const evening = '2026-09-05T07:05:00Z';
+
+describe('dates', () => {
+  test('are DD/MM/YYYY [PLT-728]', () => expect(formats.date(evening)).toBe('05/09/2026'));
+  test("can be 'DD MMM, YYYY' [PLT-729]", () => expect(formats.dateMedium(evening)).toBe('05 Sep, 2026'));
+  test("can be 'lll' [PLT-730]", () => expect(formats.dateTimeLong(evening)).toBe('5 Sep 2026 5:05 PM'));
+  test("can be 'dddd, MMMM D [at] h:mm a' [PLT-736]", () =>
+    expect(formats.dateTimeFull(evening)).toBe('Saturday, September 5 at 5:05 pm'));
+  test("can be 'D MMM, h:mm a' [PLT-737]", () => expect(formats.dateTime(evening)).toBe('5 Sep, 5:05 pm'));
+
+  test("are '-' when empty or not a date [PLT-741]", () => {
+    for (const format of [formats.date, formats.dateTime, formats.time, formats.calendar, formats.relative]) {
+      expect([null, undefined, '', 'soon'].map(format)).toEqual(['-', '-', '-', '-']);
+    }
+    expect(formats.timeInZone(null, 'UTC+10:00')).toBe('-');
+  });
+
+  test.each([
+    ['Australia/Sydney', '22/11/2026', '12:30 am'],
+    ['Australia/Adelaide', '22/11/2026', '12:00 am'],
+    ['Australia/Perth', '21/11/2026', '9:30 pm'],
+    ['Australia/Lord_Howe', '22/11/2026', '12:30 am'],
+    ['Europe/London', '21/11/2026', '1:30 pm'],
+    ['Pacific/Auckland', '22/11/2026', '2:30 am'],
+  ])('follow the zone: %s', (zone, date, time) => {
+    const inZone = formatsIn(zone);
+    expect([inZone.date('2026-11-21T13:30:00Z'), inZone.time('2026-11-21T13:30:00Z')]).toEqual([date, time]);
+  });
+
+  test('noon and midnight are 12', () => {
+    expect([formats.time('2026-11-21T01:00:00Z'), formats.time('2026-11-20T13:00:00Z')]).toEqual([
+      '12:00 pm',
+      '12:00 am',
+    ]);
+  });
+});
+
+describe('the calendar style', () => {
+  test.each([
+    ['today is Today [PLT-731]', '2026-11-20T13:30:00Z', 'Today'],
+    ['tomorrow is Tomorrow [PLT-732]', '2026-11-21T13:30:00Z', 'Tomorrow'],
+    ['yesterday is Yesterday [PLT-733]', '2026-11-20T12:30:00Z', 'Yesterday'],
+    ['a near day is its weekday [PLT-734]', '2026-11-23T01:00:00Z', 'Monday'],
+    ['the sixth day is near [PLT-735]', '2026-11-27T01:00:00Z', 'Friday'],
+    ['the seventh is not [PLT-735]', '2026-11-28T01:00:00Z', '28/11/2026'],
+    ['nor is a day before yesterday [PLT-735]', '2026-11-18T23:00:00Z', '19/11/2026'],
+  ])('%s', (_, date, text) => expect(formats.calendar(date)).toBe(text));
+
+  test('counts days, not hours, over a change of the clocks', () => {
+    // Clocks go forward on 4 October 2026: that Sunday has 23 hours.
+    const t = createTranslate(formatMessages, { locale: 'en-AU' });
+    const clock = { now: () => new Date('2026-10-03T13:30:00Z') };
+    const sydney = createFormats({ locale: 'en-AU', timeZone: 'Australia/Sydney', currency: 'AUD', clock, t });
+    expect(sydney.calendar('2026-10-04T12:30:00Z')).toBe('Tomorrow');
+  });
+});
+
+describe('times in a zone text', () => {
+  test("'UTC+hh:mm' shows h:mm a [PLT-738]", () =>
+    expect(formats.timeInZone('2026-11-21T01:00:00Z', 'UTC+09:30')).toBe('10:30 am'));
+  test('the zone may lie west of UTC [PLT-739]', () =>
+    expect(formats.timeInZone('2026-11-21T01:00:00Z', 'UTC-03:30')).toBe('9:30 pm'));
+  test.each(['AEST', 'UTC', 'UTC+9', 'UTC+99:00', 'UTC+09:75', ''])(
+    "%o is 'Invalid time zone format' [PLT-740]",
+    (zone) => {
+      expect(formats.timeInZone('2026-11-21T01:00:00Z', zone)).toBe('Invalid time zone format');
+    },
+  );
+});
+
+test('relative times count up to a week, then are dates', () => {
+  const ago = (minutes: number): string => formats.relative(new Date(now.getTime() - minutes * 60_000));
+  expect([0.5, 5, 61, 26 * 60, 6 * 24 * 60, 8 * 24 * 60].map(ago)).toEqual([
+    'just now',
+    '5 minutes ago',
+    '1 hour ago',
+    '1 day ago',
+    '6 days ago',
+    '13/11/2026',
+  ]);
+  expect(ago(-90)).toBe('in 1 hour');
+});
+
+test('money is Australian dollars in en-AU [PLT-727]', () => {
+  expect(formats.money(1234.5)).toBe('$1,234.50');
+});
+
+test('names and initials', () => {
+  expect(formats.personName({ firstName: 'Mia', lastName: 'Nguyen' })).toBe('Mia Nguyen');
+  expect(formats.initials({ firstName: 'mia', lastName: ' élodie' })).toBe('MÉ');
+  expect(formats.initials({ firstName: '', lastName: '' })).toBe('');
+});
+
+test('news, media, information and equipment are never pluralised [PLT-742]', () => {
+  expect(['news', 'media', 'information', 'equipment'].map((noun) => pluralNoun(noun, 2))).toEqual([
+    'news',
+    'media',
+    'information',
+    'equipment',
+  ]);
+  expect([pluralNoun('event', 1), pluralNoun('event', 2)]).toEqual(['event', 'events']);
+});

@@ -1,0 +1,55 @@
+export * from './access/community-paths.ts';
+export * from './access/modules.ts';
+export * from './access/rules.ts';
+export * from './access/viewer.ts';
+export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
+export * from './features/compose-features.ts';
+export * from './features/define-feature.ts';
+export * from './features/destinations.ts';
+export * from './features/match-route.ts';
+export * from './formats/create-formats.ts';
+export { pluralNoun } from './formats/plural-noun.ts';
+export { useFormats } from './formats/use-formats.ts';
+export { ownPath } from './links/own-path.ts';
+export { safeHref } from './links/safe-href.ts';
+export { isWebAddress, withHttps } from './links/web-address.ts';
+export { createTranslate, type TranslateOptions } from './messages/create-translate.ts';
+export * from './messages/define-messages.ts';
+export type * from './messages/message-overrides.ts';
+export { useMessages } from './messages/use-messages.ts';
+export {
+  meetsPasswordPolicy,
+  passwordLimits,
+  unmetPasswordRules,
+  type PasswordRule,
+} from './password/password-policy.ts';
+export { browserStorage, memoryStorage } from './ports/browser-storage.ts';
+export { memorySession } from './ports/memory-session.ts';
+export { pageNavigation } from './ports/page-navigation.tsx';
+export type * from './ports/ports.ts';
+export type * from './profile/profile.ts';
+export { PortalProvider, type PortalFrameProps, type PortalProviderProps } from './provider/PortalProvider.tsx';
+export { usePortal, type Portal } from './provider/portal-context.ts';
+export { createPortalQueryClient, queryKeyRoot } from './provider/portal-query-client.ts';
+export { usePortalResource, type PortalResource } from './provider/portal-resource.ts';
+export { watchPageLeaving } from './provider/watch-page.ts';
+export { useSession } from './provider/use-session.ts';
+export {
+  useModule,
+  useViewer,
+  useViewerState,
+  ViewerProvider,
+  type ViewerProviderProps,
+  type ViewerState,
+} from './provider/viewer-context.tsx';
+export {
+  createToastQueue,
+  toastDurationMs,
+  type Toast,
+  type ToastQueue,
+  type ToastSource,
+} from './toasts/toast-queue.ts';
+export * from './uploads/upload-rules.ts';
+export * from './view/problem.ts';
+export * from './view/view.ts';
+export { ViewSwitch, type ViewSwitchProps } from './view/ViewSwitch.tsx';

@@ -1,0 +1,45 @@
+import type { Messages, Translate } from './define-messages.ts';
+import type { MessageOverrides, MessageText } from './message-overrides.ts';
+
+export interface TranslateOptions {
+  locale: string;
+  /** Later ones win. */
+  overrides?: readonly (MessageOverrides | undefined)[];
+}
+
+/** A translator outside React; inside it, use `useMessages`. */
+export function createTranslate<Texts extends Readonly<Record<string, MessageText>>>(
+  messages: Messages<Texts>,
+  options: TranslateOptions,
+): Translate<Texts> {
+  const plurals = new Intl.PluralRules(options.locale);
+  const numbers = new Intl.NumberFormat(options.locale);
+  const layers = (options.overrides ?? []).toReversed();
+
+  function textOf(key: string): MessageText {
+    for (const layer of layers) {
+      const text = layer?.[messages.namespace]?.[key];
+      if (text !== undefined) return text;
+    }
+    return messages.texts[key] ?? key;
+  }
+
+  return (key, ...[values = {}]) => {
+    const filled: Readonly<Record<string, unknown>> = values;
+    return fill(chooseForm(textOf(key), filled.n, plurals), filled, numbers);
+  };
+}
+
+function chooseForm(text: MessageText, n: unknown, plurals: Intl.PluralRules): string {
+  if (typeof text === 'string') return text;
+  const form = typeof n === 'number' ? plurals.select(n) : 'other';
+  return (n === 0 ? text.zero : undefined) ?? text[form] ?? text.other;
+}
+
+function fill(text: string, values: Readonly<Record<string, unknown>>, numbers: Intl.NumberFormat): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (typeof value === 'number') return numbers.format(value);
+    return typeof value === 'string' ? value : placeholder;
+  });
+}

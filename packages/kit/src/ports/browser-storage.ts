@@ -1,0 +1,30 @@
+import type { StoragePort } from './ports.ts';
+
+/** The browser's local storage. Where it is full or forbidden, nothing is kept and nothing breaks. */
+export function browserStorage(): StoragePort {
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: (prefix) => attempt((storage) => Object.keys(storage).filter((key) => key.startsWith(prefix)), []),
+  };
+}
+
+function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return act(localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keeps texts for as long as the page lives. */
+export function memoryStorage(): StoragePort {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+    keys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
+  };
+}

@@ -1,0 +1,74 @@
+import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
+
+/** What the portal remembers of a sign-in. */
+export interface Login {
+  accessToken: string;
+  refreshToken: string;
+  /** ISO date. */
+  expiresAt: string;
+  userId: string;
+  userName: string;
+}
+
+/** Where the login is kept, and who hears of changes. */
+export interface SessionPort {
+  get(): Login | null;
+  set(login: Login | null): void;
+  subscribe(listener: () => void): () => void;
+  /** The login has been given up because the server no longer takes it. */
+  onExpired?(): void;
+}
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The host's router, as far as a feature may use it. */
+export interface NavigationPort {
+  link: ComponentType<LinkProps>;
+  navigate(href: string, options?: { replace?: boolean }): void;
+  back(): void;
+}
+
+export interface NotifyOptions {
+  description?: string;
+  durationMs?: number;
+  /** A newer notification with the same key takes the place of the older one. */
+  key?: string;
+}
+
+/** Short messages to the person, usually toasts. */
+export interface NotifyPort {
+  success(text: string, options?: NotifyOptions): void;
+  failure(text: string, options?: NotifyOptions): void;
+  info(text: string, options?: NotifyOptions): void;
+}
+
+/** What engagement analytics counts; nothing else is ever sent. */
+export type EngagementKind =
+  | 'viewPage'
+  | 'viewEvent'
+  | 'viewNews'
+  | 'downloadAsset'
+  | 'viewCommunity'
+  | 'joinCommunity'
+  | 'loggedIn'
+  | 'registerEvent'
+  | 'purchaseProduct';
+
+export interface AnalyticsPort {
+  track(kind: EngagementKind, data?: { path?: string; targetId?: string }): void;
+}
+
+export interface ClockPort {
+  now(): Date;
+}
+
+/** Small texts kept on this device, such as drafts. */
+export interface StoragePort {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  keys(prefix: string): string[];
+}

@@ -1,0 +1,150 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createDraftRegistry } from '../drafts/draft-registry.ts';
+import type { Destinations } from '../features/destinations.ts';
+import type { MessageOverrides } from '../messages/message-overrides.ts';
+import { browserStorage } from '../ports/browser-storage.ts';
+import { pageNavigation } from '../ports/page-navigation.tsx';
+import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
+import type { Profile } from '../profile/profile.ts';
+import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
+import { createPortalQueryClient } from './portal-query-client.ts';
+import { type Portal, PortalContext } from './portal-context.ts';
+import { createResourceStore } from './portal-resource.ts';
+import { watchPageLeaving } from './watch-page.ts';
+import { watchSession } from './watch-session.ts';
+
+/** What draws around the portal: theme, fonts, overlays and toasts. */
+export interface PortalFrameProps {
+  toasts: ToastSource;
+  locale: string;
+  link: NavigationPort['link'];
+  overlayContainer?: HTMLElement;
+  children: ReactNode;
+}
+
+export interface PortalProviderProps {
+  apiUrl: string;
+  session: SessionPort;
+  profile: Profile;
+  navigation?: NavigationPort;
+  notify?: NotifyPort;
+  analytics?: AnalyticsPort;
+  clock?: ClockPort;
+  storage?: StoragePort;
+  /** Another wording; wins over the profile's. */
+  messages?: MessageOverrides;
+  /** The profile's when left out. */
+  locale?: string;
+  /** Give each portal its own. */
+  queryClient?: QueryClient;
+  overlayContainer?: HTMLElement;
+  /** What the portal's features can link to; a name left out is drawn as plain text. */
+  destinations?: Destinations;
+  frame?: ComponentType<PortalFrameProps>;
+  onSessionExpired?: () => void;
+  children?: ReactNode;
+}
+
+const systemClock: ClockPort = { now: () => new Date() };
+const noAnalytics: AnalyticsPort = { track: () => undefined };
+const noDestinations: Destinations = {};
+
+/** One portal on the page. Several can stand side by side, each with its own session, cache and toasts. */
+export function PortalProvider(props: PortalProviderProps): ReactNode {
+  const portal = usePortalValue(props);
+  const Frame = props.frame;
+
+  const { session, queryClient, drafts } = portal;
+  useEffect(() => watchSession({ session, queryClient, drafts }), [session, queryClient, drafts]);
+  useEffect(() => watchPageLeaving(() => drafts.flush()), [drafts]);
+
+  return (
+    <PortalContext.Provider value={portal}>
+      {Frame === undefined ? (
+        props.children
+      ) : (
+        <Frame
+          toasts={portal.toasts}
+          locale={portal.locale}
+          link={portal.navigation.link}
+          overlayContainer={props.overlayContainer}
+        >
+          {props.children}
+        </Frame>
+      )}
+    </PortalContext.Provider>
+  );
+}
+
+function usePortalValue(props: PortalProviderProps): Portal {
+  const { apiUrl, session, profile, overlayContainer } = props;
+  const [queue] = useState(createToastQueue);
+  const [own] = useState(() => ({
+    queryClient: createPortalQueryClient(),
+    navigation: pageNavigation(),
+    storage: browserStorage(),
+  }));
+  const expired = useRef(props.onSessionExpired);
+  useEffect(() => {
+    expired.current = props.onSessionExpired;
+  });
+  const storage = props.storage ?? own.storage;
+  const drafts = useMemo(() => createDraftRegistry(storage, session.get()?.userId ?? null), [storage, session]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- A client belongs to one address and one session: others get a fresh store.
+  const resources = useMemo(() => createResourceStore(), [apiUrl, session]);
+  const navigation = props.navigation ?? own.navigation;
+  const notify = props.notify ?? queue.notify;
+  const analytics = props.analytics ?? noAnalytics;
+  const clock = props.clock ?? systemClock;
+  const queryClient = props.queryClient ?? own.queryClient;
+  const destinations = props.destinations ?? noDestinations;
+  const locale = props.locale ?? profile.locale;
+
+  const portal = useMemo(
+    (): Portal => ({
+      apiUrl,
+      session,
+      profile,
+      navigation,
+      notify,
+      analytics,
+      clock,
+      storage,
+      locale,
+      queryClient,
+      toasts: queue.source,
+      destinations,
+      messageOverrides: [profile.messages, props.messages],
+      overlayContainer,
+      drafts,
+      resources,
+      onSessionExpired: () => {
+        drafts.keepAll();
+        session.set(null);
+        session.onExpired?.();
+        expired.current?.();
+      },
+    }),
+    [
+      apiUrl,
+      session,
+      profile,
+      navigation,
+      notify,
+      analytics,
+      clock,
+      storage,
+      locale,
+      queryClient,
+      queue,
+      destinations,
+      props.messages,
+      overlayContainer,
+      drafts,
+      resources,
+    ],
+  );
+  useEffect(() => resources.setPortal(portal), [resources, portal]);
+  return portal;
+}

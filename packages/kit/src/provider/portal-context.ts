@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { DraftRegistry } from '../drafts/draft-registry.ts';
+import type { Destinations } from '../features/destinations.ts';
+import type { MessageOverrides } from '../messages/message-overrides.ts';
+import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { ToastSource } from '../toasts/toast-queue.ts';
+import type { ResourceStore } from './portal-resource.ts';
+
+/** Everything a feature may ask of its host. */
+export interface Portal {
+  apiUrl: string;
+  session: SessionPort;
+  profile: Profile;
+  navigation: NavigationPort;
+  notify: NotifyPort;
+  analytics: AnalyticsPort;
+  clock: ClockPort;
+  storage: StoragePort;
+  locale: string;
+  /** The portal's own; pass it as the second argument of react-query's hooks. */
+  queryClient: QueryClient;
+  toasts: ToastSource;
+  destinations: Destinations;
+  /** Later ones win. */
+  messageOverrides: readonly (MessageOverrides | undefined)[];
+  overlayContainer: HTMLElement | undefined;
+  drafts: DraftRegistry;
+  resources: ResourceStore;
+  /** Keeps the drafts on screen, gives the login up and tells the host. */
+  onSessionExpired(): void;
+}
+
+export const PortalContext = createContext<Portal | null>(null);
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (portal === null) throw new Error('usePortal needs a PortalProvider above it');
+  return portal;
+}

@@ -1,0 +1,26 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { Login } from '../ports/ports.ts';
+import { usePortal } from './portal-context.ts';
+
+/** The login, or null while nobody is signed in. */
+export function useSession(): Login | null {
+  const { session } = usePortal();
+  const last = useRef<Login | null>(null);
+  // A port may build a new object for every `get`; React wants the same one until something changed.
+  const get = useCallback(() => {
+    const login = session.get();
+    if (!isSame(last.current, login)) last.current = login;
+    return last.current;
+  }, [session]);
+  return useSyncExternalStore(session.subscribe, get, get);
+}
+
+function isSame(a: Login | null, b: Login | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.accessToken === b.accessToken &&
+    a.refreshToken === b.refreshToken &&
+    a.userId === b.userId &&
+    a.userName === b.userName
+  );
+}

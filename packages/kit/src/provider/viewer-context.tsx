@@ -1,0 +1,38 @@
+import { type ReactNode, createContext, useContext } from 'react';
+import { canUseModule, canUseSubmodule } from '../access/modules.ts';
+import type { Viewer } from '../access/viewer.ts';
+import type { ModuleId, SubmoduleId } from '../profile/profile.ts';
+import { usePortal } from './portal-context.ts';
+
+/** The signed-in person, null when nobody is, `'loading'` until it is known. */
+export type ViewerState = Viewer | null | 'loading';
+
+const ViewerContext = createContext<ViewerState>(null);
+
+export interface ViewerProviderProps {
+  value: ViewerState;
+  children?: ReactNode;
+}
+
+export function ViewerProvider(props: ViewerProviderProps): ReactNode {
+  return <ViewerContext.Provider value={props.value}>{props.children}</ViewerContext.Provider>;
+}
+
+/** For guards, which wait while the viewer loads rather than refuse. */
+export function useViewerState(): ViewerState {
+  return useContext(ViewerContext);
+}
+
+export function useViewer(): Viewer | null {
+  const viewer = useContext(ViewerContext);
+  return viewer === 'loading' ? null : viewer;
+}
+
+/** Whether the viewer can use a module, or a part of one. */
+export function useModule(module: ModuleId, submodule?: SubmoduleId): boolean {
+  const { profile } = usePortal();
+  const viewer = useViewer();
+  return submodule === undefined
+    ? canUseModule(profile, module, viewer)
+    : canUseSubmodule(profile, module, submodule, viewer);
+}

@@ -1,0 +1,60 @@
+import type { NotifyOptions, NotifyPort } from '../ports/ports.ts';
+
+export interface Toast {
+  id: string;
+  tone: 'positive' | 'critical' | 'info';
+  text: string;
+  description?: string;
+  durationMs: number;
+  key?: string;
+}
+
+/** What draws toasts reads them here; who draws them also times them, so that hover and focus can pause. */
+export interface ToastSource {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): readonly Toast[];
+  dismiss(id: string): void;
+}
+
+export const toastDurationMs = 4500;
+const atMost = 5;
+
+export interface ToastQueue {
+  source: ToastSource;
+  notify: NotifyPort;
+}
+
+/** One portal's toasts, newest last. */
+export function createToastQueue(): ToastQueue {
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let count = 0;
+
+  function change(next: readonly Toast[]): void {
+    toasts = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function add(tone: Toast['tone'], text: string, options: NotifyOptions = {}): void {
+    count += 1;
+    const toast: Toast = { id: `toast-${count}`, tone, text, durationMs: toastDurationMs, ...options };
+    const others = toast.key === undefined ? toasts : toasts.filter(({ key }) => key !== toast.key);
+    change([...others, toast].slice(-atMost));
+  }
+
+  return {
+    source: {
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      getSnapshot: () => toasts,
+      dismiss: (id) => change(toasts.filter((toast) => toast.id !== id)),
+    },
+    notify: {
+      success: (text, options) => add('positive', text, options),
+      failure: (text, options) => add('critical', text, options),
+      info: (text, options) => add('info', text, options),
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { packageBuild } from '../../scripts/tsup-package.ts';
+
+export default packageBuild({
+  doors: { index: 'src/index.ts', 'access/index': 'src/access/index.ts', 'form/index': 'src/form/index.ts' },
+  clientDoors: ['index', 'form/index'],
+});
