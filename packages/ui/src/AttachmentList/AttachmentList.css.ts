@@ -1,0 +1,30 @@
+import { componentStyle } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+export const list = componentStyle({ display: 'grid', gap: vars.space[2] });
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[2],
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.image,
+});
+
+export const thumbnail = componentStyle({
+  inlineSize: vars.space[12],
+  blockSize: vars.space[10],
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+  flex: 'none',
+});
+
+export const words = componentStyle({ display: 'grid', gap: vars.space.half, minInlineSize: 0 });
+export const name = componentStyle({
+  overflowWrap: 'anywhere',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const picture = componentStyle({ inlineSize: '100%', borderRadius: vars.radius.image });

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Box } from '../layout/Box.tsx';
+import { BackLink } from './BackLink.tsx';
+
+const meta = {
+  title: 'Components/BackLink',
+  component: BackLink,
+  args: { href: '/communities/explore', children: 'Explore communities' },
+  render: (args) => (
+    <Box>
+      <BackLink {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof BackLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: 'Explore communities' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/communities/explore');
+  },
+};
+
+export const LongText: Story = {
+  globals: { width: '360px' },
+  args: { children: 'Hand Therapy, Burns and Upper Limb Rehabilitation Special Interest Group' },
+};
+
+/** The arrow points along the line of reading. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

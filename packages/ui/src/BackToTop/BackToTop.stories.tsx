@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../layout/Box.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { BackToTop } from './BackToTop.tsx';
+
+const meta = {
+  title: 'Components/BackToTop',
+  component: BackToTop,
+  render: (args) => (
+    <Box>
+      <Stack>
+        {Array.from({ length: 60 }, (_, index) => (
+          <Text key={index}>A line of a long page.</Text>
+        ))}
+      </Stack>
+      <BackToTop {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof BackToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It comes after 160 px of scrolling, not before; with less motion it goes up at once. */
+export const Appears: Story = {
+  parameters: { behaviours: ['PLT-219'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    window.scrollTo(0, 160);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull();
+    window.scrollTo(0, 161);
+    const button = await page.findByRole('button', { name: 'Back to top' });
+    await userEvent.click(button);
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull());
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 600);
+    await expect(await within(canvasElement).findByRole('button', { name: 'Back to top' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: Shown.play,
+};

@@ -1,0 +1,40 @@
+import { componentStyle, componentVariants } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+export const banner = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.card,
+  border: `${vars.size.hairline} solid transparent`,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.text,
+});
+
+export const tones = componentVariants({
+  neutral: { background: vars.color.surfaceSunken, borderColor: vars.color.border },
+  info: { background: vars.color.infoSoft, borderColor: vars.color.infoBorder },
+  positive: { background: vars.color.positiveSoft, borderColor: vars.color.positiveBorder },
+  caution: { background: vars.color.cautionSoft, borderColor: vars.color.cautionBorder },
+  critical: { background: vars.color.criticalSoft, borderColor: vars.color.criticalBorder },
+});
+
+export const iconTones = componentVariants({
+  neutral: { color: vars.color.textQuiet },
+  info: { color: vars.color.infoText },
+  positive: { color: vars.color.positiveText },
+  caution: { color: vars.color.cautionText },
+  critical: { color: vars.color.criticalText },
+});
+
+export const words = componentStyle({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+export const title = componentStyle({ color: vars.color.textStrong, fontWeight: vars.fontWeight.semibold });
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'center',
+  gap: vars.space[1],
+  flexShrink: 0,
+});

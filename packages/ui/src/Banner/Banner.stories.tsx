@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { onSurface } from '../story-surface.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  decorators: [onSurface],
+  args: { children: 'You can read everything, and nothing new can be written.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {(['neutral', 'info', 'positive', 'caution', 'critical'] as const).map((tone) => (
+        <Banner key={tone} {...args} tone={tone} onDismiss={() => undefined} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithAction: Story = {
+  args: { tone: 'caution', title: 'This community is archived', action: <Button size="small">Unarchive</Button> },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconArrowRight, IconPlus, IconTrash } from '../icons/icons.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  decorators: [onSurface],
+  args: { children: 'Join community', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = ['primary', 'secondary', 'quiet', 'neutral', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+/** One primary button a screen: the one thing that matters most there. */
+export const Primary: Story = {
+  args: { tone: 'primary' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Join community' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <Inline key={tone}>
+          <Button tone={tone}>Save</Button>
+          <Button tone={tone} icon={tone === 'danger' ? IconTrash : IconPlus}>
+            With an icon
+          </Button>
+          <Button tone={tone} isPending>
+            Pending
+          </Button>
+          <Button tone={tone} isDisabled>
+            Disabled
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {sizes.map((size) => (
+        <Button key={size} size={size} tone="primary" icon={IconArrowRight} iconPosition="end">
+          {size}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+/** It keeps its width and its focus, and a second press does nothing. */
+export const Pending: Story = {
+  args: { tone: 'primary', isPending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Join community' });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Join community' })).toBeDisabled();
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '/communities/explore', children: 'Explore communities' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Explore communities' })).toHaveAttribute(
+      'href',
+      '/communities/explore',
+    );
+  },
+};
+
+export const LongTextNarrow: Story = { args: { tone: 'primary', isFullWidth: true, children: `Join ${longName}` } };

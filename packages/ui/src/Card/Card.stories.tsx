@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { onSurface } from '../story-surface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  decorators: [onSurface],
+  args: { children: null },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const like = fn();
+
+/** The whole card is the link, and the buttons in it stay buttons. */
+export const Opens: Story = {
+  render: () => (
+    <Card href="/communities/hand-therapy" label="Hand Therapy">
+      <Stack gap={3} align="start">
+        <Heading level={2}>Hand Therapy</Heading>
+        <Text tone="quiet">Splinting, tendon protocols and the odd rant about theatre lists.</Text>
+        <Button size="small" onPress={like}>
+          Like
+        </Button>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    like.mockClear();
+    const link = canvas.getByRole('link', { name: 'Hand Therapy' });
+    const text = canvas.getByText(/Splinting/).getBoundingClientRect();
+    await expect(document.elementFromPoint(text.x + 5, text.y + 5)).toBe(link);
+    const button = canvas.getByRole('button', { name: 'Like' });
+    const place = button.getBoundingClientRect();
+    await expect(button).toContainElement(document.elementFromPoint(place.x + 8, place.y + 8) as HTMLElement);
+    await userEvent.click(button);
+    await expect(like).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = { args: { children: <Text>A surface for one thing.</Text> } };
+export const Highlighted: Story = {
+  args: { isHighlighted: true, children: <Text>The one that was looked for.</Text> },
+};
+export const Flat: Story = { args: { tone: 'flat', children: <Text>On the page’s own surface.</Text> } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
+import { longName, onSurface, Stateful } from '../story-surface.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  decorators: [onSurface],
+  args: { label: 'I accept', isSelected: false, onChange: () => undefined },
+  render: (args) => (
+    <Stateful initial={args.isSelected}>
+      {(isSelected, setSelected) => <Checkbox {...args} isSelected={isSelected} onChange={setSelected} />}
+    </Stateful>
+  ),
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText('I accept'));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Mixed: Story = {
+  args: { label: 'Clinical practice', isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Checkbox label="Chosen" isSelected onChange={() => undefined} />
+      <Checkbox
+        label="With a description"
+        description="Every Monday morning"
+        isSelected={false}
+        onChange={() => undefined}
+      />
+      <Checkbox
+        label="Invalid"
+        error="Please accept the terms to join."
+        isSelected={false}
+        onChange={() => undefined}
+      />
+      <Checkbox label="Disabled" isDisabled isSelected={false} onChange={() => undefined} />
+      <Checkbox label="Disabled and chosen" isDisabled isSelected onChange={() => undefined} />
+      <Checkbox label={longName} isSelected onChange={() => undefined} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { IconChevronDown } from '../icons/icons.ts';
+import { tickOf, toggleNode, type TreeNode } from './tree-selection.ts';
+import * as styles from './CheckboxTree.css.ts';
+
+export type CheckboxTreeNode = TreeNode;
+
+export interface CheckboxTreeProps {
+  label: string;
+  nodes: readonly CheckboxTreeNode[];
+  /** Ids of the chosen nodes; a parent is among them exactly when all of its children are. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  labels?: Partial<CheckboxTreeLabels>;
+}
+
+export interface CheckboxTreeLabels {
+  expand: (name: string) => string;
+  collapse: (name: string) => string;
+}
+
+const defaultLabels: CheckboxTreeLabels = { expand: (name) => `Show ${name}`, collapse: (name) => `Hide ${name}` };
+
+/** Checkboxes in two or more levels: a parent turns its children on and off, and is half on when only some are. */
+export function CheckboxTree(props: CheckboxTreeProps) {
+  const labelId = useId();
+  const selected = new Set(props.value);
+  const labels = { ...defaultLabels, ...props.labels };
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.tree}>
+      <p id={labelId} className={styles.label}>
+        {props.label}
+      </p>
+      <ul className={styles.level}>
+        {props.nodes.map((node) => (
+          <Branch
+            key={node.id}
+            node={node}
+            selected={selected}
+            labels={labels}
+            onToggle={(id) => props.onChange(toggleNode(props.nodes, props.value, id))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BranchProps {
+  node: TreeNode;
+  selected: ReadonlySet<string>;
+  labels: CheckboxTreeLabels;
+  onToggle: (id: string) => void;
+}
+
+function Branch(props: BranchProps) {
+  const { node, selected } = props;
+  const children = node.children ?? [];
+  const tick = tickOf(node, selected);
+  const [isOpen, setOpen] = useState(true);
+  const childrenId = useId();
+  return (
+    <li>
+      <div className={styles.row}>
+        <Checkbox
+          label={wordsOf(node)}
+          isSelected={tick === 'on'}
+          isIndeterminate={tick === 'some'}
+          onChange={() => props.onToggle(node.id)}
+        />
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls={childrenId}
+            aria-label={isOpen ? props.labels.collapse(node.label) : props.labels.expand(node.label)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown size={16} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={childrenId} hidden={!isOpen} className={styles.children}>
+          {children.map((child) => (
+            <Branch key={child.id} {...props} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function wordsOf(node: TreeNode) {
+  if (node.count === undefined) return node.label;
+  return (
+    <>
+      {node.label} <span className={styles.count}>{node.count}</span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { componentStyle } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+export const disclosure = componentStyle({ minInlineSize: 0 });
+export const summary = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control,
+  color: vars.color.textStrong,
+  fontWeight: vars.fontWeight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: vars.radius.small,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const sign = componentStyle({
+  color: vars.color.textQuiet,
+  transition: `transform ${vars.duration.quick}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+export const content = componentStyle({ paddingBlock: vars.space[2] });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { onSurface } from '../story-surface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Components/Disclosure and facts',
+  component: Disclosure,
+  decorators: [onSurface],
+  args: { title: 'What counts as evidence?', children: <Text>Certificates, programs and your own notes.</Text> },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Certificates/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What counts as evidence?'));
+    await expect(canvas.getByText(/Certificates/)).toBeVisible();
+  },
+};
+
+export const Facts: Story = {
+  render: () => (
+    <DescriptionList
+      items={[
+        { term: 'Started', description: '03/02/2019' },
+        { term: 'Members', description: '126' },
+        { term: 'Address', description: '12 Davey Street, Hobart TAS 7000' },
+      ]}
+    />
+  ),
+};
+
+export const Progress: Story = { render: () => <ProgressBar label="Uploading splint.pdf" value={0.42} /> };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconBell, IconEdit, IconMore } from '../icons/icons.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { onSurface } from '../story-surface.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  decorators: [onSurface],
+  args: { label: 'Edit post', icon: IconEdit, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its name shows as a tooltip, inside the portal's root. */
+export const Rest: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole('button', { name: 'Edit post' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const root = within(canvasElement.querySelector<HTMLElement>('.portal-root') ?? canvasElement);
+    await waitFor(() => expect(root.getByRole('tooltip')).toHaveTextContent('Edit post'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(root.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="More" icon={IconMore} />
+      <IconButton label="More, with a border" icon={IconMore} tone="secondary" />
+      <IconButton label="Notifications" icon={IconBell} badge={3} />
+      <IconButton label="Saving" icon={IconEdit} isPending />
+      <IconButton label="Not now" icon={IconEdit} isDisabled />
+      <IconButton label="Small" icon={IconEdit} size="small" />
+      <IconButton label="Large" icon={IconEdit} size="large" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IconArrowRight } from '../icons/icons.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { onSurface } from '../story-surface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  decorators: [onSurface],
+  args: { href: '/communities', children: 'Read the guide' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  render: () => (
+    <Text>
+      Before you post, <Link href="/guide">read the guide</Link> to asking good questions.
+    </Text>
+  ),
+};
+
+export const Standalone: Story = {
+  render: () => (
+    <Inline gap={6}>
+      <Link href="/a" isStandalone icon={IconArrowRight}>
+        See all
+      </Link>
+      <Link href="/b" isStandalone tone="quiet">
+        Privacy
+      </Link>
+      <Link isStandalone onPress={() => undefined}>
+        A button that reads as a link
+      </Link>
+    </Inline>
+  ),
+};
+
+/** A link to another site never goes through the host's router, and cannot reach back. */
+export const ToAnotherSite: Story = {
+  args: { href: 'https://example.org', target: '_blank', children: 'example.org' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AvatarStack } from '../Avatar/AvatarStack.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconArchive, IconStar } from '../icons/icons.ts';
+import { Grid } from '../layout/Grid.tsx';
+import { MetaLine } from '../MetaLine/MetaLine.tsx';
+import { SkeletonCard } from '../Skeleton/skeletons.tsx';
+import { longName, onSurface, storyPeople } from '../story-surface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { MediaCard } from './MediaCard.tsx';
+
+const meta = {
+  title: 'Components/MediaCard',
+  component: MediaCard,
+  decorators: [onSurface],
+  args: {
+    title: 'Hand Therapy',
+    href: '/communities/hand-therapy',
+    headingLevel: 2,
+    description: 'Splinting, tendon protocols and the odd rant about theatre lists.',
+    eyebrow: (
+      <Text size="xs" tone="quiet" weight="semibold">
+        Clinical practice
+      </Text>
+    ),
+    meta: (
+      <MetaLine items={[<AvatarStack key="faces" people={storyPeople} size="xs" />, '126 members', 'Open community']} />
+    ),
+    footer: (
+      <Button size="small" tone="primary">
+        Join Community
+      </Button>
+    ),
+    corner: <IconButton label="Favourite" icon={IconStar} size="small" />,
+  },
+  render: (args) => (
+    <Grid>
+      <MediaCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof MediaCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a picture the card has a pattern that is always the same for its name. */
+export const WithoutPicture: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hand Therapy' })).toBeVisible();
+  },
+};
+
+export const Archived: Story = {
+  args: {
+    badges: (
+      <Badge icon={IconArchive} size="sm">
+        Archived
+      </Badge>
+    ),
+    footer: undefined,
+  },
+};
+
+export const SideBySide: Story = {
+  render: (args) => (
+    <Grid>
+      {['Hand Therapy', 'Rural and Remote Practice', 'Paediatrics', longName, 'Mental Health'].map((title) => (
+        <MediaCard key={title} {...args} title={title} />
+      ))}
+      <SkeletonCard />
+    </Grid>
+  ),
+};

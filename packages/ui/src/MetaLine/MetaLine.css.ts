@@ -1,0 +1,26 @@
+import { componentStyle, componentVariants } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: `calc(${vars.space[1]} + ${vars.space.half})`,
+  color: vars.color.textQuiet,
+  lineHeight: vars.lineHeight.snug,
+  minInlineSize: 0,
+});
+
+export const sizes = componentVariants({
+  xs: { fontSize: vars.fontSize.xs },
+  sm: { fontSize: vars.fontSize.sm },
+});
+
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  // After the fact, not before the next one: a line that wraps never starts with a dot.
+  selectors: { '&:not(:last-child)::after': { content: '"\\b7"', marginInlineStart: vars.space.half } },
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import * as styles from './MetaLine.css.ts';
+
+export interface MetaLineProps {
+  /** What is empty is left out. */
+  items: readonly ReactNode[];
+  size?: 'xs' | 'sm';
+}
+
+/** Facts in one quiet line, with middle dots between them. */
+export function MetaLine({ items, size = 'sm' }: MetaLineProps) {
+  const shown = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '');
+  if (shown.length === 0) return null;
+  return (
+    <div className={classNames(styles.line, styles.sizes[size])}>
+      {shown.map((item, index) => (
+        // The facts of a line keep their places.
+        <span key={index} className={styles.item}>
+          {item}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconMore } from '../icons/icons.ts';
+import { Stack } from '../layout/Stack.tsx';
+import { onSurface } from '../story-surface.tsx';
+import { PersonLine } from './PersonLine.tsx';
+
+const person = { id: 7, firstName: 'Priya', lastName: 'Raghunathan', pronoun: 'she/her' };
+const longPerson = {
+  id: 8,
+  firstName: 'Maximiliana-Theodora',
+  lastName: 'Featherstonehaugh-Papadopoulos',
+  pronoun: 'they/them',
+};
+
+const meta = {
+  title: 'Components/PersonLine',
+  component: PersonLine,
+  decorators: [onSurface],
+  args: { person, href: '/members/7', meta: ['Hand therapist', 'Hobart, TAS', '2 hours ago'] },
+} satisfies Meta<typeof PersonLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Author: Story = {
+  args: { badge: <Badge tone="positive">Member</Badge>, actions: <IconButton label="More" icon={IconMore} /> },
+};
+export const WithoutPage: Story = { args: { href: undefined } };
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <PersonLine {...args} size="sm" />
+      <PersonLine {...args} size="md" />
+      <PersonLine {...args} size="lg" />
+    </Stack>
+  ),
+};
+export const LongName: Story = { args: { person: longPerson, badge: <Badge tone="critical">Moderator</Badge> } };

@@ -1,0 +1,19 @@
+import '../theme/base-theme.css.ts';
+import '../theme/reset.css.ts';
+import { containerName } from '../theme/containers.ts';
+import { componentStyle } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+/** The box that container queries measure; overlays stand beside it, since a container would hold fixed boxes in. */
+export const content = componentStyle({
+  containerName,
+  containerType: 'inline-size',
+  minBlockSize: 'inherit',
+});
+
+export const wholePage = componentStyle({ minBlockSize: '100dvh' });
+
+export const overlays = componentStyle({
+  position: 'relative',
+  zIndex: vars.z.overlay,
+});

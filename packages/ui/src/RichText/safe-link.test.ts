@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { safeLink, safePicture } from './safe-link.ts';
+
+test.each([
+  ['https://example.org/a?b=c#d', true],
+  ['http://example.org', true],
+  ['mailto:amy@example.org', true],
+  ['HTTPS://EXAMPLE.ORG', true],
+  ['javascript:alert(1)', false],
+  ['java\nscript:alert(1)', false],
+  ['\u0001javascript:alert(1)', false],
+  ['data:text/html,<script>', false],
+  ['vbscript:x', false],
+  ['//example.org', false],
+  ['/posts', false],
+  ['example.org', false],
+  ['', false],
+])('%j may be followed: %s', (address, may) => {
+  expect(safeLink(address) !== null).toBe(may);
+});
+
+test.each([
+  ['/assets/1.png', true],
+  ['https://example.org/1.png', true],
+  ['//example.org/1.png', false],
+  ['/\\example.org/1.png', false],
+  ['data:image/svg+xml,<svg onload=alert(1)>', false],
+  ['javascript:alert(1)', false],
+])('%j may be a picture: %s', (address, may) => {
+  expect(safePicture(address) !== null).toBe(may);
+});

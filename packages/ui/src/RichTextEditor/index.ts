@@ -1,0 +1,3 @@
+export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
+export type { EditorVariant } from './extensions.ts';
+export type { RichTextEditorLabels } from './labels.ts';

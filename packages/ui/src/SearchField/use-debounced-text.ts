@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface DebouncedText {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Tells at once, without waiting. */
+  readonly settle: (text: string) => void;
+}
+
+/** What is typed shows at once, and is told when typing rests; a value from outside replaces it. */
+export function useDebouncedText(value: string, onChange: (value: string) => void, debounceMs: number): DebouncedText {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  const settle = (next: string) => {
+    clearTimeout(timer.current);
+    setText(next);
+    tell.current(next);
+  };
+  const type = (next: string) => {
+    if (debounceMs === 0) return settle(next);
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => tell.current(next), debounceMs);
+    return undefined;
+  };
+  return { text, type, settle };
+}

@@ -1,0 +1,58 @@
+import { media } from '../theme/containers.ts';
+import { componentStyle } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+export const menu = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  minInlineSize: 0,
+});
+
+export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
+
+export const groupName = componentStyle({
+  paddingInline: vars.space[3],
+  color: vars.color.textQuiet,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const entry = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+  ':hover': { background: vars.color.surfaceHover, color: vars.color.textStrong },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.brandSoft,
+      color: vars.color.brandText,
+      fontWeight: vars.fontWeight.semibold,
+    },
+  },
+  '@media': {
+    [media.touch]: { minBlockSize: vars.size.controlTouch },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${vars.size.hairline} solid Highlight` } } },
+  },
+});
+
+export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+export const count = componentStyle({
+  color: vars.color.textQuiet,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconHelp, IconHome, IconSearch, IconStar, IconUsers } from '../icons/icons.ts';
+import { Box } from '../layout/Box.tsx';
+import { Columns } from '../layout/Columns.tsx';
+import { Text } from '../Text/Text.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+const press = fn();
+
+const meta = {
+  title: 'Components/SideMenu',
+  component: SideMenu,
+  args: {
+    label: 'Communities',
+    items: [
+      { id: 'welcome', label: 'Welcome', href: '/communities', icon: IconHome, isCurrent: true },
+      { id: 'favourites', label: 'Favourites', href: '/favourites', icon: IconStar, count: 4, onPress: press },
+      { id: 'explore', label: 'Explore communities', href: '/communities/explore', icon: IconSearch },
+      {
+        id: 'mine',
+        group: 'My communities',
+        items: [
+          { id: 'hand', label: 'Hand Therapy', href: '/communities/hand-therapy', count: 12 },
+          { id: 'mind', label: 'Mental Health', href: '/communities/mental-health' },
+        ],
+      },
+      { id: 'help', label: 'Help', href: '/help', icon: IconHelp },
+    ],
+  },
+  render: (args) => (
+    <Box>
+      <Columns sidePosition="start" sideWidth="menu" side={<SideMenu {...args} />}>
+        <Text>The page stands here.</Text>
+      </Columns>
+    </Box>
+  ),
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Communities' }));
+    await expect(menu.getByRole('link', { name: 'Welcome' })).toHaveAttribute('aria-current', 'page');
+    const mine = within(menu.getByRole('group', { name: 'My communities' }));
+    await expect(mine.getByRole('link', { name: 'Hand Therapy 12' })).toHaveAttribute(
+      'href',
+      '/communities/hand-therapy',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(menu.getByRole('link', { name: 'Favourites 4' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'Hand Therapy, Burns and Upper Limb Rehabilitation Special Interest Group of Queensland',
+        href: '/long',
+        icon: IconUsers,
+        count: 1240,
+        isCurrent: true,
+      },
+      { id: 'short', label: 'Hands', href: '/hands', icon: IconUsers, count: 2 },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

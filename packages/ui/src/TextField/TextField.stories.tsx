@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { IconMail } from '../icons/icons.ts';
+import { Stack } from '../layout/Stack.tsx';
+import { onSurface, Stateful } from '../story-surface.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  decorators: [onSurface],
+  args: { label: 'Title', value: '', onChange: () => undefined },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: TextFieldProps) {
+  return (
+    <Stateful initial={props.value}>
+      {(value, setValue) => <TextField {...props} value={value} onChange={setValue} />}
+    </Stateful>
+  );
+}
+
+export const Rest: Story = {
+  args: { description: 'A question gets more replies than a topic.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'Splints after zone V');
+    await expect(field).toHaveValue('Splints after zone V');
+    await expect(field).toHaveAccessibleDescription('A question gets more replies than a topic.');
+  },
+};
+
+/** The error is said with the field, and replaces nothing that was typed. */
+export const Invalid: Story = {
+  args: {
+    value: 'name@',
+    label: 'Email',
+    type: 'email',
+    isRequired: true,
+    error: 'Enter an email address such as name@example.org.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Email/ });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter an email address such as name@example.org.');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <Kept label="With a placeholder" value="" placeholder="name@example.org" onChange={() => undefined} />
+      <Kept label="With an icon" value="name@example.org" icon={IconMail} onChange={() => undefined} />
+      <Kept label="Nickname" value="" isOptional onChange={() => undefined} />
+      <Kept label="Read only" value="Cannot be changed here" isReadOnly onChange={() => undefined} />
+      <Kept label="Disabled" value="Not now" isDisabled onChange={() => undefined} />
+      <Kept label="Small" size="small" value="Hobart" onChange={() => undefined} />
+      <Kept label="Large" size="large" value="Hobart" onChange={() => undefined} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { useOverlayPlace } from '../PortalRoot/root-context.ts';
+import { tooltip } from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  text: string;
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** One element that can have the focus: a native button or link. */
+  children: ReactElement<Record<string, unknown>, string>;
+}
+
+/** A few words about a control, on hover and on focus; Escape puts them away. */
+export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+  const { place } = useOverlayPlace();
+  return (
+    <TooltipTrigger delay={500} closeDelay={100}>
+      <Focusable>{children}</Focusable>
+      <AriaTooltip className={tooltip} placement={placement} offset={6} {...place}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

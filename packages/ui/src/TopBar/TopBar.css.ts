@@ -1,0 +1,96 @@
+import { containerName } from '../theme/containers.ts';
+import { componentStyle } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+/** From here on there is room for the entries beside logo and search. */
+const roomForEntries = `${containerName} (min-width: 992px)`;
+
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.banner,
+  blockSize: vars.size.header,
+  background: vars.color.surfaceRaised,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  blockSize: '100%',
+  maxInlineSize: vars.size.layoutMax,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@container': { [roomForEntries]: { gap: vars.space[6], paddingInline: vars.space[6] } },
+});
+
+export const start = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, maxInlineSize: '60%' });
+
+export const navigation = componentStyle({
+  display: 'none',
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  '@container': { [roomForEntries]: { display: 'block' } },
+});
+
+export const navigationAway = componentStyle({ '@container': { [roomForEntries]: { display: 'none' } } });
+
+export const entries = componentStyle({ display: 'flex', blockSize: '100%', gap: vars.space[1], minInlineSize: 0 });
+export const place = componentStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+
+export const entry = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  minBlockSize: vars.size.controlTouch,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  transition: `color ${vars.duration.quick}`,
+  ':hover': { color: vars.color.brandText },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
+  selectors: {
+    '&[aria-current]': { color: vars.color.brandText },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[3],
+      insetBlockEnd: `calc((${vars.size.controlTouch} - ${vars.size.header}) / 2)`,
+      borderBlockEnd: `calc(${vars.size.ring} + ${vars.size.hairline}) solid ${vars.color.brandAccent}`,
+      borderStartStartRadius: vars.size.ring,
+      borderStartEndRadius: vars.size.ring,
+    },
+  },
+});
+
+export const entryWords = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const search = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  maxInlineSize: vars.size.dialogSmall,
+  marginInlineStart: 'auto',
+});
+
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  selectors: { [`${search} + &`]: { marginInlineStart: 0 } },
+});
+
+export const menu = componentStyle({ '@container': { [roomForEntries]: { display: 'none' } } });

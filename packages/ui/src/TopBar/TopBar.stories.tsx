@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconBell } from '../icons/icons.ts';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Link } from '../Link/Link.tsx';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const end = (
+  <>
+    <IconButton label="Notifications" icon={IconBell} badge={3} href="/notifications" />
+    <MenuButton
+      label="Your account"
+      trigger={{ kind: 'avatar', person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen' } }}
+      placement="bottom end"
+      items={[{ id: 'log-out', label: 'Log out' }]}
+    />
+  </>
+);
+
+const meta = {
+  title: 'Components/TopBar',
+  component: TopBar,
+  args: {
+    start: (
+      <Link href="/" tone="strong" isStandalone>
+        OTA Portal
+      </Link>
+    ),
+    navigation: [
+      { id: 'communities', label: 'Communities', href: '/communities' },
+      { id: 'events', label: 'Events', href: '/events' },
+      {
+        id: 'content',
+        label: 'News & Resources',
+        items: [
+          { id: 'news', label: 'News', href: '/news' },
+          { id: 'resources', label: 'Resources', href: '/resources' },
+        ],
+      },
+      { id: 'marketplace', label: 'Marketplace', href: '/marketplace' },
+    ],
+    current: 'communities',
+    end,
+    menuLabel: 'Open menu',
+    onMenuPress: fn(),
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From 992 px on the entries stand in the bar, below that in the menu. */
+export const Entries: Story = {
+  parameters: { behaviours: ['PLT-226', 'PLT-237'] },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    canvasElement.style.inlineSize = '992px';
+    await expect(page.getByRole('link', { name: 'Communities' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    canvasElement.style.inlineSize = '991px';
+    await expect(page.queryByRole('link', { name: 'Communities' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    await expect(args.onMenuPress).toHaveBeenCalledOnce();
+    canvasElement.style.inlineSize = '';
+    await expect(page.getByRole('banner').getBoundingClientRect().height).toBe(68);
+  },
+};
+
+/** A group opens its places as a menu, and is marked while one of them is shown. */
+export const Group: Story = {
+  args: { current: 'news' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('button', { name: 'News & Resources' });
+    await expect(group).toHaveAttribute('aria-current', 'true');
+    group.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'News' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Resources' })).toHaveAttribute('href', '/resources');
+  },
+};
+
+export const WithSearch: Story = {
+  args: { search: <SearchField label="Search the portal" placeholder="Search" value="" onChange={fn()} /> },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+
+export const MenuAlways: Story = { args: { isMenuAlways: true } };
+
+export const OnlyLogo: Story = { args: { navigation: [], end: undefined, onMenuPress: undefined } };
+
+export const LongText: Story = {
+  args: {
+    navigation: [
+      { id: 'communities', label: 'Communities of practice and special interest groups', href: '/communities' },
+      { id: 'events', label: 'Events, workshops and conferences', href: '/events' },
+      { id: 'news', label: 'News and resources for members', href: '/news' },
+      { id: 'marketplace', label: 'Marketplace of products and services', href: '/marketplace' },
+    ],
+  },
+};
+
+/** It stays in view. */
+export const Scrolled: Story = {
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <PageLayout width="small">
+        <Heading level={1}>Communities</Heading>
+        <Stack>
+          {Array.from({ length: 40 }, (_, index) => (
+            <Text key={index}>A line of the page, to have something to scroll.</Text>
+          ))}
+        </Stack>
+      </PageLayout>
+    </>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconMenu } from '../icons/icons.ts';
+import { Anchor } from '../PortalRoot/Anchor.tsx';
+import { isCurrentEntry, type TopBarEntry } from './top-bar-entry.ts';
+import { TopBarMenu } from './TopBarMenu.tsx';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarLabels {
+  navigation: string;
+}
+
+const defaultLabels: TopBarLabels = { navigation: 'Main' };
+
+export interface TopBarProps {
+  /** The logo. */
+  start: ReactNode;
+  navigation?: readonly TopBarEntry[];
+  /** Id of the entry whose area is shown. */
+  current?: string | undefined;
+  search?: ReactNode;
+  /** Notifications and account. */
+  end?: ReactNode;
+  menuLabel?: string;
+  /** Opens the entries where they have no room, under 992 px. */
+  onMenuPress?: () => void;
+  isMenuOpen?: boolean;
+  /** The entries are in the menu at every width. */
+  isMenuAlways?: boolean;
+  labels?: Partial<TopBarLabels>;
+}
+
+/** The bar of 68 px on top of every page, which stays in view. */
+export function TopBar(props: TopBarProps) {
+  const { navigation = [], menuLabel = 'Menu', isMenuAlways = false } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <div className={styles.start}>{props.start}</div>
+        {navigation.length === 0 ? null : (
+          <nav
+            className={classNames(styles.navigation, isMenuAlways && styles.navigationAway)}
+            aria-label={labels.navigation}
+          >
+            <ul className={styles.entries}>
+              {navigation.map((entry) => (
+                <li key={entry.id} className={styles.place}>
+                  <Entry entry={entry} isCurrent={isCurrentEntry(entry, props.current)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {props.search === undefined ? null : <div className={styles.search}>{props.search}</div>}
+        <div className={styles.end}>
+          {props.end}
+          {props.onMenuPress ? (
+            <span className={classNames(!isMenuAlways && styles.menu)}>
+              <IconButton label={menuLabel} icon={IconMenu} isExpanded={props.isMenuOpen} onPress={props.onMenuPress} />
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Entry({ entry, isCurrent }: { entry: TopBarEntry; isCurrent: boolean }) {
+  if ('items' in entry) return <TopBarMenu group={entry} isCurrent={isCurrent} />;
+  return (
+    <Anchor href={entry.href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={styles.entryWords}>{entry.label}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { useEndReached } from '../virtual-list/use-end-reached.ts';
+import { useWindowRows } from '../virtual-list/use-window-rows.ts';
+import * as styles from '../virtual-list/virtual-list.css.ts';
+import { keyAt, type VirtualListProps } from '../VirtualFeed/VirtualFeed.tsx';
+import { columnsFor, type MinColumn } from './columns-for.ts';
+
+export interface VirtualGridProps<T> extends VirtualListProps<T> {
+  /** The narrowest a column may get: 160, 220, 272 or 360 px. */
+  minColumn?: MinColumn;
+  /** Height of a row in pixels until it is measured. */
+  estimateRowSize?: number;
+  /** Pixels between cells. */
+  gap?: number;
+}
+
+/** A grid of as many columns as fit, in the page's own scroll: no more than a screenful of it is mounted. */
+export function VirtualGrid<T>(props: VirtualGridProps<T>) {
+  const { items, itemKey, minColumn = 'md', gap = 24, hasMore = false, isLoadingMore = false } = props;
+  const [columns, setColumns] = useState(1);
+  const rowCount = Math.ceil(items.length / columns);
+  const { listRef, virtualizer, offset, onFocus } = useWindowRows({
+    count: rowCount,
+    estimateSize: props.estimateRowSize ?? 360,
+    gap,
+    keyOf: (row) => `${columns}:${keyAt(items, row * columns, itemKey)}`,
+    restoreKey: props.restoreKey === undefined ? undefined : `${props.restoreKey}:${columns}`,
+  });
+  useColumns(listRef, minColumn, gap, setColumns);
+  const endRef = useEndReached({ hasMore, isLoadingMore, count: items.length, onEndReached: props.onEndReached });
+  const template: CSSProperties = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: gap };
+
+  return (
+    <div>
+      <div
+        ref={listRef}
+        role="list"
+        aria-label={props.label}
+        aria-busy={isLoadingMore}
+        className={styles.list}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onFocus={onFocus}
+      >
+        {virtualizer.getVirtualItems().map((row) => (
+          <div
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={row.index}
+            role="presentation"
+            className={styles.gridRow}
+            style={{ ...template, transform: `translateY(${row.start - offset}px)` }}
+          >
+            {cellsOf(row.index)}
+          </div>
+        ))}
+      </div>
+      <div ref={endRef} className={styles.end}>
+        {isLoadingMore ? props.loadingMore : hasMore ? null : props.endNote}
+      </div>
+    </div>
+  );
+
+  function cellsOf(row: number) {
+    const first = row * columns;
+    return items.slice(first, first + columns).map((item, column) => (
+      <div
+        key={itemKey(item)}
+        role="listitem"
+        aria-posinset={first + column + 1}
+        aria-setsize={props.total ?? (hasMore ? -1 : items.length)}
+        className={styles.cell}
+      >
+        {props.renderItem(item, first + column)}
+      </div>
+    ));
+  }
+}
+
+function useColumns(
+  ref: RefObject<HTMLElement | null>,
+  minColumn: MinColumn,
+  gap: number,
+  setColumns: (columns: number) => void,
+): void {
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list === null) return;
+    const measure = () => setColumns(columnsFor(list.clientWidth, minColumn, gap));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [ref, minColumn, gap, setColumns]);
+}

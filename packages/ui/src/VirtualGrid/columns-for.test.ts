@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { columnsFor } from './columns-for.ts';
+
+test.each([
+  [0, 'md', 24, 1],
+  [320, 'md', 24, 1],
+  [568, 'md', 24, 2],
+  [567, 'md', 24, 1],
+  [1280, 'md', 24, 4],
+  [1280, 'lg', 24, 3],
+  [1280, 'xs', 0, 8],
+] as const)('%i px hold columns of %s with a gap of %i: %i', (width, minColumn, gap, expected) => {
+  expect(columnsFor(width, minColumn, gap)).toBe(expected);
+});

@@ -1,0 +1,12 @@
+export { EmptyComments } from './EmptyComments.tsx';
+export { EmptyCommunities } from './EmptyCommunities.tsx';
+export { EmptyMembers } from './EmptyMembers.tsx';
+export { EmptyPosts } from './EmptyPosts.tsx';
+export { EmptySearch } from './EmptySearch.tsx';
+export { Failed } from './Failed.tsx';
+export { Forbidden } from './Forbidden.tsx';
+export { NotFound } from './NotFound.tsx';
+export { Offline } from './Offline.tsx';
+export { UnderConstruction } from './UnderConstruction.tsx';
+export { Welcome } from './Welcome.tsx';
+export type { IllustrationProps } from './Scene.tsx';

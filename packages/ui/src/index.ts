@@ -1,0 +1,123 @@
+export {
+  AttachmentList,
+  type AttachmentItem,
+  type AttachmentLabels,
+  type AttachmentListProps,
+} from './AttachmentList/AttachmentList.tsx';
+export { Avatar, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
+export { AvatarStack, type AvatarStackProps } from './Avatar/AvatarStack.tsx';
+export { fullNameOf, initialsOf, type Person } from './Avatar/person.ts';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export {
+  CheckboxTree,
+  type CheckboxTreeLabels,
+  type CheckboxTreeNode,
+  type CheckboxTreeProps,
+} from './CheckboxTree/CheckboxTree.tsx';
+export { Chip, type ChipProps } from './Chip/Chip.tsx';
+export { ChipList, type ChipListLabels, type ChipListProps } from './Chip/ChipList.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
+export { Dialog, type DialogLabels, type DialogProps } from './Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerLabels, type DrawerProps } from './Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { FileIcon, type FileIconProps } from './FileIcon/FileIcon.tsx';
+export { ForbiddenNotice, type ForbiddenNoticeProps } from './ForbiddenNotice/ForbiddenNotice.tsx';
+export { type FieldProps } from './field/field-props.ts';
+export { FieldGroup, type FieldGroupProps } from './Form/FieldGroup.tsx';
+export { Form, type FormProps } from './Form/Form.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { type IconComponent, type IconProps } from './icons/icon.tsx';
+export * from './icons/icons.ts';
+export { Illustration, type IllustrationName } from './Illustration/Illustration.tsx';
+export { Image, type ImageProps } from './Image/Image.tsx';
+export { Box, type BoxProps } from './layout/Box.tsx';
+export { Columns, type ColumnsProps } from './layout/Columns.tsx';
+export { Divider } from './layout/Divider.tsx';
+export { Grid, type GridProps } from './layout/Grid.tsx';
+export { Inline, type InlineProps } from './layout/Inline.tsx';
+export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
+export { Section, type SectionProps } from './layout/Section.tsx';
+export { type Space } from './layout/space.ts';
+export { Spread, type SpreadProps } from './layout/Spread.tsx';
+export { Stack, type StackProps } from './layout/Stack.tsx';
+export {
+  LazyRichTextEditor,
+  type RichTextEditorLabels,
+  type RichTextEditorProps,
+} from './LazyRichTextEditor/LazyRichTextEditor.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export { MediaCard, type MediaCardProps } from './MediaCard/MediaCard.tsx';
+export { type MenuEntry, type MenuItemEntry, type MenuSectionEntry } from './MenuButton/menu-entry.ts';
+export { MenuButton, type MenuButtonProps } from './MenuButton/MenuButton.tsx';
+export { MetaLine, type MetaLineProps } from './MetaLine/MetaLine.tsx';
+export { OfflineBanner, type OfflineBannerLabels } from './OfflineBanner/OfflineBanner.tsx';
+export { type TriggerKind } from './overlay/OverlayTrigger.tsx';
+export { type Placement } from './overlay/placement.ts';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { PatternImage, type PatternImageProps } from './PatternImage/PatternImage.tsx';
+export { PersonLine, type PersonLineProps } from './PersonLine/PersonLine.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export {
+  LinkProvider,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './PortalRoot/link-context.tsx';
+export { PortalRoot, type PortalRootProps } from './PortalRoot/PortalRoot.tsx';
+export { ProblemPanel, type ProblemPanelProps } from './ProblemPanel/ProblemPanel.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { RichText, type RichTextProps } from './RichText/RichText.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { SkeletonRegion, type SkeletonRegionProps } from './Skeleton/SkeletonRegion.tsx';
+export { SkeletonCard, SkeletonPerson, SkeletonPost } from './Skeleton/skeletons.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Tag, type TagProps } from './Tag/Tag.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { type ToastItem, type ToastSource, type ToastTone } from './ToastRegion/toast-source.ts';
+export { ToastRegion, type ToastRegionLabels, type ToastRegionProps } from './ToastRegion/ToastRegion.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { VirtualFeed, type VirtualFeedProps } from './VirtualFeed/VirtualFeed.tsx';
+export { VirtualGrid, type VirtualGridProps } from './VirtualGrid/VirtualGrid.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { BackLink, type BackLinkProps } from './BackLink/BackLink.tsx';
+export { BackToTop, type BackToTopLabels, type BackToTopProps } from './BackToTop/BackToTop.tsx';
+export {
+  Breadcrumbs,
+  type Breadcrumb,
+  type BreadcrumbsLabels,
+  type BreadcrumbsProps,
+} from './Breadcrumbs/Breadcrumbs.tsx';
+export { CopyLink, type CopyLinkLabels, type CopyLinkProps } from './CopyLink/CopyLink.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export {
+  SideMenu,
+  type SideMenuEntry,
+  type SideMenuGroup,
+  type SideMenuItem,
+  type SideMenuProps,
+} from './SideMenu/SideMenu.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
+export { ToggleButton, type ToggleButtonLabels, type ToggleButtonProps } from './ToggleButton/ToggleButton.tsx';
+export { type TopBarEntry, type TopBarGroup, type TopBarLink } from './TopBar/top-bar-entry.ts';
+export { TopBar, type TopBarLabels, type TopBarProps } from './TopBar/TopBar.tsx';
+export { FileField, type FileFieldLabels, type FileFieldProps } from './FileField/FileField.tsx';
+export { type FieldFile } from './FileField/field-file.ts';
+export { type RejectionWords } from './FileField/rejection-messages.ts';
+export { ImageField, type FieldImage, type ImageFieldLabels, type ImageFieldProps } from './ImageField/ImageField.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { TagField, type TagFieldLabels, type TagFieldProps } from './TagField/TagField.tsx';
+export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField/OneTimeCodeField.tsx';
+export { Pager, type PagerLabels, type PagerProps } from './Pager/Pager.tsx';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import * as styles from './layout.css.ts';
+import type { Space } from './space.ts';
+
+export interface ColumnsProps {
+  side: ReactNode;
+  sidePosition?: 'start' | 'end';
+  /** 336 px for a panel, 260 px for a menu. */
+  sideWidth?: 'panel' | 'menu';
+  isSideHiddenWhenNarrow?: boolean;
+  isSideSticky?: boolean;
+  gap?: Space;
+  children: ReactNode;
+}
+
+/** Content with a side panel, which goes above or below it where there is no room beside. */
+export function Columns(props: ColumnsProps) {
+  const { side, sidePosition = 'end', sideWidth = 'panel', gap } = props;
+  const sideClass = classNames(
+    styles.column,
+    props.isSideHiddenWhenNarrow && styles.onlyWide,
+    props.isSideSticky && styles.stickySide,
+  );
+  const sideColumn = <div className={sideClass}>{side}</div>;
+  return (
+    <div
+      className={classNames(
+        styles.columns,
+        styles.columnTemplates[sidePosition][sideWidth],
+        gap !== undefined && styles.gaps[gap],
+      )}
+    >
+      {sidePosition === 'start' ? sideColumn : null}
+      <div className={styles.column}>{props.children}</div>
+      {sidePosition === 'end' ? sideColumn : null}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { SkeletonPost } from '../Skeleton/skeletons.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Box } from './Box.tsx';
+import { Divider } from './Divider.tsx';
+import { Grid } from './Grid.tsx';
+import { Inline } from './Inline.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { Section } from './Section.tsx';
+import { Spread } from './Spread.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Foundations/Layout',
+  component: PageLayout,
+  args: { children: null },
+} satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Tile({ children }: { children: string }) {
+  return (
+    <Box surface="brandSoft" padding={3}>
+      <Text size="sm">{children}</Text>
+    </Box>
+  );
+}
+
+const header = (
+  <Spread>
+    <Heading level={1}>Hand Therapy</Heading>
+    <Button tone="primary">Create post</Button>
+  </Spread>
+);
+
+/** A page with a side panel of 336 px, which goes below where there is no room beside. */
+export const PageWithPanel: Story = {
+  render: () => (
+    <PageLayout header={header} side={<Tile>The side panel</Tile>}>
+      <Stack>
+        <SkeletonPost />
+        <SkeletonPost />
+      </Stack>
+    </PageLayout>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByText('The side panel').closest('div')?.parentElement;
+    const isWide = (canvas.getByRole('heading', { level: 1 }).closest('[data-theme]')?.clientWidth ?? 0) >= 960;
+    if (isWide) await expect(panel?.clientWidth).toBe(336);
+  },
+};
+
+export const Widths: Story = {
+  render: () => (
+    <>
+      {(['narrow', 'small', 'medium', 'large', 'full'] as const).map((width) => (
+        <PageLayout key={width} width={width}>
+          <Tile>{width}</Tile>
+        </PageLayout>
+      ))}
+    </>
+  ),
+};
+
+export const StacksAndLines: Story = {
+  render: () => (
+    <PageLayout>
+      <Section title="A stack" description="Things under each other, evenly spaced.">
+        <Stack gap={2}>
+          <Tile>One</Tile>
+          <Tile>Two</Tile>
+        </Stack>
+      </Section>
+      <Divider />
+      <Section title="A line" actions={<Button size="small">See all</Button>}>
+        <Inline gap={3}>
+          <Tile>One</Tile>
+          <Tile>Two</Tile>
+          <Tile>Three</Tile>
+        </Inline>
+      </Section>
+      <Section title="A grid">
+        <Grid minColumn="sm">
+          {['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+            <Tile key={name}>{name}</Tile>
+          ))}
+        </Grid>
+      </Section>
+    </PageLayout>
+  ),
+};
+
+export const Surfaces: Story = {
+  render: () => (
+    <PageLayout>
+      <Grid minColumn="sm">
+        {(['none', 'raised', 'sunken', 'brandSoft'] as const).map((surface) => (
+          <Box key={surface} surface={surface} padding={5} hasBorder={surface === 'raised'}>
+            <Text>{surface}</Text>
+          </Box>
+        ))}
+        <Card>
+          <Text>A card, for what can be opened</Text>
+        </Card>
+      </Grid>
+    </PageLayout>
+  ),
+};

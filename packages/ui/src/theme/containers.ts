@@ -1,0 +1,22 @@
+/** Widths of the portal's own box, whatever the window: for `'@container': { [containers.wide]: … }`. */
+export const containerName = 'portal';
+
+export const containers = {
+  narrow: `${containerName} (max-width: 639.98px)`,
+  medium: `${containerName} (min-width: 640px)`,
+  wide: `${containerName} (min-width: 960px)`,
+  widest: `${containerName} (min-width: 1280px)`,
+} as const;
+
+/** Media conditions that a component may ask for. */
+export const media = {
+  touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** What comes in by moving or fading is there at once for whoever asked for less of it. */
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+  /** A narrow window, for what is fixed to the window itself. */
+  phone: '(max-width: 639.98px)',
+} as const;

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface EndReachedInput {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Grows when more has arrived. */
+  count: number;
+  onEndReached?: (() => void) | undefined;
+}
+
+const threshold = '200px';
+/** Between two calls that bring nothing: a server in trouble is not asked without a pause. */
+const pauseMs = 2000;
+
+/** Calls back while the end of the list is within 200 px of the screen: at once when more has arrived, else after a pause. */
+export function useEndReached(input: EndReachedInput): RefObject<HTMLDivElement | null> {
+  const { hasMore, isLoadingMore, count } = input;
+  const endRef = useRef<HTMLDivElement | null>(null);
+  const callback = useRef(input.onEndReached);
+  const last = useRef({ count: -1, at: 0 });
+  useEffect(() => {
+    callback.current = input.onEndReached;
+  });
+
+  useEffect(() => {
+    const end = endRef.current;
+    if (end === null || !hasMore || isLoadingMore) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      const now = Date.now();
+      const waitMs = last.current.count === count ? Math.max(0, last.current.at + pauseMs - now) : 0;
+      if (waitMs === 0) {
+        last.current = { count, at: now };
+        callback.current?.();
+      }
+      timer = setTimeout(ask, waitMs === 0 ? pauseMs : waitMs);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting === true) ask();
+      },
+      { rootMargin: `0px 0px ${threshold} 0px` },
+    );
+    observer.observe(end);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [hasMore, isLoadingMore, count]);
+
+  return endRef;
+}
