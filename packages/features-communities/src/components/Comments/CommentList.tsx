@@ -1,0 +1,88 @@
+import type { Comment } from '@portal/api';
+import { useMessages, ViewSwitch, type View } from '@portal/kit';
+import {
+  EmptyState,
+  ForbiddenNotice,
+  ProblemPanel,
+  Skeleton,
+  SkeletonPerson,
+  SkeletonRegion,
+  Stack,
+  VirtualFeed,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import { commentTree, type CommentNode } from '../../model/comment-tree.ts';
+import { CommentThread } from './CommentThread.tsx';
+
+export interface CommentListProps {
+  view: View<readonly Comment[]>;
+  /** What an empty list says next. */
+  emptyHint: string;
+  renderComment: (node: CommentNode) => ReactNode;
+  renderAnswer?: (comment: Comment) => ReactNode;
+}
+
+// Beyond this many comments only those near the reader are mounted.
+const mountedAtOnce = 80;
+
+/** The comments of a post as threads. */
+export function CommentList({ view, emptyHint, renderComment, renderAnswer }: CommentListProps) {
+  const t = useMessages(messages);
+  const threads = { renderComment, ...(renderAnswer ? { renderAnswer } : {}) };
+  return (
+    <ViewSwitch
+      view={view}
+      loading={() => (
+        <SkeletonRegion label={t('loadingComments')}>
+          <Stack gap={4}>
+            <SkeletonPerson />
+            <Skeleton lines={3} />
+          </Stack>
+        </SkeletonRegion>
+      )}
+      empty={() => <EmptyState size="panel" title={t('noComments')} text={emptyHint} />}
+      failed={(problem, retry) => (
+        <ProblemPanel size="panel" title={t('commentsFailed')} detail={problem.message} onRetry={retry} />
+      )}
+      forbidden={() => <ForbiddenNotice title={t('postsForbidden')} />}
+      ready={(comments) => (
+        <Threads nodes={commentTree(comments)} isMany={comments.length > mountedAtOnce} {...threads} />
+      )}
+    />
+  );
+}
+
+interface ThreadsProps extends Pick<CommentListProps, 'renderComment' | 'renderAnswer'> {
+  nodes: readonly CommentNode[];
+  isMany: boolean;
+}
+
+function Threads({ nodes, isMany, ...threads }: ThreadsProps) {
+  const t = useMessages(messages);
+  if (isMany) {
+    return (
+      <VirtualFeed
+        label={t('commentsHeading')}
+        items={nodes}
+        itemKey={nodeKey}
+        renderItem={(node) => <CommentThread node={node} {...threads} />}
+        estimateSize={180}
+        gap={24}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap={6}>
+      {nodes.map((node) => (
+        <li key={nodeKey(node)}>
+          <CommentThread node={node} {...threads} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function nodeKey(node: CommentNode) {
+  return node.comment.id;
+}

@@ -1,0 +1,92 @@
+import { calls, limits, useEndpoint, type Comment, type Post } from '@portal/api';
+import { mapView, useMessages } from '@portal/kit';
+import { Banner, IconClock, IconLock, Section, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
+import { postRights } from '../../model/post-permissions.ts';
+import { postStatus } from '../../model/post-status.ts';
+import { useKeyRoles } from '../../model/use-key-roles.ts';
+import { useReader } from '../../model/use-reader.ts';
+import { CommentBar } from './CommentBar.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
+import { CommentList } from './CommentList.tsx';
+import * as css from './Comments.css.ts';
+import { LiveComment } from './LiveComment.tsx';
+
+export interface CommentsProps {
+  post: Post;
+  permissions: readonly string[];
+  /** The composer for a comment at the top is open. */
+  isWriting: boolean;
+  onWritingChange: (isWriting: boolean) => void;
+}
+
+/** What was said about a post, and the place to say more. */
+export function Comments({ post, permissions, isWriting, onWritingChange }: CommentsProps) {
+  const t = useMessages(messages);
+  const reader = useReader(permissions);
+  const rights = postRights(post, reader);
+  const roleOf = useKeyRoles(post.communityId);
+  const [answered, setAnswered] = useState<string | null>(null);
+  const { view } = useEndpoint(
+    calls.comments.list,
+    { params: { id: post.id }, query: { page: 1, pageSize: limits.pageSize.comments } },
+    { isEmpty: (reply) => reply.comments.length === 0 },
+  );
+
+  function renderComment(node: CommentNode) {
+    const { comment } = node;
+    return (
+      <LiveComment
+        comment={comment}
+        post={post}
+        reader={reader}
+        role={roleOf(comment.createdByUserId)}
+        canReply={rights.comment && canBeAnswered(node)}
+        onReply={() => setAnswered(comment.id)}
+      />
+    );
+  }
+
+  function renderAnswer(comment: Comment) {
+    if (comment.id !== answered) return null;
+    return <CommentComposer postId={post.id} answers={comment} onDone={() => setAnswered(null)} />;
+  }
+
+  return (
+    <div id="comments" className={css.anchor}>
+      <Section title={t('commentsHeading')}>
+        <Stack gap={6}>
+          {rights.comment && isWriting && <CommentComposer postId={post.id} onDone={() => onWritingChange(false)} />}
+          {rights.comment && !isWriting && <CommentBar onOpen={() => onWritingChange(true)} />}
+          <CommentNotice post={post} />
+          <CommentList
+            view={mapView(view, (reply) => reply.comments)}
+            emptyHint={t(rights.comment ? 'noCommentsHint' : 'noCommentsYetHint')}
+            renderComment={renderComment}
+            renderAnswer={renderAnswer}
+          />
+        </Stack>
+      </Section>
+    </div>
+  );
+}
+
+/** Why nobody can comment just now. */
+function CommentNotice({ post }: { post: Post }) {
+  const t = useMessages(messages);
+  if (post.isFrozen) {
+    return (
+      <Banner tone="neutral" icon={IconLock}>
+        {t('commentClosed')}
+      </Banner>
+    );
+  }
+  if (post.status !== postStatus.waitForApproval) return null;
+  return (
+    <Banner tone="info" icon={IconClock}>
+      {t('commentPending')}
+    </Banner>
+  );
+}

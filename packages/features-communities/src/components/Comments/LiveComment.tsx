@@ -1,0 +1,81 @@
+import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { ConfirmDialog } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { successMs } from '../../model/success-ms.ts';
+import { commentRights, type Reader } from '../../model/post-permissions.ts';
+import type { MemberRole } from '../../model/use-key-roles.ts';
+import { ReportCommentDialog } from '../ReportDialog/ReportCommentDialog.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import { EditComment } from './EditComment.tsx';
+import { useCommentChange } from './use-comment-change.ts';
+
+export interface LiveCommentProps {
+  comment: Comment;
+  post: Post;
+  reader: Reader;
+  role: MemberRole | undefined;
+  canReply: boolean;
+  onReply: () => void;
+}
+
+/** A comment that works: liked, edited, reported and deleted where it stands. */
+export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps) {
+  const t = useMessages(messages);
+  const { change, remove } = useCommentChange(post.id);
+  const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(null);
+  const shut = () => setOpen(null);
+  const input = { params: { postId: post.id, commentId: comment.id } };
+  const like = useToggle({
+    isOn: comment.isLiked,
+    count: comment.likesCount,
+    turnOn: calls.comments.like,
+    turnOff: calls.comments.dislike,
+    input,
+    failure: t('likeFailed'),
+    apply: (_cache, { isOn, count }) => change(comment.id, (each) => ({ ...each, isLiked: isOn, likesCount: count })),
+  });
+  const deletion = useAction(calls.comments.delete, {
+    success: t('commentDeleted'),
+    successMs,
+    failure: t('commentDeleteFailed'),
+  });
+
+  async function confirmDeletion() {
+    const isDone = await deletion.run(input).then(
+      () => true,
+      () => false,
+    );
+    shut();
+    if (isDone) remove(comment.id);
+  }
+
+  if (open === 'edit') return <EditComment comment={comment} onDone={shut} />;
+  return (
+    <>
+      <CommentItem
+        {...look}
+        comment={comment}
+        rights={commentRights(comment, post, reader)}
+        like={like}
+        onEdit={() => setOpen('edit')}
+        onDelete={() => setOpen('delete')}
+        onReport={() => setOpen('report')}
+      />
+      {open === 'report' && <ReportCommentDialog comment={comment} onClose={shut} />}
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={t('deleteCommentTitle')}
+        confirmLabel={t('deleteComment')}
+        cancelLabel={t('keepComment')}
+        tone="danger"
+        isPending={deletion.isPending}
+        onConfirm={confirmDeletion}
+        onCancel={shut}
+      >
+        {t('deleteCommentText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Community } from '@portal/api';
+import { useDestination, useMessages } from '@portal/kit';
+import { IconBookmark, IconHelp, IconHome, IconSearch, IconStar, IconVideo, SideMenu } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface CommunitiesMenuProps {
+  joined: readonly Community[];
+  managed: readonly Community[];
+  hasFavourites: boolean;
+  managesAll: boolean;
+  current: 'dashboard' | 'savedPosts';
+}
+
+/** The left menu of communities. An entry stands only where this portal has its page. */
+export function CommunitiesMenu(props: CommunitiesMenuProps) {
+  const { joined, managed, current } = props;
+  const t = useMessages(messages);
+  const to = useDestination();
+  const places = [
+    {
+      id: 'dashboard',
+      label: t('welcome'),
+      icon: IconHome,
+      href: to('communities.dashboard'),
+      isCurrent: current === 'dashboard',
+    },
+    {
+      id: 'favourites',
+      label: t('favourites'),
+      icon: IconStar,
+      href: props.hasFavourites ? to('communities.explore', {}, { onlyFavorite: 'true' }) : undefined,
+    },
+    { id: 'explore', label: t('exploreCommunities'), icon: IconSearch, href: to('communities.explore') },
+    { id: 'meetings', label: t('exploreMeetings'), icon: IconVideo, href: to('meetings.explore') },
+    {
+      id: 'saved',
+      label: t('savedPosts'),
+      icon: IconBookmark,
+      href: to('communities.savedPosts'),
+      isCurrent: current === 'savedPosts',
+    },
+  ];
+  const mine = [
+    ...joined.map((community) => ({
+      id: community.id,
+      label: community.name,
+      href: to('communities.community', { alias: community.alias }),
+    })),
+    { id: 'see-all', label: t('seeAll'), href: to('communities.explore', {}, { onlyJoined: 'true' }) },
+  ];
+  const admin = [
+    ...managed.map((community) => ({
+      id: community.id,
+      label: community.name,
+      href:
+        to('communitiesAdmin.community', { id: community.id }) ??
+        to('communities.community', { alias: community.alias }),
+    })),
+    { id: 'manage-admin', label: t('manageAdmin'), href: props.managesAll ? to('communitiesAdmin.all') : undefined },
+  ];
+  const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: to('communities.faq') };
+
+  return (
+    <SideMenu
+      label={t('communitiesMenu')}
+      items={[
+        ...places.filter(isBound),
+        ...(joined.length > 0 ? [{ id: 'mine', group: t('myCommunities'), items: mine.filter(isBound) }] : []),
+        ...(managed.length > 0
+          ? [{ id: 'managed', group: t('communitiesYouManage'), items: admin.filter(isBound) }]
+          : []),
+        ...[help].filter(isBound),
+      ]}
+    />
+  );
+}
+
+function isBound<Item extends { href: string | undefined }>(item: Item): item is Item & { href: string } {
+  return item.href !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { Community } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Card, Image, Inline, Stack, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import * as css from './CommunityTile.css.ts';
+
+interface CommunityTileProps {
+  community: Community;
+  href?: string | undefined;
+  action?: ReactNode;
+}
+
+/** A community in a line: a small picture, its name and size. A card only where it can be opened. */
+export function CommunityTile(props: CommunityTileProps) {
+  const { community, href } = props;
+  const t = useMessages(messages);
+  const words = (
+    <Inline gap={3} isWrapping={false} align={props.action === undefined ? 'center' : 'start'}>
+      <div className={css.picture}>
+        <Image src={community.imageUrl} alt="" ratio="1:1" patternName={community.name} />
+      </div>
+      <Stack gap={2} align="start">
+        <Stack gap={0}>
+          <Text as="span" weight="semibold" tone="strong" maxLines={props.action === undefined ? 1 : 2}>
+            {community.name}
+          </Text>
+          <Text as="span" size="sm" tone="quiet">
+            {t('memberCount', { n: community.membersCount })}
+          </Text>
+        </Stack>
+        {props.action}
+      </Stack>
+    </Inline>
+  );
+  if (href === undefined) return words;
+  return (
+    <Card padding={2} href={href} label={community.name}>
+      {words}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { calls, useAction, useEndpointCache, type Post } from '@portal/api';
+import { ProblemError, useMessages } from '@portal/kit';
+import { Banner, Button, Card } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { successMs } from '../../model/success-ms.ts';
+import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
+import { PostForm } from '../PostForm/PostForm.tsx';
+import { editedPost, valuesOf, type PostValues } from '../PostForm/post-values.ts';
+
+export interface EditPostProps {
+  post: Post;
+  /** Saved or given up. */
+  onDone: () => void;
+}
+
+/** A post being edited where it stands. */
+export function EditPost({ post, onDone }: EditPostProps) {
+  const t = useMessages(messages);
+  const cache = useEndpointCache();
+  const change = usePostChange(post.id);
+  // What was opened is what is edited, whatever a refetch brings meanwhile.
+  const [opened] = useState(post);
+  const [isStale, setIsStale] = useState(false);
+  const edit = useAction(calls.posts.edit, { success: t('postEdited'), successMs, failure: t('postEditFailed') });
+
+  async function save(values: PostValues) {
+    try {
+      const saved = await edit.run({ params: { postId: post.id }, body: editedPost(opened, values) });
+      change(() => saved);
+      onDone();
+    } catch (error) {
+      setIsStale(error instanceof ProblemError && error.problem.code === 'stale');
+      throw error;
+    }
+  }
+
+  function reload() {
+    for (const call of [calls.posts.byId, ...postLists]) cache.invalidate(call);
+    onDone();
+  }
+
+  return (
+    <Card as="article">
+      <PostForm
+        initial={valuesOf(opened)}
+        draftKey={`post:edit:${post.id}:${opened.version}`}
+        label={t('editPost')}
+        submitLabel={t('savePostEdit')}
+        tags={opened.tags}
+        notice={
+          isStale && (
+            <Banner
+              tone="caution"
+              action={
+                <Button size="small" onPress={reload}>
+                  {t('postReload')}
+                </Button>
+              }
+            >
+              {t('postStale')}
+            </Banner>
+          )
+        }
+        onSave={save}
+        onCancel={onDone}
+      />
+    </Card>
+  );
+}

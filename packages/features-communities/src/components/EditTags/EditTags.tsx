@@ -1,0 +1,30 @@
+import type { Post } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, IconTag, Inline } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../../messages.ts';
+import { PostTags } from '../PostCard/PostTags.tsx';
+
+const TagEditor = lazy(() => import('./TagEditor.tsx').then((module) => ({ default: module.TagEditor })));
+
+/** The tags of a post, edited in place; what was chosen is sent a second after the last change. */
+export function EditTags({ post }: { post: Post }) {
+  const t = useMessages(messages);
+  const [isEditing, setEditing] = useState(false);
+  const tags = <PostTags post={post} />;
+  if (isEditing) {
+    return (
+      <Suspense fallback={tags}>
+        <TagEditor post={post} onDone={() => setEditing(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <Inline gap={2}>
+      {tags}
+      <Button tone="quiet" size="small" icon={IconTag} onPress={() => setEditing(true)}>
+        {t(post.tags.length === 0 ? 'addTags' : 'editTags')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,57 @@
+import { calls, limits, useAction, type Post } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, Inline, Stack, TagField } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { usePostChange } from '../LivePost/use-post-change.ts';
+import { usePostTags } from '../PostForm/use-post-tags.ts';
+import { useSettled } from './use-settled.ts';
+
+/** The field in which tags are chosen, until it is left. */
+export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) {
+  const t = useMessages(messages);
+  const { tags, options, isLoading, hasFailed } = usePostTags(post.tags);
+  const change = usePostChange(post.id);
+  const [chosen, setChosen] = useState(() => post.tags.map((tag) => tag.id));
+  const setTags = useAction(calls.posts.setTags, { failure: t('tagsFailed') });
+  const settled = useSettled(limits.debounce.tags, async (tagIds: string[]) => {
+    try {
+      await setTags.run({ params: { id: post.id }, body: { tagIds } });
+      change((each) => ({ ...each, tags: tags.filter((tag) => tagIds.includes(tag.id)) }));
+    } catch {
+      // The action has told what went wrong; the tags go back to what the server has.
+      setChosen(post.tags.map((tag) => tag.id));
+    }
+  });
+  const n = limits.tagsPerPost;
+
+  function choose(tagIds: string[]) {
+    setChosen(tagIds);
+    settled.later(tagIds);
+  }
+
+  function finish() {
+    settled.now();
+    onDone();
+  }
+
+  return (
+    <Stack gap={3}>
+      <TagField
+        label={t('postTags')}
+        description={hasFailed ? t('postTagsFailed') : t('postTagsHint', { n })}
+        value={chosen}
+        onChange={choose}
+        options={options}
+        isLoading={isLoading}
+        maxItems={n}
+        labels={{ search: t('postTagsSearch'), none: t('postTagsNone'), limit: t('postTagsLimit', { n }) }}
+      />
+      <Inline>
+        <Button size="small" isPending={setTags.isPending} onPress={finish}>
+          {t('doneEditingTags')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

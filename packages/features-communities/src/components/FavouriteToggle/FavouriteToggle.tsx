@@ -1,0 +1,33 @@
+import { calls, useToggle, type Community } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { ToggleButton } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { updateCommunity } from '../update-community.ts';
+
+/** Keeps a community among the favourites. */
+export function FavouriteToggle(props: { community: Community }) {
+  const { id, name, isFavorite } = props.community;
+  const t = useMessages(messages);
+  const favourite = useToggle({
+    isOn: isFavorite,
+    turnOn: calls.communities.addToFavorite,
+    turnOff: calls.communities.deleteFromFavorite,
+    input: { params: { id } },
+    success: (isOn) => t(isOn ? 'favouriteAdded' : 'favouriteRemoved'),
+    successMs: 3500,
+    failure: (problem, isOn) => ({
+      text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
+      description: problem.message,
+    }),
+    touches: [calls.communities.topFavorites],
+    apply: (cache, { isOn }) => updateCommunity(cache, id, { isFavorite: isOn }),
+  });
+  return (
+    <ToggleButton
+      kind="favourite"
+      isSelected={favourite.isOn}
+      onChange={favourite.toggle}
+      labels={{ on: t('removeFavourite', { name }), off: t('addFavourite', { name }) }}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inAColumn } from '../../stories/framed.tsx';
+import { sampleCommunities } from '../../stories/sample-communities.ts';
+import { answering } from '../../stories/serve-world.ts';
+import { findEditor, typeInto } from '../../stories/type-into.ts';
+import { CommunityPosts } from './CommunityPosts.tsx';
+
+function communityOf(alias: string) {
+  const found = sampleCommunities.find((community) => community.alias === alias);
+  if (found === undefined) throw new Error(`The demo world has no community ${alias}`);
+  return { ...found, membershipStatus: 'Joined' as const };
+}
+
+const meta = {
+  title: 'Communities/Post/Community posts',
+  component: CommunityPosts,
+  args: { community: communityOf('hand-therapy'), permissions: ['postCreate', 'commentCreate'] },
+  decorators: [inAColumn],
+} satisfies Meta<typeof CommunityPosts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+async function write(canvasElement: HTMLElement, title: string, text: string) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Create post' }));
+  await userEvent.type(await page.findByRole('textbox', { name: /^Title/ }), title);
+  await typeInto(await findEditor(canvasElement, /^Content/), text);
+  await userEvent.click(page.getByRole('button', { name: 'Post' }));
+}
+
+/** Writing a post: the composer opens in place and the post stands on top. */
+export const Live: Story = {
+  parameters: { behaviours: ['COM-150', 'COM-154'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Share something with Hand therapy…' })).toBeVisible();
+    await write(canvasElement, 'Which putty lasts?', 'Ours dries out in a month.');
+    await expect(await bodyOf(canvasElement).findByText('Successfully created')).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Which putty lasts?' })).toBeVisible();
+  },
+};
+
+/** The same without a pointer. */
+export const KeyboardAlone: Story = {
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('button', { name: 'Share something with Hand therapy…' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const editor = await findEditor(canvasElement, /^Content/);
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+    await userEvent.keyboard('Putty');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    // The first Escape puts the tooltip away, the second leads into the text.
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(editor).toHaveFocus());
+    await userEvent.keyboard('Dry.');
+    await userEvent.tab();
+    await expect(canvas.getByText('Add a type, tags, a picture or files')).toHaveFocus();
+    // A browser passes over what is folded away; the Tab played here would not.
+    canvas.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Post' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Putty' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share something with Hand therapy…' })).toHaveFocus();
+  },
+};
+
+export const NeedsApproval: Story = {
+  args: { community: communityOf('ndis-practice') },
+  parameters: { behaviours: ['COM-153', 'COM-155'] },
+  async play({ canvasElement }) {
+    await write(canvasElement, 'A template for goals', 'Free to take.');
+    await expect(await bodyOf(canvasElement).findByText('Successfully created. Waiting for approval')).toBeVisible();
+  },
+};
+
+export const Reader: Story = {
+  args: { permissions: [] },
+  parameters: { behaviours: ['COM-152'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await expect((await page.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(page.queryByRole('button', { name: 'Create post' })).toBeNull();
+  },
+};
+
+/** What is missing is said under its field, and the first wrong field gets the focus. */
+export const Validation: Story = {
+  parameters: { behaviours: ['COM-593', 'COM-594', 'COM-595'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Create post' }));
+    await findEditor(canvasElement, /^Content/);
+    await userEvent.click(page.getByRole('button', { name: 'Post' }));
+    await expect(await page.findByText('Please enter a post title')).toBeVisible();
+    await expect(page.getByText('Please enter a post content')).toBeVisible();
+    const title = page.getByRole('textbox', { name: /^Title/ });
+    await expect(title).toHaveFocus();
+    await userEvent.click(title);
+    await userEvent.paste('a'.repeat(151));
+    await expect(await page.findByText('Max length is 150 symbols')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(page.queryByText('Max length is 150 symbols')).toBeNull());
+  },
+};
+
+export const Files: Story = {
+  parameters: { behaviours: ['COM-598', 'COM-599', 'COM-183', 'COM-597'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Create post' }));
+    await userEvent.click(await page.findByText('Add a type, tags, a picture or files'));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+    if (input === null) throw new Error('There is no field for files');
+    const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false });
+    await choose(new File([new Uint8Array(5_242_881)], 'large.pdf'));
+    await expect(await page.findByText('Maximum allowed file size is 5Mb')).toBeVisible();
+    await choose(new File(['x'], 'tool.exe'));
+    await expect(
+      await page.findByText('Allowed only: pdf, docx, xlsx, txt, png, jpeg, jpg, pptx, ppt file types'),
+    ).toBeVisible();
+    await choose(new File([new Uint8Array(5_242_880)], 'exact.pdf'));
+    await expect(await page.findByText('exact.pdf')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Remove exact\.pdf/ }));
+    await waitFor(() => expect(page.queryByText('exact.pdf')).toBeNull());
+    await choose(...Array.from({ length: 11 }, (_, index) => new File(['x'], `notes-${index + 1}.txt`)));
+    await expect(await page.findByText('notes-10.txt')).toBeVisible();
+    await expect(page.queryByText('notes-11.txt')).toBeNull();
+  },
+};
+
+/** A post that could not be sent keeps everything that was typed. */
+export const CreationFails: Story = {
+  beforeEach: answering(
+    failing(calls.posts.create, { code: 'server_error', message: 'The database is having a rest.' }),
+  ),
+  parameters: { behaviours: ['COM-778'] },
+  async play({ canvasElement }) {
+    await write(canvasElement, 'Which putty lasts?', 'Ours dries out.');
+    await expect(await bodyOf(canvasElement).findByText('Error creating post. Try again.')).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Which putty lasts?');
+    await expect(page.getByRole('textbox', { name: /^Content/ })).toHaveTextContent('Ours dries out.');
+  },
+};
+
+/** Likewise without a network. */
+export const Offline: Story = {
+  beforeEach: answering(failing(calls.posts.create, 'offline')),
+  parameters: { behaviours: ['COM-778'] },
+  async play({ canvasElement }) {
+    await write(canvasElement, 'Which putty lasts?', 'Ours dries out.');
+    await expect(await bodyOf(canvasElement).findByText('Error creating post. Try again.')).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Title/ })).toHaveValue('Which putty lasts?');
+  },
+};
+
+export const PostsCannotBeFetched: Story = {
+  beforeEach: answering(
+    failing(calls.posts.ofCommunity, { code: 'server_error', message: 'The database is having a rest.' }),
+  ),
+  parameters: { behaviours: ['COM-779'] },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Error fetching post. Try again.')).toBeVisible();
+  },
+};
+
+export const ComposerOpen: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Create post' }));
+    await userEvent.click(await page.findByText('Add a type, tags, a picture or files'));
+    await findEditor(canvasElement, /^Content/);
+  },
+};

@@ -1,0 +1,53 @@
+import { calls, limits, useEndpointPages, type Community } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Stack } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { mayCreatePost } from '../../model/post-permissions.ts';
+import { useKeyRoles } from '../../model/use-key-roles.ts';
+import { useReader } from '../../model/use-reader.ts';
+import { LivePost } from '../LivePost/LivePost.tsx';
+import { PostComposer } from '../PostComposer/PostComposer.tsx';
+import { FeedList } from './FeedList.tsx';
+import { useFeedView } from './use-feed-view.ts';
+
+export interface CommunityPostsProps {
+  community: Community;
+  /** What the reader may do in this community. */
+  permissions: readonly string[];
+}
+
+/** The discussion of a community: a composer for those who may write, then its posts. */
+export function CommunityPosts({ community, permissions }: CommunityPostsProps) {
+  const t = useMessages(messages);
+  const mayWrite = mayCreatePost(useReader(permissions).permissions) && !community.isArchived;
+  const roleOf = useKeyRoles(community.id);
+  const pages = useEndpointPages(
+    calls.posts.ofCommunity,
+    { params: { id: community.id }, query: { page: 1, pageSize: limits.pageSize.feed } },
+    { pick: (reply) => reply.posts },
+  );
+  const feed = useFeedView(community.id, pages.view);
+  return (
+    <Stack gap={4}>
+      {mayWrite && <PostComposer key={community.id} community={community} />}
+      <FeedList
+        {...feed}
+        hasMore={pages.hasMore}
+        isLoadingMore={pages.isLoadingMore}
+        onEndReached={pages.loadMore}
+        restoreKey={`posts:${community.id}`}
+        emptyTitle={t('noPosts')}
+        emptyHint={t(mayWrite ? 'noPostsHint' : 'noPostsReaderHint')}
+        renderPost={(post) => (
+          <LivePost
+            post={post}
+            permissions={permissions}
+            role={roleOf(post.createdByUserId)}
+            layout="feed"
+            headingLevel={2}
+          />
+        )}
+      />
+    </Stack>
+  );
+}

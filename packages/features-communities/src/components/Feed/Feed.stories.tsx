@@ -1,0 +1,79 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inAColumn } from '../../stories/framed.tsx';
+import { answering } from '../../stories/serve-world.ts';
+import { Feed } from './Feed.tsx';
+
+const meta = {
+  title: 'Communities/Post/Welcome feed',
+  component: Feed,
+  args: { source: 'welcome' },
+  decorators: [inAColumn],
+} satisfies Meta<typeof Feed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first twenty posts, and the next twenty when the reader nears their end. */
+export const Live: Story = {
+  parameters: { behaviours: ['COM-045', 'COM-051', 'COM-052'] },
+  beforeEach({ msw }) {
+    asked = [];
+    msw.events.on('request:start', note);
+    return () => msw.events.removeListener('request:start', note);
+  },
+  async play({ canvas, canvasElement }) {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(asked[0]?.get('pageSize')).toBe('20');
+    await expect(asked[0]?.get('page')).toBe('1');
+    await expect(asked[0]?.get('includeOnlySaved')).toBe('false');
+    await expect(asked).toHaveLength(1);
+    const scroller = canvasElement.ownerDocument.scrollingElement;
+    let isAtEnd = false;
+    await waitFor(() => {
+      // To and fro, as a hand does: a browser may pass over a single jump.
+      isAtEnd = !isAtEnd;
+      scroller?.scrollTo({ top: scroller.scrollHeight - (isAtEnd ? 0 : 2000) });
+      return expect(asked.length).toBeGreaterThan(1);
+    });
+    await expect(asked[1]?.get('after')).toBeTruthy();
+    scroller?.scrollTo({ top: 0 });
+  },
+};
+
+let asked: URLSearchParams[] = [];
+
+function note({ request }: { request: Request }) {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith('/post/feed')) asked.push(url.searchParams);
+}
+
+/** A post in the feed is reported through a dialog. */
+export const ReportFromTheFeed: Story = {
+  parameters: { behaviours: ['COM-046', 'COM-194'] },
+  async play({ canvas }) {
+    const menus = await canvas.findAllByRole('button', { name: /^More actions for/ });
+    for (const menu of menus) {
+      await userEvent.click(menu);
+      const entry = screen.queryByRole('menuitem', { name: 'Report post' });
+      if (entry !== null) {
+        await userEvent.click(entry);
+        break;
+      }
+      await userEvent.keyboard('{Escape}');
+    }
+    await userEvent.click(await screen.findByRole('radio', { name: 'Inappropriate content' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(await screen.findByText('The report has been submitted successfully.')).toBeVisible();
+  },
+};
+
+export const CannotBeFetched: Story = {
+  beforeEach: answering(failing(calls.posts.feed, { code: 'server_error', message: 'The database is having a rest.' })),
+  parameters: { behaviours: ['COM-779'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Error fetching post. Try again.')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { calls, limits, useEndpointPages, type Post } from '@portal/api';
+import { useDestination, useMessages } from '@portal/kit';
+import { Button } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { LivePost } from '../LivePost/LivePost.tsx';
+import { FeedList } from './FeedList.tsx';
+import { useFeedView } from './use-feed-view.ts';
+
+/** Posts of all my communities: what is new, or what I saved. */
+export function Feed({ source }: { source: 'welcome' | 'saved' }) {
+  const t = useMessages(messages);
+  const explore = useDestination()('communities.explore');
+  const isSaved = source === 'saved';
+  const pages = useEndpointPages(
+    calls.posts.feed,
+    { query: { page: 1, pageSize: limits.pageSize.feed, includeOnlySaved: isSaved } },
+    { pick: (reply) => reply.posts },
+  );
+  const feed = useFeedView(source, pages.view);
+  return (
+    <FeedList
+      {...feed}
+      hasMore={pages.hasMore}
+      isLoadingMore={pages.isLoadingMore}
+      onEndReached={pages.loadMore}
+      restoreKey={`posts:${source}`}
+      renderPost={isSaved ? renderSaved : renderWelcome}
+      emptyTitle={t(isSaved ? 'noSavedPosts' : 'noWelcomePosts')}
+      emptyHint={t(isSaved ? 'noSavedPostsHint' : 'noWelcomePostsHint')}
+      emptyAction={explore !== undefined && <Button href={explore}>{t('exploreCommunities')}</Button>}
+    />
+  );
+}
+
+// Saved posts stand under the title of their page, those of the dashboard under the heading of a section.
+function renderSaved(post: Post) {
+  return <LivePost post={post} permissions={none} layout="feed" headingLevel={2} hasCommunity />;
+}
+
+function renderWelcome(post: Post) {
+  return <LivePost post={post} permissions={none} layout="feed" headingLevel={3} hasCommunity />;
+}
+
+// What the reader may do in each post's community is not known in a feed of many; the server's answer on each post counts.
+const none = [] as const;

@@ -1,0 +1,135 @@
+import type { Post } from '@portal/api';
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { postRights, reader } from '../../model/post-permissions.ts';
+import { inAColumn } from '../../stories/framed.tsx';
+import { manyPosts, samplePost } from '../../stories/sample-posts.ts';
+import { PostCard } from '../PostCard/PostCard.tsx';
+import { FeedList, type FeedListProps } from './FeedList.tsx';
+import { heldBack } from './held-back.ts';
+
+const nothing = fn();
+
+function renderPost(post: Post) {
+  return (
+    <PostCard
+      post={post}
+      layout="feed"
+      headingLevel={1}
+      href={`/communities/hand-therapy/posts/${post.id}`}
+      rights={postRights(post, reader('p-001', ['commentCreate']))}
+      role="Member"
+      like={{ isOn: post.isLiked, count: post.likesCount, toggle: nothing }}
+      save={{ isOn: post.isSaved, count: 0, toggle: nothing }}
+      onLikes={nothing}
+      onViews={nothing}
+      onReport={nothing}
+      onEdit={nothing}
+      onDelete={nothing}
+      onClose={nothing}
+      onOpen={nothing}
+      onCopyLink={nothing}
+    />
+  );
+}
+
+const meta = {
+  title: 'Communities/Post/Feed',
+  component: FeedList,
+  decorators: [inAColumn],
+  args: {
+    view: ready({ items: manyPosts(3), total: 3 }),
+    restoreKey: 'story',
+    renderPost,
+    emptyTitle: 'No posts yet',
+    emptyHint: 'Start the discussion: ask a question or share what works for you.',
+    hasMore: false,
+    isLoadingMore: false,
+    onEndReached: fn(),
+    newCount: 0,
+    onShowNew: fn(),
+  },
+} satisfies Meta<typeof FeedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  parameters: { behaviours: ['COM-711'] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('No posts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  async play({ canvasElement }) {
+    const panel = within(canvasElement);
+    await expect(panel.getByText('Error fetching post. Try again.')).toBeVisible();
+    await expect(panel.getByText('The database is having a rest.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'You are not a member.' }) },
+};
+
+export const Ready: Story = {};
+
+export const One: Story = { args: { view: ready({ items: [samplePost()], total: 1 }) } };
+
+export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
+
+/** A thousand posts: only those near the reader are mounted. */
+export const AThousand: Story = {
+  args: { view: ready({ items: manyPosts(1000), total: 1000 }) },
+  async play({ canvasElement }) {
+    const mounted = () => canvasElement.querySelectorAll('article').length;
+    await waitFor(() => expect(mounted()).toBeGreaterThan(1));
+    await expect(mounted()).toBeLessThan(20);
+    canvasElement.ownerDocument.scrollingElement?.scrollTo({ top: 40_000 });
+    await waitFor(() => expect(within(canvasElement).queryByText(manyPosts(1)[0]?.title ?? '')).toBeNull());
+    await expect(mounted()).toBeLessThan(20);
+    canvasElement.ownerDocument.scrollingElement?.scrollTo({ top: 0 });
+  },
+};
+
+function Arriving(props: FeedListProps) {
+  const old = manyPosts(12);
+  const [posts, setPosts] = useState(old);
+  const [firstSeen, setFirstSeen] = useState(old[0]?.id ?? null);
+  const { shown, held } = heldBack(posts, firstSeen, 'p-001');
+  return (
+    <>
+      <button type="button" onClick={() => setPosts([samplePost({ id: 'fresh', title: 'Just arrived' }), ...old])}>
+        Let a post arrive
+      </button>
+      <FeedList
+        {...props}
+        view={ready({ items: shown, total: posts.length })}
+        newCount={held.length}
+        onShowNew={() => setFirstSeen('fresh')}
+      />
+    </>
+  );
+}
+
+/** A post that arrives while someone reads waits behind a button and moves nothing. */
+export const NewPostsArrive: Story = {
+  render: (args) => <Arriving {...args} />,
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    const first = await page.findByRole('heading', { name: manyPosts(1)[0]?.title ?? '' });
+    await userEvent.click(page.getByRole('button', { name: 'Let a post arrive' }));
+    await expect(page.queryByText('Just arrived')).toBeNull();
+    await expect(first).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Show 1 new post' }));
+    await expect(await page.findByRole('heading', { name: 'Just arrived' })).toBeVisible();
+  },
+};

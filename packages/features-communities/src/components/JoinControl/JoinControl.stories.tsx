@@ -1,0 +1,181 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { liveMock } from '../../stories/live-mock.ts';
+import { LiveCard } from '../../stories/LiveCard.tsx';
+
+const failure = { code: 'conflict', message: 'The list of members is being restored.' } as const;
+const certificate = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' });
+
+/** What the server of the story that plays has answered so far. */
+let answered: readonly string[] = [];
+
+const meta = {
+  title: 'Communities/Joining',
+  component: LiveCard,
+  beforeEach({ msw }) {
+    msw.use(...liveMock().handlers);
+  },
+} satisfies Meta<typeof LiveCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const JoinPublic: Story = {
+  args: { alias: 'neurology' },
+  parameters: { behaviours: ['COM-118', 'COM-122', 'COM-129', 'COM-131', 'COM-137', 'COM-141'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
+    await expect(await screen.findByText('You have joined Neurology and stroke')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Joined' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave community' }));
+    await expect(await canvas.findByRole('button', { name: /^Join Community/ })).toBeVisible();
+  },
+};
+
+export const JoinWithTerms: Story = {
+  args: { alias: 'driver-assessment' },
+  parameters: { behaviours: ['COM-138', 'COM-139', 'COM-147'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }));
+    const next = dialog.getByRole('button', { name: 'Next' });
+    await expect(next).toBeDisabled();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'I accept' }));
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('button', { name: 'Joined' })).toBeVisible();
+  },
+};
+
+export const AskWithAnswers: Story = {
+  args: { alias: 'dementia-care' },
+  parameters: { behaviours: ['COM-119', 'COM-120', 'COM-130', 'COM-133', 'COM-134', 'COM-140', 'COM-143', 'COM-144'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    const [first, second] = dialog.getAllByRole('textbox');
+    if (first === undefined || second === undefined) throw new Error('This community asks two questions');
+    await expect(dialog.getAllByText('This field is required')).toHaveLength(2);
+    await expect(first).toHaveFocus();
+    await userEvent.type(first, 'A memory clinic in Dubbo.');
+    await userEvent.type(second, 'How others adapt homes.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('button', { name: 'Pending Access' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
+    await expect(await canvas.findByRole('button', { name: /^Request to Join/ })).toBeVisible();
+  },
+};
+
+export const AskWithFile: Story = {
+  args: { alias: 'supervision-exchange' },
+  parameters: { behaviours: ['COM-145'] },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+  async play({ canvas }) {
+    await openQuestions(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(await dialog.findByText('Please upload a file.')).toBeVisible();
+    await fillQuestions();
+    await expect(await canvas.findByRole('button', { name: 'Pending Access' })).toBeVisible();
+    const steps = answered.filter((name) => /join$|sendFiles/.test(name));
+    await expect(steps).toEqual(['joining.join', 'joining.sendFiles']);
+  },
+};
+
+export const JoinFails: Story = {
+  args: { alias: 'neurology' },
+  parameters: { behaviours: ['COM-135', 'COM-136'] },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(failing(calls.joining.join, failure), ...mock.handlers);
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
+    await expect(await screen.findByText('Something went wrong. Try again')).toBeVisible();
+    await expect(screen.getByText(failure.message)).toBeVisible();
+    await waitFor(() => expect(answered).toContain('joining.cancel'));
+    await expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeEnabled();
+  },
+};
+
+export const AnswerFileFails: Story = {
+  args: { alias: 'supervision-exchange' },
+  parameters: { behaviours: ['COM-146'] },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(failing(calls.joining.sendFiles, { code: 'unsupported_file', message: 'Not a PDF.' }), ...mock.handlers);
+  },
+  async play({ canvas }) {
+    await openQuestions(canvas);
+    await fillQuestions();
+    await expect(await screen.findByText('Something went wrong. Try again')).toBeVisible();
+    const isTakenBack = () => answered.lastIndexOf('joining.cancel') > answered.indexOf('joining.join');
+    await waitFor(() => expect(isTakenBack()).toBe(true));
+    // What was typed is still there.
+    await expect(screen.getAllByRole('textbox')[0]).toHaveValue('Nine years, in hands.');
+  },
+};
+
+export const QuestionsFail: Story = {
+  args: { alias: 'dementia-care' },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.joining.questions, failure), ...liveMock().handlers);
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
+    await expect(await screen.findByText('Something went wrong. Try again')).toBeVisible();
+  },
+};
+
+export const TermsFail: Story = {
+  args: { alias: 'driver-assessment' },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.terms, failure), ...liveMock().handlers);
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }));
+    await expect(await dialog.findByText('The terms could not be loaded.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const LeaveFails: Story = {
+  args: { alias: 'hand-therapy' },
+  parameters: { behaviours: ['COM-713'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.joining.leave, failure), ...liveMock().handlers);
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Joined' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave community' }));
+    await expect(await screen.findByText('Error leaving community. Try again.')).toBeVisible();
+    await expect(screen.getByText(failure.message)).toBeVisible();
+  },
+};
+
+/** The request that waits is taken back first, so that it can be made again. */
+async function openQuestions(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
+}
+
+async function fillQuestions() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
+  const [first] = dialog.getAllByRole('textbox');
+  const upload = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (first === undefined || upload === null) throw new Error('This community asks for words and a file');
+  await userEvent.type(first, 'Nine years, in hands.');
+  await userEvent.upload(upload, certificate);
+  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+}

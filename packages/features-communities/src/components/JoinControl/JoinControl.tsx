@@ -1,0 +1,130 @@
+import type { Community } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, ConfirmDialog, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { joinOffer } from '../../model/membership.ts';
+import { useAdministrator } from '../../model/use-administrator.ts';
+import { QuestionsDialog } from '../QuestionsDialog/QuestionsDialog.tsx';
+import { TermsDialog } from '../TermsDialog/TermsDialog.tsx';
+import { useJoin } from './use-join.ts';
+import { useMembershipExit } from './use-membership-exit.ts';
+
+interface JoinControlProps {
+  community: Community;
+  /** `strong` where joining is the one thing of the screen; a grid of cards stays quiet. */
+  emphasis?: 'strong' | 'quiet';
+  onLeft?: () => void;
+}
+
+/** The join button with everything behind it: terms, questions, cancelling and leaving. */
+export function JoinControl(props: JoinControlProps) {
+  const { community, emphasis = 'quiet' } = props;
+  const t = useMessages(messages);
+  const isAdministrator = useAdministrator();
+  const offer = joinOffer(community, isAdministrator);
+  const size = emphasis === 'strong' ? 'medium' : 'small';
+
+  if (offer === 'none') return null;
+  if (offer === 'joined') {
+    return (
+      <Button size={size} icon={IconCheck} isDisabled>
+        {t('joined')}
+      </Button>
+    );
+  }
+  if (offer === 'pending') return <PendingRequest community={community} size={size} />;
+  if (offer === 'leave') return <LeaveMenu community={community} size={size} onLeft={props.onLeft} />;
+  return <JoinButton community={community} size={size} tone={emphasis === 'strong' ? 'primary' : 'secondary'} />;
+}
+
+type Size = 'small' | 'medium';
+
+function JoinButton(props: { community: Community; size: Size; tone: 'primary' | 'secondary' }) {
+  const { community } = props;
+  const t = useMessages(messages);
+  const { step, isSending, start, close, acceptTerms, submitAnswers } = useJoin(community);
+  const text = t(community.isPublic ? 'joinCommunity' : 'requestToJoin');
+
+  return (
+    <>
+      <Button
+        size={props.size}
+        tone={props.tone}
+        onPress={start}
+        isPending={step.at === 'starting'}
+        label={`${text}: ${community.name}`}
+      >
+        {text}
+      </Button>
+      {step.at === 'terms' && (
+        <TermsDialog community={community} isPending={isSending} onAccept={acceptTerms} onClose={close} />
+      )}
+      {step.at === 'questions' && (
+        <QuestionsDialog
+          community={community}
+          questions={step.questions}
+          isPending={isSending}
+          onSubmit={submitAnswers}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function PendingRequest(props: { community: Community; size: Size }) {
+  const t = useMessages(messages);
+  const { cancelRequest, isCancelling } = useMembershipExit(props.community);
+  return (
+    <Inline gap={1}>
+      <Button size={props.size} icon={IconClock} isDisabled>
+        {t('pendingAccess')}
+      </Button>
+      <Button size={props.size} tone="quiet" onPress={cancelRequest} isPending={isCancelling}>
+        {t('cancelRequest')}
+      </Button>
+    </Inline>
+  );
+}
+
+function LeaveMenu(props: { community: Community; size: Size; onLeft?: (() => void) | undefined }) {
+  const { community } = props;
+  const t = useMessages(messages);
+  const [isAsking, setAsking] = useState(false);
+  const { leaveCommunity, isLeaving } = useMembershipExit(community, props.onLeft);
+
+  async function leave() {
+    if (await leaveCommunity()) setAsking(false);
+  }
+
+  return (
+    <>
+      <MenuButton
+        label={t('joined')}
+        trigger={{ kind: 'button', size: props.size, icon: IconCheck }}
+        items={[
+          {
+            id: 'leave',
+            label: t('leaveCommunity'),
+            icon: IconLogOut,
+            tone: 'critical',
+            onPress: () => setAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('leaveTitle', { name: community.name })}
+        confirmLabel={t('leaveCommunity')}
+        cancelLabel={t('stay')}
+        tone="danger"
+        isPending={isLeaving}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {t(community.isPublic ? 'leaveText' : 'leavePrivateText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { calls, useAction, type Community } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { enterCommunity } from '../../model/enter-community.ts';
+import {
+  joinRequest,
+  stepAfterStart,
+  stepAfterTerms,
+  type JoinAnswers,
+  type JoinQuestion,
+  type JoinStep,
+} from '../../model/join-flow.ts';
+import { useMembershipChange } from './use-membership.ts';
+
+const successMs = 3500;
+
+/** The way into one community: questions, terms, answers, then the call and its files. */
+export function useJoin(community: Community) {
+  const t = useMessages(messages);
+  const { notify, analytics } = usePortal();
+  const input = { params: { id: community.id } };
+  const changeMembership = useMembershipChange(community.id);
+  const [step, setStep] = useState<JoinStep>({ at: 'idle' });
+
+  const fetchQuestions = useAction(calls.joining.questions, { failure: t('joinFailed') });
+  // Not before the files are there too: a refreshed button would take the dialog and what is typed in it away.
+  const join = useAction(calls.joining.join, { failure: t('joinFailed') });
+  const sendFiles = useAction(calls.joining.sendFiles, { failure: t('joinFailed') });
+  const rollBack = useAction(calls.joining.cancel, { failure: () => null });
+  const [isSending, setSending] = useState(false);
+
+  async function start() {
+    setStep({ at: 'starting' });
+    try {
+      const { questions } = await fetchQuestions.run(input);
+      await advance(stepAfterStart(community, questions));
+    } catch {
+      // The action has said what went wrong.
+      setStep({ at: 'idle' });
+    }
+  }
+
+  async function advance(next: JoinStep) {
+    if (next.at === 'ready') await send(next.isAgreed, [], {});
+    else setStep(next);
+  }
+
+  /** A dialog stays open until the server has agreed, so that nothing typed is lost when it does not. */
+  async function send(isAgreed: boolean, questions: readonly JoinQuestion[], answers: JoinAnswers) {
+    setSending(true);
+    try {
+      const status = await enterCommunity(joinRequest(isAgreed, questions, answers), {
+        join: (body) => join.run({ ...input, body }),
+        sendFile: (questionId, file) =>
+          sendFiles.run({ params: { ...input.params, questionId }, body: { files: [file] } }),
+        cancel: () => rollBack.run(input),
+      });
+      setStep({ at: 'idle' });
+      changeMembership(status);
+      notify.success(t(status === 'Joined' ? 'joinedToast' : 'requestedToast', { name: community.name }), {
+        durationMs: successMs,
+      });
+      analytics.track('joinCommunity', { targetId: community.id });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    step,
+    isSending,
+    start,
+    close: () => setStep({ at: 'idle' }),
+    acceptTerms() {
+      if (step.at === 'terms') advance(stepAfterTerms(community, step.questions, true)).catch(ignore);
+    },
+    /** Rejects when the server refuses, so that the form keeps what was typed. */
+    async submitAnswers(answers: JoinAnswers) {
+      if (step.at === 'questions') await send(step.isAgreed, step.questions, answers);
+    },
+  };
+}
+
+/** The action has shown its toast; the dialog that is still open is the rest of the answer. */
+function ignore() {}

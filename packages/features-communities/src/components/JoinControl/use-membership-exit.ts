@@ -1,0 +1,44 @@
+import { calls, useAction, type Community } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { useMembershipChange } from './use-membership.ts';
+
+const successMs = 3500;
+
+/** The two ways out: taking a request back, and leaving. */
+export function useMembershipExit(community: Community, onLeft?: () => void) {
+  const t = useMessages(messages);
+  const input = { params: { id: community.id } };
+  const changeMembership = useMembershipChange(community.id);
+  const cancel = useAction(calls.joining.cancel, {
+    success: t('cancelledToast'),
+    successMs,
+    failure: t('joinFailed'),
+  });
+  const leave = useAction(calls.joining.leave, {
+    success: t('leftToast', { name: community.name }),
+    successMs,
+    failure: t('leaveFailed'),
+  });
+
+  async function cancelRequest() {
+    await cancel.run(input).then(() => changeMembership('none'), ignore);
+  }
+
+  /** Answers whether the person has left. */
+  async function leaveCommunity(): Promise<boolean> {
+    try {
+      await leave.run(input);
+    } catch {
+      return false;
+    }
+    changeMembership('none');
+    onLeft?.();
+    return true;
+  }
+
+  return { cancelRequest, isCancelling: cancel.isPending, leaveCommunity, isLeaving: leave.isPending };
+}
+
+/** The action has shown its toast, and the button can be pressed again. */
+function ignore() {}

@@ -1,0 +1,29 @@
+import { calls, useToggle, type Community } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { ToggleButton } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { updateCommunity } from '../update-community.ts';
+
+/** Likes a community and counts who does. */
+export function LikeToggle(props: { community: Community }) {
+  const { id, name, isLiked, likesCount } = props.community;
+  const t = useMessages(messages);
+  const like = useToggle({
+    isOn: isLiked,
+    count: likesCount,
+    turnOn: calls.communities.like,
+    turnOff: calls.communities.dislike,
+    input: { params: { id } },
+    failure: t('likeFailed'),
+    apply: (cache, { isOn, count }) => updateCommunity(cache, id, { isLiked: isOn, likesCount: count }),
+  });
+  return (
+    <ToggleButton
+      kind="like"
+      isSelected={like.isOn}
+      count={like.count}
+      onChange={like.toggle}
+      labels={{ on: t('unlike', { name }), off: t('like', { name }) }}
+    />
+  );
+}

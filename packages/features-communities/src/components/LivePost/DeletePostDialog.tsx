@@ -1,0 +1,27 @@
+import { useMessages } from '@portal/kit';
+import { ConfirmDialog } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface DeletePostDialogProps {
+  title: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a post goes. */
+export function DeletePostDialog({ title, ...rest }: DeletePostDialogProps) {
+  const t = useMessages(messages);
+  return (
+    <ConfirmDialog
+      {...rest}
+      isOpen
+      title={t('deletePostTitle')}
+      confirmLabel={t('deletePost')}
+      cancelLabel={t('keepPost')}
+      tone="danger"
+    >
+      {t('deletePostText', { title })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { calls, useAction, useToggle, type Post } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { successMs } from '../../model/success-ms.ts';
+import { postLists, usePostChange, usePostRemoval } from './use-post-change.ts';
+
+/** What can be done to a post without a form: like, save, close, open, delete. */
+export function usePostActions(post: Post, onDeleted?: () => void) {
+  const t = useMessages(messages);
+  const change = usePostChange(post.id);
+  const takeOut = usePostRemoval(post.id);
+  const input = { params: { id: post.id } };
+
+  const like = useToggle({
+    isOn: post.isLiked,
+    count: post.likesCount,
+    turnOn: calls.posts.like,
+    turnOff: calls.posts.dislike,
+    input,
+    failure: t('likeFailed'),
+    apply: (_cache, { isOn, count }) => change((each) => ({ ...each, isLiked: isOn, likesCount: count })),
+  });
+  const save = useToggle({
+    isOn: post.isSaved,
+    turnOn: calls.posts.save,
+    turnOff: calls.posts.unsave,
+    input,
+    success: (isSaved) => t(isSaved ? 'postSaved' : 'postUnsaved'),
+    successMs,
+    failure: (problem, isSaved) => ({ text: t(isSaved ? 'saveFailed' : 'unsaveFailed'), description: problem.message }),
+    apply: (_cache, { isOn }) => change((each) => ({ ...each, isSaved: isOn })),
+  });
+
+  const close = useAction(calls.posts.edit, { success: t('postClosed'), successMs, failure: t('postCloseFailed') });
+  const open = useAction(calls.posts.edit, { success: t('postOpened'), successMs, failure: t('postOpenFailed') });
+  const remove = useAction(calls.posts.delete, {
+    success: t('postDeleted'),
+    successMs,
+    failure: t('postDeleteFailed'),
+    touches: postLists,
+  });
+
+  async function setFrozen(isFrozen: boolean) {
+    const { run } = isFrozen ? close : open;
+    const changed = await run({ params: { postId: post.id }, body: { isFrozen } }).catch(shown);
+    if (changed) change((each) => ({ ...each, isFrozen: changed.isFrozen, version: changed.version }));
+  }
+
+  async function removePost() {
+    if (!(await remove.run(input).catch(shown))) return;
+    takeOut();
+    onDeleted?.();
+  }
+
+  return { like, save, setFrozen, remove: removePost, isRemoving: remove.isPending };
+}
+
+/** The action has told what went wrong. */
+function shown() {
+  return null;
+}

@@ -1,0 +1,14 @@
+import type { Member } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Badge } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+/** Red for those who moderate, green for everyone else. */
+export function MemberBadge(props: { role: Member['role'] }) {
+  const t = useMessages(messages);
+  return props.role === 'Moderator' ? (
+    <Badge tone="critical">{t('moderator')}</Badge>
+  ) : (
+    <Badge tone="positive">{t('member')}</Badge>
+  );
+}

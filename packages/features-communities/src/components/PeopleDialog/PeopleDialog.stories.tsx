@@ -1,0 +1,59 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { samplePerson } from '../../stories/sample-posts.ts';
+import { PeopleDialog } from './PeopleDialog.tsx';
+
+const people = (count: number) => Array.from({ length: count }, (_, index) => samplePerson(index));
+
+const meta = {
+  title: 'Communities/Post/People dialog',
+  component: PeopleDialog,
+  args: {
+    title: 'Likes',
+    emptyTitle: 'No likes yet',
+    emptyHint: 'People who like this post will be listed here.',
+    view: ready({ people: people(6), total: 6 }),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PeopleDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+
+export const NoLikes: Story = {
+  args: { view: empty },
+  parameters: { behaviours: ['COM-706'] },
+  async play() {
+    const said = await screen.findByText('No likes yet');
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
+export const NoViews: Story = {
+  args: {
+    view: empty,
+    title: 'Views',
+    emptyTitle: 'No views yet',
+    emptyHint: 'People who open this post will be listed here.',
+  },
+  parameters: { behaviours: ['COM-707'] },
+  async play() {
+    const said = await screen.findByText('No views yet');
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'This community is private.' }) },
+};
+
+export const Ready: Story = {};
+export const Many: Story = { args: { view: ready({ people: people(100), total: 312 }) } };
+export const Phone: Story = { globals: { width: '360px' } };

@@ -1,0 +1,55 @@
+import type { Person } from '@portal/api';
+import { useDestination, useMessages, ViewSwitch, type View } from '@portal/kit';
+import { Dialog, EmptyState, PersonLine, ProblemPanel, SkeletonPerson, SkeletonRegion, Stack, Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface PeopleDialogProps {
+  title: string;
+  emptyTitle: string;
+  emptyHint: string;
+  view: View<{ people: readonly Person[]; total: number }>;
+  onClose: () => void;
+}
+
+/** People in a dialog, such as those who like a post. */
+export function PeopleDialog({ title, emptyTitle, emptyHint, view, onClose }: PeopleDialogProps) {
+  const t = useMessages(messages);
+  const to = useDestination();
+  return (
+    <Dialog isOpen onClose={onClose} title={title} size="small">
+      <ViewSwitch
+        view={view}
+        loading={() => (
+          <SkeletonRegion>
+            <Stack gap={4}>
+              <SkeletonPerson />
+              <SkeletonPerson />
+              <SkeletonPerson />
+            </Stack>
+          </SkeletonRegion>
+        )}
+        empty={() => <EmptyState size="panel" title={emptyTitle} text={emptyHint} />}
+        failed={(problem, retry) => (
+          <ProblemPanel size="panel" title={t('peopleFailed')} detail={problem.message} onRetry={retry} />
+        )}
+        forbidden={(problem) => <ProblemPanel size="panel" title={t('peopleFailed')} detail={problem.message} />}
+        ready={({ people, total }) => (
+          <Stack gap={4}>
+            <Stack as="ul" gap={4}>
+              {people.map((person) => (
+                <li key={person.id}>
+                  <PersonLine person={person} href={to('directory.profile', { id: person.id })} size="sm" />
+                </li>
+              ))}
+            </Stack>
+            {total > people.length && (
+              <Text size="sm" tone="quiet">
+                {t('peopleShown', { n: people.length })}
+              </Text>
+            )}
+          </Stack>
+        )}
+      />
+    </Dialog>
+  );
+}

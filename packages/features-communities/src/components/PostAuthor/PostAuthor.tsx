@@ -1,0 +1,64 @@
+import type { Person as Author } from '@portal/api';
+import { useDestination, useFormats, useMessages } from '@portal/kit';
+import { Link, PersonLine, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import type { MemberRole } from '../../model/use-key-roles.ts';
+import { MemberBadge } from '../MemberBadge/MemberBadge.tsx';
+
+export interface PostAuthorProps {
+  author: Author;
+  /** When it was written, ISO. */
+  writtenAt: string;
+  /** The author's role in the community; without one no badge is shown. */
+  role?: MemberRole | undefined;
+  isEdited?: boolean;
+  /** Where it was written, in a list of several communities. */
+  community?: { name: string; alias: string } | undefined;
+  size?: 'sm' | 'md';
+  actions?: ReactNode;
+}
+
+/** Who wrote something, as what, when and where. */
+export function PostAuthor({
+  author,
+  writtenAt,
+  role,
+  isEdited = false,
+  community,
+  size = 'md',
+  actions,
+}: PostAuthorProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const to = useDestination();
+  const when = (
+    <Text as="time" size="sm" tone="inherit" dateTime={writtenAt}>
+      {formats.relative(writtenAt)}
+    </Text>
+  );
+  return (
+    <PersonLine
+      person={author}
+      href={to('directory.profile', { id: author.id })}
+      badge={role !== undefined && <MemberBadge role={role} />}
+      meta={[
+        when,
+        ...(isEdited ? [t('edited')] : []),
+        ...(community === undefined ? [] : [<CommunityName key="community" {...community} />]),
+      ]}
+      size={size}
+      actions={actions}
+    />
+  );
+}
+
+function CommunityName({ name, alias }: { name: string; alias: string }) {
+  const href = useDestination()('communities.communityPosts', { alias });
+  if (href === undefined) return name;
+  return (
+    <Link href={href} tone="quiet" isStandalone>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+import { featureStyle, vars } from '@portal/ui/theme';
+
+export const picture = featureStyle({ maxInlineSize: vars.size.contentFeed });

@@ -1,0 +1,35 @@
+import { useMessages, useViewer } from '@portal/kit';
+import { Avatar, Button, Card, IconButton, IconEdit, Inline } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import * as css from './ComposerBar.css.ts';
+
+export interface ComposerBarProps {
+  communityName: string;
+  /** The form has just been closed: the focus comes back to where it was opened. */
+  hasAutoFocus: boolean;
+  onOpen: () => void;
+}
+
+/** The composer while it is closed: one line that says what can be done here. */
+export function ComposerBar({ communityName, hasAutoFocus, onOpen }: ComposerBarProps) {
+  const t = useMessages(messages);
+  const viewer = useViewer();
+  return (
+    <Card padding={4}>
+      <Inline gap={3} isWrapping={false}>
+        {viewer !== null && <Avatar person={viewer} size="md" />}
+        <button type="button" className={css.invitation} autoFocus={hasAutoFocus} onClick={onOpen}>
+          {t('composeTo', { name: communityName })}
+        </button>
+        <span className={css.whereWide}>
+          <Button tone="primary" icon={IconEdit} onPress={onOpen}>
+            {t('createPost')}
+          </Button>
+        </span>
+        <span className={css.whereNarrow}>
+          <IconButton tone="primary" size="large" icon={IconEdit} label={t('createPost')} onPress={onOpen} />
+        </span>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { calls, useAction, type Community } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
+import { Card, Text } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../../messages.ts';
+import { successMs } from '../../model/success-ms.ts';
+import { postStatus } from '../../model/post-status.ts';
+import { postLists } from '../LivePost/use-post-change.ts';
+import { emptyPost, newPost, type PostValues } from '../PostForm/post-values.ts';
+import { ComposerBar } from './ComposerBar.tsx';
+
+const PostForm = lazy(() => import('../PostForm/PostForm.tsx').then((module) => ({ default: module.PostForm })));
+
+export interface PostComposerProps {
+  community: Pick<Community, 'id' | 'name' | 'isRequirePostApproval'>;
+}
+
+/** Invites to write a post and opens in place; an unfinished one is there again after a reload. */
+export function PostComposer({ community }: PostComposerProps) {
+  const t = useMessages(messages);
+  const { drafts } = usePortal();
+  const draftKey = `post:new:${community.id}`;
+  const [isOpen, setOpen] = useState(() => drafts.read(draftKey) !== undefined);
+  const [wasOpen, setWasOpen] = useState(false);
+  const create = useAction(calls.posts.create, {
+    success: (post) => t(post.status === postStatus.waitForApproval ? 'postCreatedPending' : 'postCreated'),
+    successMs,
+    failure: t('postCreateFailed'),
+    touches: postLists,
+  });
+
+  function close() {
+    setOpen(false);
+    setWasOpen(true);
+  }
+
+  async function save(values: PostValues) {
+    await create.run({ body: newPost(community.id, values) });
+    close();
+  }
+
+  const bar = <ComposerBar communityName={community.name} hasAutoFocus={wasOpen} onOpen={() => setOpen(true)} />;
+  if (!isOpen) return bar;
+  return (
+    <Suspense fallback={bar}>
+      <Card as="section">
+        <PostForm
+          initial={emptyPost}
+          draftKey={draftKey}
+          label={t('newPostTitle')}
+          submitLabel={t('publishPost')}
+          tags={noTags}
+          notice={
+            community.isRequirePostApproval && (
+              <Text size="sm" tone="quiet">
+                {t('postNeedsApproval')}
+              </Text>
+            )
+          }
+          onSave={save}
+          onCancel={close}
+        />
+      </Card>
+    </Suspense>
+  );
+}
+
+const noTags = [] as const;

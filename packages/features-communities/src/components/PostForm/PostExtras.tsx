@@ -1,0 +1,94 @@
+import { attachmentTypes, imageTypes, limits, type Tag } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import type { Form } from '@portal/kit/form';
+import { Disclosure, FileField, ImageField, Select, Stack, TagField } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import type { PostValues } from './post-values.ts';
+import { usePostTags } from './use-post-tags.ts';
+
+const types = [1, 2, 3, 4] as const;
+
+/** What a post can carry beside its text, folded away until it is wanted. */
+export function PostExtras({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
+  const t = useMessages(messages);
+  const { values } = form;
+  const isUsed = values.type !== null || values.tagIds.length > 0 || values.image !== null || values.files.length > 0;
+  return (
+    <Disclosure title={t('addDetails')} isOpenAtFirst={isUsed}>
+      <Stack gap={5}>
+        <TypeField form={form} />
+        <PostTagField form={form} tags={tags} />
+        <PostFiles form={form} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function TypeField({ form }: { form: Form<PostValues> }) {
+  const t = useMessages(messages);
+  const field = form.field('type');
+  const options = types.map((type) => ({ value: String(type), label: t(`postType${type}`) }));
+  return (
+    <Select
+      {...field}
+      value={field.value ?? ''}
+      onChange={(value) => field.onChange(value === '' ? null : value)}
+      label={t('postType')}
+      isOptional
+      options={[{ value: '', label: t('postTypeNone') }, ...options]}
+    />
+  );
+}
+
+function PostTagField({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
+  const t = useMessages(messages);
+  const { options, isLoading, hasFailed } = usePostTags(tags);
+  const n = limits.tagsPerPost;
+  return (
+    <TagField
+      {...form.field('tagIds')}
+      label={t('postTags')}
+      isOptional
+      description={hasFailed ? t('postTagsFailed') : t('postTagsHint', { n })}
+      options={options}
+      isLoading={isLoading}
+      maxItems={n}
+      labels={{ search: t('postTagsSearch'), none: t('postTagsNone'), limit: t('postTagsLimit', { n }) }}
+    />
+  );
+}
+
+function PostFiles({ form }: { form: Form<PostValues> }) {
+  const t = useMessages(messages);
+  const image = form.field('image');
+  const { value, ...files } = form.field('files');
+  const list = attachmentTypes.join(', ');
+  return (
+    <>
+      <ImageField
+        {...image}
+        label={t('postImage')}
+        isOptional
+        description={t('postImageHint')}
+        accept={[...imageTypes]}
+        maxBytes={limits.fileBytes}
+        rejections={{ size: t('fileTooLarge'), type: t('fileType', { list: imageTypes.join(', ') }) }}
+      />
+      <FileField
+        {...files}
+        files={value}
+        label={t('postFiles')}
+        isOptional
+        description={t('postFilesHint', { n: limits.filesPerPost, list })}
+        accept={[...attachmentTypes]}
+        maxBytes={limits.fileBytes}
+        maxCount={limits.filesPerPost}
+        rejections={{
+          size: t('fileTooLarge'),
+          type: t('fileType', { list }),
+          count: t('fileCount', { n: limits.filesPerPost }),
+        }}
+      />
+    </>
+  );
+}

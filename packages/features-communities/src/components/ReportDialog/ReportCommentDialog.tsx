@@ -1,0 +1,26 @@
+import { calls, useAction, type Comment } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { successMs } from '../../model/success-ms.ts';
+import { useCommentChange } from '../Comments/use-comment-change.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+/** Reports a comment to the moderators of its community. */
+export function ReportCommentDialog({
+  comment,
+  onClose,
+}: {
+  comment: Pick<Comment, 'id' | 'postId'>;
+  onClose: () => void;
+}) {
+  const t = useMessages(messages);
+  const { change } = useCommentChange(comment.postId);
+  const report = useAction(calls.comments.report, { success: t('reportSent'), successMs, failure: t('reportFailed') });
+
+  async function send(message: string) {
+    await report.run({ params: { postId: comment.postId, commentId: comment.id }, body: { message } });
+    change(comment.id, (each) => ({ ...each, isReported: true }));
+  }
+
+  return <ReportDialog kind="comment" onReport={send} onClose={onClose} />;
+}

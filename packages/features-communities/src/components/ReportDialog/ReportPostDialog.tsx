@@ -1,0 +1,24 @@
+import { calls, useAction, type Post } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { successMs } from '../../model/success-ms.ts';
+import { usePostChange } from '../LivePost/use-post-change.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+/** Reports a post to the moderators of its community. */
+export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id'>; onClose: () => void }) {
+  const t = useMessages(messages);
+  const change = usePostChange(post.id);
+  const report = useAction(calls.posts.report, {
+    success: t('reportSent'),
+    successMs,
+    failure: () => ({ text: t('reportPostFailedTitle'), description: t('reportFailed') }),
+  });
+
+  async function send(message: string) {
+    await report.run({ params: { id: post.id }, body: { message } });
+    change((each) => ({ ...each, isReported: true }));
+  }
+
+  return <ReportDialog kind="post" onReport={send} onClose={onClose} />;
+}

@@ -1,0 +1,74 @@
+import { defineFeature } from '@portal/kit';
+import { communityPaths } from '@portal/kit/access';
+import { IconUsers } from '@portal/ui';
+import { messages } from './messages.ts';
+
+/** Communities as a member sees them. Fixed paths win over `:alias`. */
+export const communitiesFeature = defineFeature({
+  id: 'communities',
+  module: 'communities',
+  messages,
+  mount: (profile) => communityPaths(profile).member,
+  routes: {
+    dashboard: {
+      path: '/',
+      title: 'dashboardPageTitle',
+      load: () =>
+        import('./pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx').then((page) => ({
+          default: page.CommunitiesDashboardPage,
+        })),
+    },
+    explore: {
+      path: '/explore',
+      title: 'explorePageTitle',
+      load: () =>
+        import('./pages/ExploreCommunities/ExploreCommunitiesPage.tsx').then((page) => ({
+          default: page.ExploreCommunitiesPage,
+        })),
+    },
+    savedPosts: {
+      path: '/saved-posts',
+      title: 'savedPostsPageTitle',
+      load: () => import('./pages/SavedPosts/SavedPostsPage.tsx').then((page) => ({ default: page.SavedPostsPage })),
+    },
+    community: {
+      path: '/:alias',
+      title: 'communityPageTitle',
+      load: () =>
+        import('./pages/CommunityDetails/CommunityDetailsPage.tsx').then((page) => ({
+          default: page.CommunityDetailsPage,
+        })),
+    },
+    communityPosts: {
+      path: '/:alias/posts',
+      title: 'communityPostsPageTitle',
+      load: () =>
+        import('./pages/CommunityDetails/CommunityPostsPage.tsx').then((page) => ({
+          default: page.CommunityPostsPage,
+        })),
+    },
+    post: {
+      path: '/:alias/posts/:id',
+      title: 'postPageTitle',
+      load: () => import('./pages/PostDetails/PostDetailsPage.tsx').then((page) => ({ default: page.PostDetailsPage })),
+    },
+    communityMembers: {
+      path: '/:alias/members',
+      title: 'communityMembersPageTitle',
+      load: () =>
+        import('./pages/CommunityDetails/CommunityMembersPage.tsx').then((page) => ({
+          default: page.CommunityMembersPage,
+        })),
+    },
+  },
+  menu: [
+    { id: 'communities', label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard', placement: 'main', order: 20 },
+  ],
+  outward: [
+    'meetings.explore',
+    'communities.faq',
+    'communitiesAdmin.all',
+    'communitiesAdmin.community',
+    'directory.profile',
+  ],
+});

@@ -1,0 +1,4 @@
+export { communitiesFeature } from './feature.ts';
+export { messages as communitiesMessages } from './messages.ts';
+export { CommunityDetails, type CommunityDetailsProps } from './widgets/CommunityDetails.tsx';
+export { ExploreCommunities, type ExploreCommunitiesProps } from './widgets/ExploreCommunities.tsx';

@@ -1,0 +1,7 @@
+import { defineMessages } from '@portal/kit';
+import { communityMessages } from './messages-community.ts';
+import { exploreMessages } from './messages-explore.ts';
+import { postMessages } from './messages-posts.ts';
+
+/** Every word of this feature on screen; a profile or an embedder may override any of them. */
+export const messages = defineMessages('communities', { ...exploreMessages, ...communityMessages, ...postMessages });

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { liveMock } from '../../stories/live-mock.ts';
+import { CommunitiesDashboardPage } from './CommunitiesDashboardPage.tsx';
+
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
+const meta = {
+  title: 'Communities/Dashboard/Live',
+  component: CommunitiesDashboardPage,
+  args: { params: {}, search: {}, onSearchChange: () => undefined },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof CommunitiesDashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  parameters: { behaviours: ['COM-035', 'COM-040', 'COM-041', 'COM-042', 'COM-045', 'COM-053'] },
+  async play({ canvas }) {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Communities' }));
+    const mine = within(await menu.findByRole('group', { name: 'My communities' }));
+    const names = mine.getAllByRole('link').map((link) => link.textContent);
+    await expect(names.at(-1)).toBe('See all');
+    await expect(names).toContain('Hand therapy');
+    const communities = names.slice(0, -1).map(String);
+    await expect(communities).toEqual(communities.toSorted((a, b) => a.localeCompare(b)));
+    await expect(await canvas.findByRole('heading', { name: 'Favourites' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Recommended communities' })).toBeVisible();
+    await expect(await canvas.findByText('Mental health')).toBeVisible();
+    await waitFor(() => expect(answered).toContain('posts.feed'));
+  },
+};
+
+/** Entries that lead to other features stand only where the portal has them. */
+export const WithEverythingElse: Story = {
+  globals: { role: 'moderator' },
+  parameters: {
+    behaviours: ['COM-034', 'COM-037', 'COM-039', 'COM-043', 'COM-050'],
+    destinations: {
+      'meetings.explore': '/meetings/explore',
+      'communities.faq': '/communities/faq',
+      'communitiesAdmin.all': '/admin/communities-management',
+      'communitiesAdmin.community': '/admin/community/:id',
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(...liveMock({ as: 'tom.papadopoulos@example.org' }).handlers);
+  },
+  async play({ canvas }) {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Communities' }));
+    await expect(menu.getByRole('link', { name: 'Explore meetings' })).toHaveAttribute('href', '/meetings/explore');
+    await expect(menu.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute(
+      'href',
+      '/communities/faq',
+    );
+    const managed = within(await menu.findByRole('group', { name: 'Communities you manage' }));
+    await expect(managed.getByRole('link', { name: 'Hand therapy' })).toHaveAttribute('href', '/admin/community/c-01');
+  },
+};

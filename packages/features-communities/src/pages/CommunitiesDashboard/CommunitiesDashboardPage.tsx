@@ -1,0 +1,10 @@
+import type { PageProps } from '@portal/kit';
+import { Feed } from '../../components/Feed/Feed.tsx';
+import { CommunitiesDashboardScreen } from './CommunitiesDashboardScreen.tsx';
+import { useCommunitiesDashboard } from './use-communities-dashboard.ts';
+
+/** Where communities begin: my communities, favourites and what is being talked about. */
+export function CommunitiesDashboardPage(_props: PageProps) {
+  const dashboard = useCommunitiesDashboard();
+  return <CommunitiesDashboardScreen {...dashboard} feed={<Feed source="welcome" />} />;
+}

@@ -1,0 +1,120 @@
+import { empty, failed, forbidden, loading, type View } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { byName } from '../../components/CommunitiesMenu/menu-entries.ts';
+import { FeedList } from '../../components/Feed/FeedList.tsx';
+import { sampleCommunities, sampleCommunity } from '../../stories/sample-communities.ts';
+import { CommunitiesDashboardScreen } from './CommunitiesDashboardScreen.tsx';
+
+const joined = byName(sampleCommunities.filter(({ membershipStatus }) => membershipStatus === 'Joined').slice(0, 6));
+const favourites = byName(sampleCommunities.filter(({ isFavorite }) => isFavorite).slice(0, 4));
+const recommended = sampleCommunities.filter(({ membershipStatus }) => membershipStatus === 'none').slice(2, 6);
+
+function feed(view: View<never>) {
+  return (
+    <FeedList
+      view={view}
+      restoreKey="story"
+      renderPost={() => null}
+      emptyTitle="No posts yet"
+      emptyHint="Posts of the communities you join appear here."
+      hasMore={false}
+      isLoadingMore={false}
+      onEndReached={fn()}
+      newCount={0}
+      onShowNew={fn()}
+    />
+  );
+}
+
+const meta = {
+  title: 'Communities/Dashboard/Screen',
+  component: CommunitiesDashboardScreen,
+  args: {
+    firstName: 'Mia',
+    joined,
+    managed: joined.slice(0, 2),
+    favourites,
+    recommended,
+    managesAll: false,
+    isLoading: false,
+    feed: feed(empty),
+  },
+} satisfies Meta<typeof CommunitiesDashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { joined: [], managed: [], favourites: [], recommended: [], isLoading: true, feed: feed(loading) },
+};
+
+export const Empty: Story = {
+  args: { joined: [], managed: [], favourites: [], recommended: [] },
+  parameters: { behaviours: ['COM-031'] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Favourites' })).toBeNull();
+    await expect(canvas.queryByText('Recommended communities')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { feed: feed(failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn())) },
+};
+
+export const Forbidden: Story = {
+  args: { feed: feed(forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' })) },
+};
+
+export const Ready: Story = {
+  parameters: {
+    behaviours: ['COM-029', 'COM-030', 'COM-031', 'COM-032', 'COM-033', 'COM-035', 'COM-036', 'COM-037', 'COM-043'],
+  },
+  async play({ canvasElement }) {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Communities' }));
+    await expect(menu.getByRole('link', { name: 'Welcome' })).toHaveAttribute('href', '/communities');
+    await expect(menu.getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+      'href',
+      '/communities/explore?onlyFavorite=true',
+    );
+    await expect(menu.getByRole('link', { name: 'Explore communities' })).toHaveAttribute(
+      'href',
+      '/communities/explore',
+    );
+    await expect(menu.getByRole('link', { name: 'See all' })).toHaveAttribute(
+      'href',
+      '/communities/explore?onlyJoined=true',
+    );
+    const mine = menu.getByRole('group', { name: 'My communities' });
+    const first = within(mine).getAllByRole('link')[0];
+    await expect(first).toHaveTextContent(joined[0]?.name ?? '');
+    await expect(first).toHaveAttribute('href', `/communities/${joined[0]?.alias}`);
+    await expect(menu.getByText('Communities you manage')).toBeVisible();
+  },
+};
+
+export const NoPicturesAndLongNames: Story = {
+  args: {
+    favourites: [
+      sampleCommunity({
+        name: 'Occupational therapists in interdisciplinary neurorehabilitation of regional Queensland',
+        membersCount: 12_408,
+      }),
+      sampleCommunity({ id: 'c-x2', name: 'Book', membersCount: 1 }),
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  parameters: { behaviours: ['COM-047', 'COM-048', 'COM-049', 'COM-053'] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    for (const name of ['Favourites', 'My communities', 'Communities you manage', 'Recommended communities']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,37 @@
+import { calls, useEndpoint, type Community } from '@portal/api';
+import { useMessages, ViewSwitch, type View } from '@portal/kit';
+import { EmptyState, ForbiddenNotice, ProblemPanel, RichText, Section, Skeleton, SkeletonRegion } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { isBlank } from '../../model/rich-text.ts';
+
+/** Who we are, loaded by its own call. */
+export function AboutPanel(props: { community: Pick<Community, 'id'> }) {
+  const { view } = useEndpoint(
+    calls.communities.about,
+    { params: { id: props.community.id } },
+    { isEmpty: (about) => isBlank(about.html) },
+  );
+  return <About view={view} />;
+}
+
+export function About(props: { view: View<{ html: string }> }) {
+  const t = useMessages(messages);
+  return (
+    <Section title={t('aboutHeading')}>
+      <ViewSwitch
+        view={props.view}
+        loading={() => (
+          <SkeletonRegion>
+            <Skeleton lines={8} />
+          </SkeletonRegion>
+        )}
+        empty={() => <EmptyState size="panel" title={t('aboutEmpty')} text={t('aboutEmptyHint')} />}
+        failed={(problem, retry) => (
+          <ProblemPanel size="panel" title={t('aboutFailed')} detail={problem.message} onRetry={retry} />
+        )}
+        forbidden={() => <ForbiddenNotice title={t('privateLine')} />}
+        ready={(about) => <RichText html={about.html} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,167 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { liveMock } from '../../stories/live-mock.ts';
+import { CommunityDetails } from '../../widgets/CommunityDetails.tsx';
+
+const failure = { code: 'conflict', message: 'The community is being moved.' } as const;
+
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
+const meta = {
+  title: 'Communities/Community/Live',
+  component: CommunityDetails,
+  args: { alias: 'hand-therapy' },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof CommunityDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  parameters: { behaviours: ['COM-097', 'COM-098', 'COM-100', 'COM-101', 'COM-115'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hand therapy' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Who are we?' })).toBeVisible();
+    await waitFor(() => expect(answered).toContain('communities.about'));
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Members' }));
+    await expect(await canvas.findByRole('heading', { name: 'All members' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Key members' })).toBeVisible();
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search members' }), 'Nguyen');
+    await expect((await canvas.findAllByText('Mia Nguyen'))[0]).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Discussion' }));
+    await waitFor(() => expect(answered).toContain('posts.ofCommunity'));
+    await userEvent.click(canvas.getByRole('link', { name: 'About' }));
+    await expect(answered.filter((name) => name === 'communities.view')).toHaveLength(1);
+  },
+};
+
+export const NotOpenedIsNotViewed: Story = {
+  args: { alias: 'neurology' },
+  parameters: { behaviours: ['COM-109', 'COM-110'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /^Join Community/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Members' })).toBeNull();
+    await expect(answered).not.toContain('communities.view');
+    await expect(answered).not.toContain('communities.about');
+  },
+};
+
+export const Private: Story = {
+  args: { alias: 'dementia-care' },
+  parameters: { behaviours: ['COM-111', 'COM-112'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Community is private')).toBeVisible();
+    await expect(canvas.getByText('You must be a member to view it')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Request to Join/ })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  args: { alias: 'no-such-community' },
+  parameters: { behaviours: ['COM-113', 'COM-704'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Community not found')).toBeVisible();
+    await expect(canvas.getByText("This community doesn't exist or may have been removed.")).toBeVisible();
+  },
+};
+
+export const BadAlias: Story = {
+  parameters: { behaviours: ['COM-702'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.byAlias, 400));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Community not found')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { behaviours: ['COM-703'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.byAlias, { code: 'community_private', message: 'This community is private.' }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Community is private')).toBeVisible();
+    await expect(canvas.getByText('You must be a member to view it')).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  parameters: { behaviours: ['COM-714'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.byAlias, failure));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Error fetching community. Try again.')).toBeVisible();
+    await expect(canvas.getByText(failure.message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const AboutFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.about, failure));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The introduction could not be loaded.')).toBeVisible();
+  },
+};
+
+export const MembersFail: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.members, failure));
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Members' }));
+    await expect(await canvas.findByText('Members could not be loaded.')).toBeVisible();
+  },
+};
+
+export const LinkCopied: Story = {
+  parameters: { behaviours: ['COM-103', 'COM-104', 'COM-693'] },
+  async play({ canvas }) {
+    const written: string[] = [];
+    const restore = withClipboard({ writeText: async (text: string) => void written.push(text) });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(written).toEqual([new URL('/communities/hand-therapy', document.baseURI).href]);
+    restore();
+  },
+};
+
+export const CopyRefused: Story = {
+  parameters: { behaviours: ['COM-694', 'COM-696'] },
+  async play({ canvas }) {
+    const restore = withClipboard({ writeText: () => Promise.reject(new Error('denied')) });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await expect(await screen.findByText('Failed to copy text!')).toBeVisible();
+    restore();
+  },
+};
+
+export const NoClipboard: Story = {
+  parameters: { behaviours: ['COM-695', 'COM-696'] },
+  async play({ canvas }) {
+    const restore = withClipboard(undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await expect(await screen.findByText('Clipboard API is not supported or requires user interaction.')).toBeVisible();
+    restore();
+  },
+};
+
+/** Puts another clipboard in the browser's place; the answer puts the browser's back. */
+function withClipboard(clipboard: { writeText(text: string): Promise<void> } | undefined): () => void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}

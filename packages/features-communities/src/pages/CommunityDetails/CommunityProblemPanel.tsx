@@ -1,0 +1,47 @@
+import { useDestination, useMessages, type Problem } from '@portal/kit';
+import { Button, EmptyState, ForbiddenNotice, Illustration, ProblemPanel } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { communityProblem, type CommunityProblem } from './community-problem.ts';
+
+type CommunityProblemPanelProps = { isWhole: boolean } & (
+  | { meaning: CommunityProblem; problem?: undefined; retry?: undefined }
+  | { meaning?: undefined; problem: Problem; retry?: () => void }
+);
+
+/** A community that could not be shown: unknown, private, or just not loaded. */
+export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
+  const { isWhole } = props;
+  const t = useMessages(messages);
+  const meaning = props.problem === undefined ? props.meaning : communityProblem(props.problem);
+
+  if (meaning === 'notFound') {
+    return (
+      <EmptyState
+        size="page"
+        headingLevel={1}
+        illustration={<Illustration name="not-found" />}
+        title={t(isWhole ? 'notFoundTitle' : 'notFoundLine')}
+        text={isWhole ? t('notFoundText') : undefined}
+        action={<ToExplore />}
+      />
+    );
+  }
+  if (meaning === 'private') {
+    return (
+      <ForbiddenNotice
+        title={t(isWhole ? 'privateTitle' : 'privateLine')}
+        text={isWhole ? t('privateText') : undefined}
+        action={<ToExplore />}
+      />
+    );
+  }
+  return (
+    <ProblemPanel size="page" title={t('communityFailed')} detail={props.problem?.message} onRetry={props.retry} />
+  );
+}
+
+function ToExplore() {
+  const t = useMessages(messages);
+  const href = useDestination()('communities.explore');
+  return href === undefined ? null : <Button href={href}>{t('toExplore')}</Button>;
+}

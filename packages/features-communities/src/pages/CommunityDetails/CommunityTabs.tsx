@@ -1,0 +1,48 @@
+import type { Community } from '@portal/api';
+import { useDestination, useMessages } from '@portal/kit';
+import { LinkProvider, Tabs, type LinkComponentProps } from '@portal/ui';
+import { useContext } from 'react';
+import { messages } from '../../messages.ts';
+import { TabsInPlaceContext, type CommunityTab } from './tabs-in-place.ts';
+
+const order = ['about', 'posts', 'members'] as const;
+const labels = { about: 'aboutTab', posts: 'discussionTab', members: 'membersTab' } as const;
+const destinations = {
+  about: 'communities.community',
+  posts: 'communities.communityPosts',
+  members: 'communities.communityMembers',
+} as const;
+
+interface CommunityTabsProps {
+  community: Pick<Community, 'alias' | 'name'>;
+  current: CommunityTab;
+}
+
+/** The tabs of a community: addresses where the portal has them, else they change in place. */
+export function CommunityTabs(props: CommunityTabsProps) {
+  const { alias, name } = props.community;
+  const t = useMessages(messages);
+  const to = useDestination();
+  const isInPlace = useContext(TabsInPlaceContext) !== null;
+  const items = order.flatMap((id) => {
+    const href = isInPlace ? `#${id}` : to(destinations[id], { alias });
+    return href === undefined ? [] : [{ id, label: t(labels[id]), href }];
+  });
+  const tabs = <Tabs label={t('communityTabs', { name })} items={items} current={props.current} isSticky />;
+  return isInPlace ? <LinkProvider link={InPlaceLink}>{tabs}</LinkProvider> : tabs;
+}
+
+function InPlaceLink(props: LinkComponentProps) {
+  const onTab = useContext(TabsInPlaceContext);
+  const tab = order.find((id) => props.href === `#${id}`);
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        props.onClick?.(event);
+        event.preventDefault();
+        if (tab) onTab?.(tab);
+      }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { containers, featureStyle, vars } from '@portal/ui/theme';
+
+export const search = featureStyle({
+  inlineSize: '100%',
+  '@container': { [containers.medium]: { inlineSize: vars.size.sidePanel } },
+});

@@ -1,0 +1,80 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { PageLayout } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { sampleKeyMembers, sampleMembers } from '../../stories/sample-communities.ts';
+import { Members } from './MembersPanel.tsx';
+
+const everyone = sampleMembers(40);
+
+const meta = {
+  title: 'Communities/Community/Members',
+  component: Members,
+  decorators: (Story) => (
+    <PageLayout>
+      <Story />
+    </PageLayout>
+  ),
+  args: {
+    keyMembers: ready(sampleKeyMembers),
+    view: ready({ items: everyone, total: everyone.length }),
+    keyword: '',
+    applied: '',
+    hasMore: false,
+    isLoadingMore: false,
+    onKeywordChange: fn(),
+    onEndReached: fn(),
+  },
+} satisfies Meta<typeof Members>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { keyMembers: loading, view: loading } };
+
+export const Empty: Story = {
+  args: { keyMembers: empty, view: empty },
+  parameters: { behaviours: ['COM-709'] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('No members yet')).toBeVisible();
+  },
+};
+
+export const NobodyFound: Story = { args: { view: empty, keyword: 'zebra', applied: 'zebra' } };
+
+export const Failed: Story = {
+  args: {
+    keyMembers: empty,
+    view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
+  },
+};
+
+export const Forbidden: Story = {
+  args: {
+    keyMembers: empty,
+    view: forbidden({ code: 'community_private', status: 403, message: 'This community is private.' }),
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('This community is private.')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  parameters: { behaviours: ['COM-116', 'COM-117'] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Moderator')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Member')[0]).toBeVisible();
+  },
+};
+
+export const ThousandMembers: Story = {
+  args: { view: ready({ items: sampleMembers(1000), total: 1000 }), keyMembers: empty },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByText('Member').length).toBeLessThan(60);
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

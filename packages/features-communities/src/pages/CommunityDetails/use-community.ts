@@ -1,0 +1,21 @@
+import { calls, useEndpoint, type Community, type Permission } from '@portal/api';
+import { mapView, type View } from '@portal/kit';
+import { canOpen } from '../../model/membership.ts';
+import { useAdministrator } from '../../model/use-administrator.ts';
+import { useRecordedView } from './use-recorded-view.ts';
+
+/** A community as the person who asks finds it. */
+export interface Visit {
+  community: Community;
+  role: 'Member' | 'Editor' | 'Moderator' | null;
+  permissions: readonly Permission[];
+  isAdministrator: boolean;
+}
+
+export function useCommunity(alias: string): View<Visit> {
+  const isAdministrator = useAdministrator();
+  const { view, data } = useEndpoint(calls.communities.byAlias, { query: { alias } });
+  const opened = data && canOpen(data.community, isAdministrator) ? data.community.id : null;
+  useRecordedView(opened);
+  return mapView(view, (reply): Visit => ({ ...reply, isAdministrator }));
+}

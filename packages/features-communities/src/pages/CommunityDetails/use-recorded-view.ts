@@ -1,0 +1,25 @@
+import { calls, useAction } from '@portal/api';
+import { usePortal, usePortalResource, type PortalResource } from '@portal/kit';
+import { useEffect } from 'react';
+import { createVisits, type Visits } from './visits.ts';
+
+const visitsResource: PortalResource<Visits> = { create: createVisits };
+
+/** Records a view once per visit of a community; null for one that is not open to the person. */
+export function useRecordedView(id: string | null): void {
+  const visits = usePortalResource(visitsResource);
+  const { analytics } = usePortal();
+  const { run } = useAction(calls.communities.view, { failure: () => null });
+
+  useEffect(() => {
+    if (id === null) return undefined;
+    if (visits.enter(id)) {
+      run({ params: { id } }).catch(ignore);
+      analytics.track('viewCommunity', { targetId: id });
+    }
+    return () => visits.leave();
+  }, [id, visits, run, analytics]);
+}
+
+/** A view that was not counted is nothing to trouble the reader with. */
+function ignore() {}

@@ -1,0 +1,189 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { liveMock } from '../../stories/live-mock.ts';
+import { ExploreCommunities } from '../../widgets/ExploreCommunities.tsx';
+
+const failure = { code: 'conflict', message: 'The list is being rebuilt.' } as const;
+
+/** Longer than the wait after the last filter and before a toggle is sent. */
+const slow = { timeout: 4000 };
+const joined = { initialSearch: { onlyJoined: 'true' } };
+
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
+const meta = {
+  title: 'Communities/Explore communities/Live',
+  component: ExploreCommunities,
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof ExploreCommunities>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  parameters: { behaviours: ['COM-056', 'COM-058', 'COM-073', 'COM-074', 'COM-075'] },
+  async play({ canvas }) {
+    const everything = (await canvas.findByText(/^\d\d communities$/)).textContent;
+    const lists = () => answered.filter((name) => name === 'communities.getList').length;
+    const before = lists();
+    const search = canvas.getByRole('searchbox', { name: 'Search communities' });
+    await userEvent.type(search, 'stroke', { delay: 20 });
+    await expect(await canvas.findByText('1 community', {}, slow)).toBeVisible();
+    await expect(lists()).toBe(before + 1);
+    await userEvent.clear(search);
+    await expect(await canvas.findByText(everything, {}, slow)).toBeVisible();
+
+    const onlyJoined = await canvas.findByRole('switch', { name: /^Show only \d+ joined$/ });
+    const count = /\d+/.exec(onlyJoined.closest('label')?.textContent ?? '')?.[0];
+    await userEvent.click(onlyJoined);
+    await expect(await canvas.findByText(`${count} communities`, {}, slow)).toBeVisible();
+  },
+};
+
+export const CategoryTree: Story = {
+  parameters: { behaviours: ['COM-061', 'COM-062', 'COM-066', 'COM-067', 'COM-068', 'COM-069', 'COM-070'] },
+  async play({ canvas }) {
+    const everything = (await canvas.findByText(/^\d\d communities$/)).textContent;
+    const parent = await canvas.findByRole('checkbox', { name: 'Career stage' });
+    await userEvent.click(parent);
+    await expect(canvas.getByRole('checkbox', { name: /^Students/ })).toBeChecked();
+    const chips = within(canvas.getByRole('list', { name: 'Chosen categories' }));
+    for (const name of ['Career stage', 'Early career', 'Leadership', 'Students']) {
+      await expect(chips.getByText(name)).toBeVisible();
+    }
+    await waitFor(() => expect(canvas.queryByText(everything)).toBeNull(), slow);
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Leadership/ }));
+    await expect(parent).toBePartiallyChecked();
+    await expect(chips.queryByText('Career stage')).toBeNull();
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByRole('checkbox', { name: /^Students/ })).not.toBeChecked();
+    await expect(await canvas.findByText(everything, {}, slow)).toBeVisible();
+  },
+};
+
+export const Favourites: Story = {
+  args: { initialSearch: { onlyFavorite: 'true' } },
+  parameters: { behaviours: ['COM-065', 'COM-072', 'COM-092', 'COM-093', 'COM-720', 'COM-721'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('switch', { name: 'Favourites' })).toBeChecked();
+    const [first] = await canvas.findAllByRole('button', { name: /^Remove .* from favourites$/ });
+    const name = /^Remove (.*) from favourites$/.exec(first?.getAttribute('aria-label') ?? '')?.[1];
+    if (first === undefined || name === undefined) throw new Error('Nothing is a favourite here');
+    await userEvent.click(first);
+    await expect(await screen.findByText('Successfully removed from favourites', {}, slow)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: `Add ${name} to favourites` }));
+    await expect(await screen.findByText('Successfully added to favourites', {}, slow)).toBeVisible();
+    await expect(answered).toContain('communities.addToFavorite');
+  },
+};
+
+export const AddingToFavouritesFails: Story = {
+  args: joined,
+  parameters: { behaviours: ['COM-722'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.addToFavorite, failure));
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New South Wales and ACT to favourites' }));
+    await expect(await screen.findByText('Error adding to favorites:', {}, slow)).toBeVisible();
+    await expect(screen.getByText(failure.message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add New South Wales and ACT to favourites' })).toBeVisible();
+  },
+};
+
+export const RemovingFromFavouritesFails: Story = {
+  args: joined,
+  parameters: { behaviours: ['COM-723'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.deleteFromFavorite, failure));
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Hand therapy from favourites' }));
+    await expect(await screen.findByText('Error removing from favorites:', {}, slow)).toBeVisible();
+    await expect(screen.getByText(failure.message)).toBeVisible();
+  },
+};
+
+export const Likes: Story = {
+  args: joined,
+  parameters: { behaviours: ['COM-090', 'COM-091'] },
+  async play({ canvas }) {
+    const like = await canvas.findByRole('button', { name: /^Like Paediatrics/ });
+    const count = Number(/\d+/.exec(like.textContent ?? '')?.[0] ?? 0);
+    await userEvent.click(like);
+    const liked = await canvas.findByRole('button', { name: /^Take your like of Paediatrics back/ });
+    await expect(liked).toHaveTextContent(String(count + 1));
+    await waitFor(() => expect(answered).toContain('communities.like'), slow);
+    await userEvent.click(liked);
+    await expect(await canvas.findByRole('button', { name: /^Like Paediatrics/ })).toHaveTextContent(
+      count === 0 ? '' : String(count),
+    );
+  },
+};
+
+export const LikeFails: Story = {
+  args: joined,
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.like, failure));
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Like Paediatrics/ }));
+    await expect(await screen.findByText('Your like could not be saved. Try again.', {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Like Paediatrics/ })).toBeVisible();
+  },
+};
+
+export const ClosedCards: Story = {
+  parameters: { behaviours: ['COM-079', 'COM-080', 'COM-110', 'COM-120'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Hand therapy' })).toHaveAttribute(
+      'href',
+      '/communities/hand-therapy',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Ageing well' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ageing well' })).toBeNull();
+    await expect(canvas.getAllByText('Ageing and dementia').some((element) => element.closest('article'))).toBe(true);
+  },
+};
+
+export const AdministratorSeesNoSwitch: Story = {
+  globals: { role: 'admin' },
+  parameters: { behaviours: ['COM-059', 'COM-123', 'COM-127'] },
+  beforeEach({ msw }) {
+    msw.use(...liveMock({ as: 'helen.brooks@example.org' }).handlers);
+  },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('button', { name: 'Joined' }))[0]).toBeDisabled();
+    await expect(canvas.queryByRole('switch', { name: /joined/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Join Community/ })).toBeNull();
+  },
+};
+
+export const LoadFails: Story = {
+  parameters: { behaviours: ['COM-698'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.getList, failure));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Failed to load communities')).toBeVisible();
+    await expect(canvas.getByText(failure.message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const CategoriesFail: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.categories, failure));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Categories could not be loaded.')).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import { useDestination, type PageProps } from '@portal/kit';
+import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
+import { useExploreCommunities } from './use-explore-communities.ts';
+
+/** All communities, to be found by word, category and standing. */
+export function ExploreCommunitiesPage(props: PageProps) {
+  const to = useDestination();
+  const explore = useExploreCommunities(props.search, props.onSearchChange);
+  return (
+    <ExploreCommunitiesScreen
+      view={explore.view}
+      tree={explore.tree}
+      filters={explore.filters}
+      joinedCount={explore.joinedCount}
+      isUpdating={explore.isUpdating}
+      backHref={to('communities.dashboard')}
+      onFiltersChange={explore.change}
+    />
+  );
+}

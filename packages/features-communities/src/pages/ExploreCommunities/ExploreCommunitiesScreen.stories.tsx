@@ -1,0 +1,145 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { categoryTree } from '../../model/category-tree.ts';
+import {
+  manyCommunities,
+  sampleCategories,
+  sampleCommunities,
+  sampleCommunity,
+} from '../../stories/sample-communities.ts';
+import { noFilters } from './explore-filters.ts';
+import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
+
+const tree = categoryTree(sampleCategories);
+const [firstParent] = tree.filter((node) => node.children.length > 1);
+const all = ready({ communities: sampleCommunities, total: sampleCommunities.length });
+
+const meta = {
+  title: 'Communities/Explore communities/Screen',
+  component: ExploreCommunitiesScreen,
+  args: {
+    view: all,
+    tree: ready(tree),
+    filters: noFilters,
+    joinedCount: 6,
+    isUpdating: false,
+    backHref: '/communities',
+    onFiltersChange: fn(),
+  },
+} satisfies Meta<typeof ExploreCommunitiesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading, tree: loading } };
+
+export const Empty: Story = {
+  args: { view: empty, filters: { ...noFilters, keyword: 'underwater basket weaving' } },
+  parameters: { behaviours: ['COM-697'] },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No communities found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('Failed to load communities')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' }) },
+};
+
+export const Ready: Story = {
+  parameters: { behaviours: ['COM-055', 'COM-056', 'COM-057', 'COM-063', 'COM-064', 'COM-065'] },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(`${sampleCommunities.length} communities`)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Hand therapy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/communities');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show only 6 joined' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, onlyJoined: true });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Favourites' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, onlyFavorite: true });
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    filters: {
+      ...noFilters,
+      onlyJoined: true,
+      categoryIds: firstParent ? [firstParent.id, ...firstParent.children.map(({ id }) => id)] : [],
+    },
+  },
+  parameters: { behaviours: ['COM-061', 'COM-062'] },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, onlyJoined: true, categoryIds: [] });
+  },
+};
+
+export const NothingJoined: Story = {
+  args: { joinedCount: 0 },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('switch', { name: /joined/ })).toBeNull();
+  },
+};
+
+export const Updating: Story = { args: { isUpdating: true, filters: { ...noFilters, keyword: 'hand' } } };
+
+export const LongNamesAndNoPictures: Story = {
+  args: {
+    view: ready({
+      communities: [
+        sampleCommunity({
+          name: 'Occupational therapists in interdisciplinary neurorehabilitation and community reintegration services of regional Queensland',
+          shortDescription: 'Neurorehabilitationsdienstleistungen, discussed at',
+          membersCount: 12_408,
+          likesCount: 10_240,
+          membershipStatus: 'Joined',
+        }),
+        sampleCommunity({
+          id: 'c-x2',
+          categories: [],
+          name: 'Book',
+          shortDescription: '',
+          membersCount: 1,
+          faces: [],
+          likesCount: 0,
+        }),
+        sampleCommunity({ id: 'c-x3', isPublic: false, membershipStatus: 'Awaiting', isArchived: true }),
+      ],
+      total: 3,
+    }),
+  },
+};
+
+export const ThousandCommunities: Story = {
+  args: { view: ready({ communities: manyCommunities(1000), total: 1000 }) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1,000 communities')).toBeVisible();
+    // No more than a screenful is mounted, with a little beyond its edges.
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeLessThan(60);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: { filters: { ...noFilters, onlyFavorite: true } },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters, 1' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: `Show ${sampleCommunities.length} communities` }));
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

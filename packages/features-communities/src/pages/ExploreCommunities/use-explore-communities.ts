@@ -1,0 +1,51 @@
+import { calls, limits, useEndpoint, type Category, type Community } from '@portal/api';
+import { mapView, type View } from '@portal/kit';
+import { categoryTree, settleCategories, type CategoryNode } from '../../model/category-tree.ts';
+import { useAdministrator } from '../../model/use-administrator.ts';
+import { listRequest, settleJoined, type ExploreFilters } from './explore-filters.ts';
+import { useExploreFilters } from './use-explore-filters.ts';
+
+export interface ExploreList {
+  communities: readonly Community[];
+  total: number;
+}
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+/** The list, the tree and the filters of Explore. */
+export function useExploreCommunities(
+  search: Search,
+  onSearchChange: (next: Record<string, string | undefined>, options?: { replace?: boolean }) => void,
+) {
+  const isAdministrator = useAdministrator();
+  const { filters, applied, change, isSettling } = useExploreFilters(search, onSearchChange);
+  const preference = useEndpoint(calls.communities.preference, {});
+  const joinedCount = preference.data?.joinedCount ?? null;
+  const viewer = { isAdministrator, joinedCount };
+
+  const list = useEndpoint(
+    calls.communities.getList,
+    { body: listRequest(settleJoined(applied, viewer)) },
+    { keepPrevious: true, isEmpty: (reply) => reply.communities.length === 0 },
+  );
+  const categories = useEndpoint(calls.communities.categories, {
+    query: { page: 1, pageSize: limits.pageSize.categories },
+  });
+
+  return {
+    view: mapView(list.view, (reply): ExploreList => ({ communities: reply.communities, total: reply.totalItemCount })),
+    tree: mapView(categories.view, (reply) => categoryTree(reply.communityCategories)),
+    filters: settleTicks(settleJoined(filters, viewer), categories.data?.communityCategories),
+    change,
+    joinedCount: isAdministrator ? null : joinedCount,
+    isUpdating: isSettling || (list.view.state === 'ready' && list.view.isRefreshing),
+  };
+}
+
+function settleTicks(filters: ExploreFilters, categories: readonly Category[] | undefined): ExploreFilters {
+  return categories
+    ? { ...filters, categoryIds: settleCategories(categoryTree(categories), filters.categoryIds) }
+    : filters;
+}
+
+export type CategoriesView = View<readonly CategoryNode[]>;

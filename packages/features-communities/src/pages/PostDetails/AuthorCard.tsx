@@ -1,0 +1,59 @@
+import { calls, useEndpoint, type Person } from '@portal/api';
+import { useDestination, useFormats, useMessages } from '@portal/kit';
+import { Avatar, Inline, Link, Section, Stack, Text } from '@portal/ui';
+import { MemberBadge } from '../../components/MemberBadge/MemberBadge.tsx';
+import { messages } from '../../messages.ts';
+import type { MemberRole } from '../../model/use-key-roles.ts';
+
+export interface AuthorCardProps {
+  author: Person;
+  userId: string;
+  role: MemberRole | undefined;
+}
+
+/** Who wrote a post and how many there are by them. */
+export function AuthorCard({ author, userId, role }: AuthorCardProps) {
+  const { data } = useEndpoint(calls.posts.countOfAuthor, { params: { userId } });
+  return <Author author={author} role={role} postsCount={data?.count ?? null} />;
+}
+
+export interface AuthorProps {
+  author: Person;
+  role: MemberRole | undefined;
+  /** Null while it is not known. */
+  postsCount: number | null;
+}
+
+export function Author({ author, role, postsCount }: AuthorProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const href = useDestination()('directory.profile', { id: author.id });
+  const name = formats.personName(author);
+  return (
+    <Section title={t('aboutAuthor')}>
+      <Inline gap={4} align="start" isWrapping={false}>
+        <Avatar person={author} size="xl" />
+        <Stack gap={1} align="start">
+          <Text size="lg" weight="semibold" tone="strong">
+            {href === undefined ? (
+              name
+            ) : (
+              <Link href={href} tone="inherit" isStandalone>
+                {name}
+              </Link>
+            )}
+          </Text>
+          {author.pronoun !== null && (
+            <Text size="sm" tone="quiet">
+              {author.pronoun}
+            </Text>
+          )}
+          {role !== undefined && <MemberBadge role={role} />}
+          <Text size="sm" tone="quiet">
+            {postsCount === null ? ' ' : t('authorPosts', { n: postsCount })}
+          </Text>
+        </Stack>
+      </Inline>
+    </Section>
+  );
+}

@@ -1,0 +1,447 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onAPage } from '../../stories/framed.tsx';
+import { answering, everythingClosed } from '../../stories/serve-world.ts';
+import { findEditor, typeInto } from '../../stories/type-into.ts';
+import { discussedPost, ownPost } from '../../stories/world-posts.ts';
+import { PostDetailsPage } from './PostDetailsPage.tsx';
+
+const broken = { code: 'server_error', message: 'The database is having a rest.' } as const;
+
+const meta = {
+  title: 'Communities/Post/Details',
+  component: PostDetailsPage,
+  decorators: [onAPage],
+  args: { params: discussedPost, search: {}, onSearchChange: fn() },
+} satisfies Meta<typeof PostDetailsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+async function writeComment(canvasElement: HTMLElement, text: string) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Write a comment…' }));
+  await typeInto(await findEditor(canvasElement, 'Your comment'), text);
+  const form = within(page.getByRole('form', { name: 'Your comment' }));
+  await userEvent.click(form.getByRole('button', { name: 'Comment' }));
+}
+
+/** Reading a post, liking it and answering it. */
+export const Live: Story = {
+  parameters: { behaviours: ['COM-163', 'COM-164', 'COM-169', 'COM-601'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    const like = await page.findByRole('button', { name: 'Like' });
+    const countOf = () => Number.parseInt(page.getByRole('button', { name: /\d+ likes?$/ }).textContent ?? '', 10);
+    const before = countOf();
+    await userEvent.click(like);
+    await expect(countOf()).toBe(before + 1);
+    await userEvent.click(page.getByRole('button', { name: 'Take your like back' }));
+    await expect(countOf()).toBe(before);
+
+    await userEvent.click(await page.findByRole('button', { name: 'Write a comment…' }));
+    const form = within(await page.findByRole('form', { name: 'Your comment' }));
+    await expect(form.getByRole('button', { name: 'Comment' })).toBeDisabled();
+    await typeInto(await findEditor(canvasElement, 'Your comment'), 'Thank you.');
+    await userEvent.click(form.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(page.queryByRole('form')).toBeNull());
+    await expect(page.getByText('Thank you.')).toBeVisible();
+  },
+};
+
+/** A comment is answered where it stands. */
+export const Reply: Story = {
+  parameters: { behaviours: ['COM-186'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    const [reply] = await page.findAllByRole('button', { name: /^Reply to/ });
+    await userEvent.click(reply!);
+    const answer = within(await page.findByRole('form', { name: /^Your reply to/ }));
+    await typeInto(await findEditor(canvasElement, /^Your reply to/), 'I second that.');
+    await userEvent.click(answer.getByRole('button', { name: 'Reply' }));
+    await waitFor(() => expect(page.queryByRole('form')).toBeNull());
+    await expect(page.getByText('I second that.')).toBeVisible();
+  },
+};
+
+let asked: { method: string; url: URL }[] = [];
+
+function note({ request }: { request: Request }) {
+  asked.push({ method: request.method, url: new URL(request.url) });
+}
+
+/** Opening a post asks for all its comments and records that it was viewed, once. */
+export const Opened: Story = {
+  parameters: { behaviours: ['COM-170', 'COM-173', 'COM-174', 'COM-185'] },
+  beforeEach({ msw }) {
+    asked = [];
+    msw.events.on('request:start', note);
+    return () => msw.events.removeListener('request:start', note);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Author' })).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ posts?$/)).toBeVisible();
+    const comments = asked.find(({ url }) => url.pathname.endsWith('/comment'));
+    await expect(comments?.url.searchParams.get('page')).toBe('1');
+    await expect(comments?.url.searchParams.get('pageSize')).toBe('1000');
+    await waitFor(() => {
+      const views = asked.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/view'));
+      return expect(views).toHaveLength(1);
+    });
+  },
+};
+
+export const PostCannotBeFetched: Story = {
+  beforeEach: answering(failing(calls.posts.byId, broken)),
+  parameters: { behaviours: ['COM-779'] },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Error fetching post. Try again.')).toBeVisible();
+  },
+};
+
+/** The count goes up by one, and down by one again. */
+export const LikeAComment: Story = {
+  parameters: { behaviours: ['COM-189', 'COM-190'] },
+  async play({ canvas }) {
+    const [like] = await canvas.findAllByRole('button', { name: /^Like the comment by / });
+    const [, before = ''] = /, (\d+)$/.exec(like?.getAttribute('aria-label') ?? '') ?? [];
+    await userEvent.click(like!);
+    await expect(like).toHaveAccessibleName(new RegExp(`^Take your like .*, ${Number(before) + 1}$`));
+    await userEvent.click(like!);
+    await expect(like).toHaveAccessibleName(new RegExp(`^Like the comment by .*, ${before}$`));
+  },
+};
+
+/** A comment carries files within the limits of a post's. */
+export const CommentWithFiles: Story = {
+  parameters: { behaviours: ['COM-192', 'COM-599', 'COM-600'] },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a comment…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attach files' }));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('There is no field for files');
+    const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false });
+    await choose(new File([new Uint8Array(5_242_881)], 'large.pdf'), new File(['x'], 'tool.exe'));
+    await expect(await canvas.findByText('Maximum allowed file size is 5Mb')).toBeVisible();
+    await expect(canvas.getByText(/^Allowed only: pdf, docx, xlsx/)).toBeVisible();
+    await choose(...Array.from({ length: 11 }, (_, index) => new File(['x'], `notes-${index + 1}.txt`)));
+    await expect(await canvas.findByText('notes-10.txt')).toBeVisible();
+    await expect(canvas.queryByText('notes-11.txt')).toBeNull();
+    await typeInto(await findEditor(canvasElement, 'Your comment'), 'Ten.');
+    const form = within(canvas.getByRole('form', { name: 'Your comment' }));
+    await userEvent.click(form.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /notes-10\.txt/ })).toBeVisible();
+  },
+};
+
+export const CommentCreationFails: Story = {
+  beforeEach: answering(failing(calls.comments.create, broken)),
+  parameters: { behaviours: ['COM-789'] },
+  async play({ canvasElement }) {
+    await writeComment(canvasElement, 'Kept words');
+    await expect(await bodyOf(canvasElement).findByText('Error creating comment. Try again.')).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Your comment' })).toHaveTextContent('Kept words');
+  },
+};
+
+async function onOwnComment(canvasElement: HTMLElement, action: string) {
+  await writeComment(canvasElement, 'My own words');
+  const page = within(canvasElement);
+  await page.findByText('My own words');
+  const menus = await page.findAllByRole('button', { name: 'Actions for the comment by Mia Nguyen' });
+  await userEvent.click(menus.at(-1)!);
+  await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: action }));
+}
+
+/** An own comment is edited and deleted where it stands. */
+export const OwnComment: Story = {
+  parameters: { behaviours: ['COM-536', 'COM-537'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await onOwnComment(canvasElement, 'Edit');
+    const editor = await findEditor(canvasElement, 'Your comment');
+    await waitFor(() => expect(editor).toHaveTextContent('My own words'));
+    await typeInto(editor, ' and more');
+    const form = within(page.getByRole('form', { name: 'Your comment' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.queryByRole('form')).toBeNull());
+    await expect(page.getByText('My own words and more')).toBeVisible();
+    const menus = await page.findAllByRole('button', { name: 'Actions for the comment by Mia Nguyen' });
+    await userEvent.click(menus.at(-1)!);
+    await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await bodyOf(canvasElement).findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(page.queryByText('My own words and more')).toBeNull());
+  },
+};
+
+export const CommentEditFails: Story = {
+  beforeEach: answering(failing(calls.comments.edit, broken)),
+  parameters: { behaviours: ['COM-790'] },
+  async play({ canvasElement }) {
+    await onOwnComment(canvasElement, 'Edit');
+    const page = within(canvasElement);
+    const editor = await findEditor(canvasElement, 'Your comment');
+    await typeInto(editor, ' and more');
+    const form = within(page.getByRole('form', { name: 'Your comment' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await bodyOf(canvasElement).findByText('Error editing comment. Try again.')).toBeVisible();
+    await expect(editor).toHaveTextContent('My own words and more');
+  },
+};
+
+export const CommentDeletionFails: Story = {
+  beforeEach: answering(failing(calls.comments.delete, broken)),
+  parameters: { behaviours: ['COM-791'] },
+  async play({ canvasElement }) {
+    await onOwnComment(canvasElement, 'Delete');
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await body.findByRole('button', { name: 'Delete' }));
+    await expect(await body.findByText('Error deleting comment. Try again.')).toBeVisible();
+    await expect(within(canvasElement).getByText('My own words')).toBeVisible();
+  },
+};
+
+async function report(canvasElement: HTMLElement, opener: HTMLElement, entry: string, reason: string) {
+  const body = bodyOf(canvasElement);
+  await userEvent.click(opener);
+  await userEvent.click(await body.findByRole('menuitem', { name: entry }));
+  await userEvent.click(await body.findByRole('radio', { name: reason }));
+  await userEvent.click(body.getByRole('button', { name: 'Send report' }));
+}
+
+const postMenu = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: /^More actions for/ });
+
+async function commentMenu(canvasElement: HTMLElement) {
+  const menus = await within(canvasElement).findAllByRole('button', { name: /^Actions for the comment by (?!Mia)/ });
+  return menus[0]!;
+}
+
+export const ReportAPost: Story = {
+  parameters: { behaviours: ['COM-194', 'COM-796'] },
+  async play({ canvasElement }) {
+    await report(canvasElement, await postMenu(canvasElement), 'Report post', 'Privacy concerns');
+    await expect(await bodyOf(canvasElement).findByText('The report has been submitted successfully.')).toBeVisible();
+  },
+};
+
+export const PostReportFails: Story = {
+  beforeEach: answering(failing(calls.posts.report, broken)),
+  parameters: { behaviours: ['COM-797', 'COM-798'] },
+  async play({ canvasElement }) {
+    await report(canvasElement, await postMenu(canvasElement), 'Report post', 'Privacy concerns');
+    const body = bodyOf(canvasElement);
+    await expect(await body.findByText('Error reporting post')).toBeVisible();
+    await expect(body.getByText('An error occurred. The report was not submitted.')).toBeVisible();
+    await expect(body.getByRole('radio', { name: 'Privacy concerns' })).toBeChecked();
+  },
+};
+
+export const ReportAComment: Story = {
+  parameters: { behaviours: ['COM-195', 'COM-199', 'COM-796'] },
+  async play({ canvasElement }) {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await commentMenu(canvasElement));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Report' }));
+    await expect(await body.findAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(body.getByRole('radio', { name: 'Inappropriate content' }));
+    await userEvent.click(body.getByRole('button', { name: 'Send report' }));
+    await expect(await body.findByText('The report has been submitted successfully.')).toBeVisible();
+  },
+};
+
+export const CommentReportFails: Story = {
+  beforeEach: answering(failing(calls.comments.report, broken)),
+  parameters: { behaviours: ['COM-797'] },
+  async play({ canvasElement }) {
+    await report(canvasElement, await commentMenu(canvasElement), 'Report', 'Inappropriate content');
+    await expect(
+      await bodyOf(canvasElement).findByText('An error occurred. The report was not submitted.'),
+    ).toBeVisible();
+  },
+};
+
+async function choose(canvasElement: HTMLElement, entry: string) {
+  await userEvent.click(await postMenu(canvasElement));
+  await userEvent.click(await bodyOf(canvasElement).findByRole('menuitem', { name: entry }));
+}
+
+/** A moderator closes a post and opens it again. */
+export const CloseAndOpen: Story = {
+  globals: { role: 'moderator' },
+  parameters: { behaviours: ['COM-157', 'COM-158', 'COM-159', 'COM-162', 'COM-516'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Write a comment…' });
+    await choose(canvasElement, 'Close post');
+    await expect(await page.findByText('Closed post')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Write a comment…' })).toBeNull();
+    await choose(canvasElement, 'Open post');
+    await waitFor(() => expect(page.queryByText('Closed post')).toBeNull());
+    await expect(await page.findByRole('button', { name: 'Write a comment…' })).toBeVisible();
+  },
+};
+
+export const CloseFails: Story = {
+  globals: { role: 'moderator' },
+  beforeEach: answering(failing(calls.posts.edit, broken)),
+  parameters: { behaviours: ['COM-785'] },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Write a comment…' });
+    await choose(canvasElement, 'Close post');
+    await expect(await bodyOf(canvasElement).findByText('Error open/closed post. Try again.')).toBeVisible();
+  },
+};
+
+export const OpenFails: Story = {
+  globals: { role: 'moderator' },
+  beforeEach: everythingClosed(failing(calls.posts.edit, broken)),
+  parameters: { behaviours: ['COM-784'] },
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'Open post');
+    await expect(await bodyOf(canvasElement).findByText('Error opening post. Try again.')).toBeVisible();
+  },
+};
+
+async function editPost(canvasElement: HTMLElement) {
+  await choose(canvasElement, 'Edit post');
+  const page = within(canvasElement);
+  const title = await page.findByRole('textbox', { name: /^Title/ });
+  await userEvent.type(title, ' (edited)');
+  await userEvent.click(page.getByRole('button', { name: 'Save changes' }));
+}
+
+export const EditOwnPost: Story = {
+  args: { params: ownPost },
+  parameters: { behaviours: ['COM-532', 'COM-782'] },
+  async play({ canvasElement }) {
+    await editPost(canvasElement);
+    await expect(await bodyOf(canvasElement).findByText('Post edited successfully')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /\(edited\)$/ })).toBeVisible();
+  },
+};
+
+export const EditFails: Story = {
+  args: { params: ownPost },
+  beforeEach: answering(failing(calls.posts.edit, broken)),
+  parameters: { behaviours: ['COM-781'] },
+  async play({ canvasElement }) {
+    await editPost(canvasElement);
+    await expect(await bodyOf(canvasElement).findByText('Error editing post. Try again.')).toBeVisible();
+    await expect(within(canvasElement).getByDisplayValue(/\(edited\)$/)).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: nothing typed is lost, and the new version can be loaded. */
+export const EditedBySomebodyElse: Story = {
+  args: { params: ownPost },
+  beforeEach: answering(failing(calls.posts.edit, { code: 'stale' })),
+  async play({ canvasElement }) {
+    await editPost(canvasElement);
+    await expect(await within(canvasElement).findByRole('button', { name: 'Load the post again' })).toBeVisible();
+  },
+};
+
+export const DeleteFails: Story = {
+  args: { params: ownPost },
+  beforeEach: answering(failing(calls.posts.delete, broken)),
+  parameters: { behaviours: ['COM-780'] },
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'Delete post');
+    await userEvent.click(await bodyOf(canvasElement).findByRole('button', { name: 'Delete post' }));
+    await expect(await bodyOf(canvasElement).findByText('Error deleting post. Try again.')).toBeVisible();
+  },
+};
+
+async function addTag(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: /^(Edit|Add) tags$/ }));
+  const field = await page.findByRole('combobox', { name: /Tags/ });
+  await userEvent.type(field, 'Research');
+  await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name: /Research/ }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await page.findByRole('button', { name: 'Done' }));
+}
+
+/** Tags are edited where they stand. */
+export const TagsInPlace: Story = {
+  args: { params: ownPost },
+  parameters: { behaviours: ['COM-175', 'COM-176'] },
+  async play({ canvasElement }) {
+    await addTag(canvasElement);
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Research/)).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Edit tags' })).toBeVisible();
+  },
+};
+
+export const TagsCannotBeSaved: Story = {
+  args: { params: ownPost },
+  beforeEach: answering(failing(calls.posts.setTags, broken)),
+  parameters: { behaviours: ['COM-792'] },
+  async play({ canvasElement }) {
+    await addTag(canvasElement);
+    await expect(await bodyOf(canvasElement).findByText('Editing tags error. Try again.')).toBeVisible();
+  },
+};
+
+export const SaveAndUnsave: Story = {
+  parameters: { behaviours: ['COM-165', 'COM-166', 'COM-799', 'COM-800'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+    await expect(await bodyOf(canvasElement).findByText('Post saved', undefined, { timeout: 3000 })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remove from saved' }));
+    await expect(
+      await bodyOf(canvasElement).findByText('Post removed from saved', undefined, { timeout: 3000 }),
+    ).toBeVisible();
+  },
+};
+
+export const SaveFails: Story = {
+  beforeEach: answering(failing(calls.posts.save, broken)),
+  parameters: { behaviours: ['COM-801'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+    await expect(
+      await bodyOf(canvasElement).findByText('Error saving post. Try again.', undefined, { timeout: 3000 }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+};
+
+export const UnsaveFails: Story = {
+  beforeEach: answering(failing(calls.posts.unsave, broken)),
+  parameters: { behaviours: ['COM-802'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+    await bodyOf(canvasElement).findByText('Post saved', undefined, { timeout: 3000 });
+    await userEvent.click(page.getByRole('button', { name: 'Remove from saved' }));
+    await expect(
+      await bodyOf(canvasElement).findByText('Error unsaving post. Try again.', undefined, { timeout: 3000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Who likes it and who viewed it open from the counts. */
+export const LikesAndViews: Story = {
+  parameters: { behaviours: ['COM-094', 'COM-095'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /\d+ likes?$/ }));
+    const likes = within(await body.findByRole('dialog', { name: 'Likes' }));
+    await expect((await likes.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: /\d+ views?$/ }));
+    await expect(await body.findByRole('dialog', { name: 'Views' })).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import { useDestination, usePortal, type PageProps } from '@portal/kit';
+import { useState } from 'react';
+import { Comments } from '../../components/Comments/Comments.tsx';
+import { LivePost } from '../../components/LivePost/LivePost.tsx';
+import { useKeyRoles } from '../../model/use-key-roles.ts';
+import { AuthorCard } from './AuthorCard.tsx';
+import { PostDetailsScreen } from './PostDetailsScreen.tsx';
+import { usePostDetails, type PostVisit } from './use-post-details.ts';
+
+/** One post with its comments, its author and its tags. */
+export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {
+  const view = usePostDetails(params.alias, params.id);
+  return (
+    <PostDetailsScreen view={view} alias={params.alias} side={(visit) => <PostAuthorCard {...visit} />}>
+      {(visit) => <Discussion key={visit.post.id} {...visit} alias={params.alias} />}
+    </PostDetailsScreen>
+  );
+}
+
+function Discussion({ post, permissions, alias }: PostVisit & { alias: string }) {
+  const { navigation } = usePortal();
+  const list = useDestination()('communities.communityPosts', { alias });
+  const roleOf = useKeyRoles(post.communityId);
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <>
+      <LivePost
+        post={post}
+        permissions={permissions}
+        role={roleOf(post.createdByUserId)}
+        layout="page"
+        headingLevel={1}
+        onComment={() => setWriting(true)}
+        onDeleted={() => list !== undefined && navigation.navigate(list, { replace: true })}
+      />
+      <Comments post={post} permissions={permissions} isWriting={isWriting} onWritingChange={setWriting} />
+    </>
+  );
+}
+
+function PostAuthorCard({ post }: PostVisit) {
+  const roleOf = useKeyRoles(post.communityId);
+  return <AuthorCard author={post.author} userId={post.createdByUserId} role={roleOf(post.createdByUserId)} />;
+}

@@ -1,0 +1,85 @@
+import { useDestination, useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  ForbiddenNotice,
+  Illustration,
+  PageLayout,
+  ProblemPanel,
+  SkeletonPost,
+  SkeletonRegion,
+  Stack,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import type { PostVisit } from './use-post-details.ts';
+
+export interface PostDetailsScreenProps {
+  view: View<PostVisit>;
+  alias: string;
+  /** Beside the post: who wrote it. */
+  side: (visit: PostVisit) => ReactNode;
+  /** The post and its comments. */
+  children: (visit: PostVisit) => ReactNode;
+}
+
+/** The page of one post, or why it cannot be read. */
+export function PostDetailsScreen({ view, alias, side, children }: PostDetailsScreenProps) {
+  const t = useMessages(messages);
+  const to = useDestination();
+  const list = to('communities.communityPosts', { alias });
+  const community = to('communities.community', { alias });
+  const name = view.state === 'ready' ? view.data.post.community.name : null;
+  return (
+    <PageLayout
+      width="medium"
+      isSideSticky
+      header={
+        list !== undefined && (
+          <BackLink href={list}>{name === null ? t('discussionTab') : t('postBack', { name })}</BackLink>
+        )
+      }
+      side={view.state === 'ready' ? side(view.data) : undefined}
+    >
+      <ViewSwitch
+        view={view}
+        loading={() => (
+          <SkeletonRegion label={t('loadingPosts')}>
+            <SkeletonPost />
+          </SkeletonRegion>
+        )}
+        empty={() => <NotFound href={list} />}
+        failed={(problem, retry) => <Failed problem={problem} retry={retry} href={list} />}
+        forbidden={() => (
+          <ForbiddenNotice
+            title={t('postForbidden')}
+            text={t('postForbiddenText')}
+            action={community !== undefined && <Button href={community}>{t('toCommunity')}</Button>}
+          />
+        )}
+        ready={(visit) => <Stack gap={10}>{children(visit)}</Stack>}
+      />
+    </PageLayout>
+  );
+}
+
+function Failed({ problem, retry, href }: { problem: Problem; retry: () => void; href: string | undefined }) {
+  const t = useMessages(messages);
+  if (problem.status === 404) return <NotFound href={href} />;
+  return <ProblemPanel title={t('postsFailed')} detail={problem.message} onRetry={retry} />;
+}
+
+function NotFound({ href }: { href: string | undefined }) {
+  const t = useMessages(messages);
+  return (
+    <EmptyState
+      size="page"
+      headingLevel={1}
+      illustration={<Illustration name="not-found" />}
+      title={t('postNotFound')}
+      text={t('postNotFoundText')}
+      action={href !== undefined && <Button href={href}>{t('discussionTab')}</Button>}
+    />
+  );
+}

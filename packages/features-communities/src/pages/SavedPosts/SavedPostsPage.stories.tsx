@@ -1,0 +1,41 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAPage } from '../../stories/framed.tsx';
+import { answering } from '../../stories/serve-world.ts';
+import { SavedPostsPage } from './SavedPostsPage.tsx';
+
+const meta = {
+  title: 'Communities/Saved posts',
+  component: SavedPostsPage,
+  decorators: [onAPage],
+  args: { params: {}, search: {}, onSearchChange: fn() },
+} satisfies Meta<typeof SavedPostsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was saved is here, and can be taken out again. */
+export const Live: Story = {
+  parameters: { behaviours: ['COM-167', 'COM-166'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    const [unsave] = await page.findAllByRole('button', { name: 'Remove from saved' });
+    await userEvent.click(unsave!);
+    await expect((await page.findAllByRole('button', { name: 'Save' })).length).toBe(1);
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText('Post removed from saved', undefined, {
+        timeout: 3000,
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const CannotBeFetched: Story = {
+  beforeEach: answering(failing(calls.posts.feed, { code: 'server_error', message: 'The database is having a rest.' })),
+  parameters: { behaviours: ['COM-779'] },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Error fetching post. Try again.')).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Post } from '@portal/api';
+import { empty, failed, forbidden, loading, ready, type View } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FeedList } from '../../components/Feed/FeedList.tsx';
+import { PostCard } from '../../components/PostCard/PostCard.tsx';
+import { postRights, reader } from '../../model/post-permissions.ts';
+import { onAPage } from '../../stories/framed.tsx';
+import { manyPosts } from '../../stories/sample-posts.ts';
+import { SavedPostsScreen } from './SavedPostsScreen.tsx';
+
+const nothing = fn();
+
+function savedPosts(view: View<{ items: readonly Post[]; total: number }>) {
+  return (
+    <FeedList
+      view={view}
+      restoreKey="story-saved"
+      emptyTitle="No posts yet"
+      emptyHint="Save a post to find it here again."
+      hasMore={false}
+      isLoadingMore={false}
+      onEndReached={nothing}
+      newCount={0}
+      onShowNew={nothing}
+      renderPost={(post) => (
+        <PostCard
+          post={post}
+          layout="feed"
+          headingLevel={2}
+          href={`/communities/hand-therapy/posts/${post.id}`}
+          rights={postRights(post, reader('p-001'))}
+          hasCommunity
+          like={{ isOn: false, count: post.likesCount, toggle: nothing }}
+          save={{ isOn: true, count: 0, toggle: nothing }}
+          onLikes={nothing}
+          onViews={nothing}
+          onReport={nothing}
+          onEdit={nothing}
+          onDelete={nothing}
+          onClose={nothing}
+          onOpen={nothing}
+          onCopyLink={nothing}
+        />
+      )}
+    />
+  );
+}
+
+const meta = {
+  title: 'Communities/Saved posts/Screen',
+  component: SavedPostsScreen,
+  decorators: [onAPage],
+  args: { children: savedPosts(ready({ items: manyPosts(4), total: 4 })) },
+} satisfies Meta<typeof SavedPostsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { children: savedPosts(loading) } };
+
+export const Empty: Story = {
+  args: { children: savedPosts(empty) },
+  parameters: { behaviours: ['COM-711'] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('No posts yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { children: savedPosts(failed({ code: 'server_error', status: 500, message: 'Server error' }, fn())) },
+};
+
+export const Forbidden: Story = {
+  args: { children: savedPosts(forbidden({ code: 'forbidden', status: 403, message: 'Not for you.' })) },
+};
+
+export const Ready: Story = {};
+export const Phone: Story = { globals: { width: '360px' } };

@@ -1,0 +1,25 @@
+import { createMock, handlersOf } from '@portal/api/mock';
+import { buildWorld } from '@portal/api/world';
+
+/** The moment at which every story plays. */
+export const storyNow = () => new Date('2026-11-18T01:00:00.000Z');
+
+interface LiveMockOptions {
+  /** Who asks, by e-mail address; a member unless said otherwise. */
+  as?: string;
+}
+
+/** A server in memory for one story, with the names of the calls that it has answered. */
+export function liveMock({ as = 'mia.nguyen@example.org' }: LiveMockOptions = {}) {
+  const person = buildWorld().people.find(({ email }) => email === as);
+  const mock = createMock({ clock: storyNow, ...(person === undefined ? {} : { as: person.id }) });
+  const answered: string[] = [];
+  const routes = mock.routes.map((route) => ({
+    ...route,
+    respond(request: Request, params: Readonly<Record<string, string>>) {
+      answered.push(route.name);
+      return route.respond(request, params);
+    },
+  }));
+  return { handlers: handlersOf({ ...mock, routes }), answered, state: mock.state };
+}

@@ -1,0 +1,17 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { liveMock } from './live-mock.ts';
+
+type Handlers = ReturnType<typeof liveMock>['handlers'];
+type Prepared = (context: Pick<StoryContext, 'msw'>) => void;
+
+/** Answers that come before those of the story's own server. */
+export function answering(...handlers: Handlers): Prepared {
+  return ({ msw }) => msw.use(...handlers);
+}
+
+/** The demo world with every post closed, as a moderator of hand therapy finds it. */
+export function everythingClosed(...overrides: Handlers): Prepared {
+  const mock = liveMock({ as: 'tom.papadopoulos@example.org' });
+  for (const post of mock.state.posts) post.isFrozen = true;
+  return answering(...overrides, ...mock.handlers);
+}

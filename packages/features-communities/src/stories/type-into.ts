@@ -1,0 +1,15 @@
+import { userEvent, within } from 'storybook/test';
+
+/** The editor of a form, once its code has come. */
+export function findEditor(where: HTMLElement, name: string | RegExp = /./): Promise<HTMLElement> {
+  return within(where).findByRole('textbox', { name }, { timeout: 10_000 });
+}
+
+/** Types at the end of a rich text editor, as a person would. */
+export async function typeInto(editor: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(editor);
+  const selection = editor.ownerDocument.getSelection();
+  selection?.selectAllChildren(editor);
+  selection?.collapseToEnd();
+  await userEvent.keyboard(text);
+}

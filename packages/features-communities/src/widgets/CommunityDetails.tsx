@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { CommunityDetailsPage } from '../pages/CommunityDetails/CommunityDetailsPage.tsx';
+import { CommunityMembersPage } from '../pages/CommunityDetails/CommunityMembersPage.tsx';
+import { CommunityPostsPage } from '../pages/CommunityDetails/CommunityPostsPage.tsx';
+import { TabsInPlaceContext, type CommunityTab } from '../pages/CommunityDetails/tabs-in-place.ts';
+import { useOwnSearch } from './use-own-search.ts';
+
+const pages = { about: CommunityDetailsPage, posts: CommunityPostsPage, members: CommunityMembersPage };
+
+export interface CommunityDetailsProps {
+  alias: string;
+}
+
+/** A community with its tabs on any page: it needs no router and keeps the chosen tab to itself. */
+export function CommunityDetails(props: CommunityDetailsProps) {
+  const [tab, setTab] = useState<CommunityTab>('about');
+  const { search, onSearchChange } = useOwnSearch();
+  const Page = pages[tab];
+  return (
+    <TabsInPlaceContext.Provider value={setTab}>
+      <Page params={props} search={search} onSearchChange={onSearchChange} />
+    </TabsInPlaceContext.Provider>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageProps } from '@portal/kit';
+import { ExploreCommunitiesPage } from '../pages/ExploreCommunities/ExploreCommunitiesPage.tsx';
+import { useOwnSearch } from './use-own-search.ts';
+
+export interface ExploreCommunitiesProps {
+  /** What the list is limited to at first, as in the address: `{ onlyJoined: 'true' }`. */
+  initialSearch?: PageProps['search'];
+}
+
+/** Explore communities on any page: it needs no router and keeps its filters to itself. */
+export function ExploreCommunities(props: ExploreCommunitiesProps) {
+  const { search, onSearchChange } = useOwnSearch(props.initialSearch);
+  return <ExploreCommunitiesPage params={{}} search={search} onSearchChange={onSearchChange} />;
+}

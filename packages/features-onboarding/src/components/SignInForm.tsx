@@ -1,0 +1,56 @@
+import { email, required, useForm } from '@portal/kit/form';
+import { useMessages } from '@portal/kit';
+import { Banner, Button, Form, PasswordField, TextField } from '@portal/ui';
+import { messages } from '../messages.ts';
+import { canContinue } from '../pages/SignIn/sign-in-rules.ts';
+
+export interface SignInFormProps {
+  onSubmit(credentials: { email: string; password: string }): Promise<void>;
+  /** The last try was refused. */
+  isRefused: boolean;
+  isPending: boolean;
+}
+
+/** E-mail and password; Continue waits until both can be right. */
+export function SignInForm(props: SignInFormProps) {
+  const t = useMessages(messages);
+  const form = useForm({
+    initial: { email: '', password: '' },
+    rules: {
+      email: [required(t('emailRequired')), email(t('emailInvalid'))],
+      password: [required(t('passwordRequired'))],
+    },
+    onSubmit: (values) => props.onSubmit({ email: values.email.trim(), password: values.password }),
+  });
+
+  return (
+    <Form onSubmit={form.onSubmit} label={t('signInTitle')}>
+      {props.isRefused && <Banner tone="critical">{t('wrongCredentials')}</Banner>}
+      <TextField
+        {...form.field('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        size="large"
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        size="large"
+        labels={{ show: t('showPassword'), hide: t('hidePassword') }}
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        isFullWidth
+        isPending={props.isPending}
+        isDisabled={!canContinue(form.values)}
+      >
+        {t('continue')}
+      </Button>
+    </Form>
+  );
+}

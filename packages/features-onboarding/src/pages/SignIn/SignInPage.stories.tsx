@@ -1,0 +1,108 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { usePortal, useSession } from '@portal/kit';
+import { Text } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { SignInPage } from './SignInPage.tsx';
+
+/** The page, and below it who is signed in, for the stories to see. */
+function WithSession() {
+  const { profile } = usePortal();
+  const session = useSession();
+  return (
+    <>
+      <SignInPage params={{}} search={{}} onSearchChange={() => undefined} />
+      <Text size="sm" tone="quiet">
+        {session === null ? `Signed out of ${profile.shortName}` : `Signed in as ${session.userName}`}
+      </Text>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Onboarding/Sign in/Live',
+  component: WithSession,
+  globals: { role: 'signedOut' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof WithSession>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function signIn(email: string, password: string): Promise<void> {
+  await userEvent.type(screen.getByLabelText(/^Email/), email);
+  await userEvent.type(screen.getByLabelText(/^Password/), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+export const Live: Story = {
+  parameters: { behaviours: ['PLT-287'] },
+  play: async () => {
+    await expect(screen.getByText(/^Signed out/)).toBeVisible();
+    await signIn('mia.nguyen@example.org', 'anything');
+    await expect(await screen.findByText(/^Signed in as Mia/)).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { behaviours: ['PLT-289'] },
+  play: async () => {
+    await signIn('mia.nguyen@example.org', 'wrong');
+    await expect(await screen.findByText('The user name or password is incorrect.')).toBeVisible();
+    await expect(screen.getByLabelText(/^Email/)).toHaveValue('mia.nguyen@example.org');
+    await expect(screen.getByText(/^Signed out/)).toBeVisible();
+  },
+};
+
+/** The same answer to the second call is told in the same way. */
+export const RefusedBySignIn: Story = {
+  parameters: { behaviours: ['PLT-290'] },
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.signIn, { code: 'invalid_credential', message: 'Invalid credential' }));
+  },
+  play: async () => {
+    await signIn('mia.nguyen@example.org', 'anything');
+    await expect(await screen.findByText('The user name or password is incorrect.')).toBeVisible();
+  },
+};
+
+/** Any other error is a toast with the server's words. */
+export const TooManyTries: Story = {
+  parameters: { behaviours: ['PLT-291'] },
+  beforeEach({ msw }) {
+    msw.use(
+      failing(calls.auth.requestOneTimeLoginCode, {
+        code: 'rate_limited',
+        message: 'Too many tries. Wait a minute, then try again.',
+      }),
+    );
+  },
+  play: async () => {
+    await signIn('mia.nguyen@example.org', 'anything');
+    await expect(
+      await screen.findByText('Too many tries. Wait a minute, then try again.', {}, { timeout: 8000 }),
+    ).toBeVisible();
+  },
+};
+
+export const ServerDown: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.signIn, 500));
+  },
+  play: async () => {
+    await signIn('mia.nguyen@example.org', 'anything');
+    await expect(await screen.findByText('Request Failed: Server error', {}, { timeout: 8000 })).toBeVisible();
+    await expect(screen.getByLabelText(/^Email/)).toHaveValue('mia.nguyen@example.org');
+  },
+};
+
+/** An account with a second factor gets no token for its password alone. */
+export const SecondFactor: Story = {
+  parameters: { behaviours: ['PLT-286'] },
+  play: async () => {
+    await signIn('wei.chen@example.org', 'anything');
+    await expect(await screen.findByText(/^This account signs in with a verification code\./)).toBeVisible();
+    await expect(screen.getByText(/^Signed out/)).toBeVisible();
+  },
+};

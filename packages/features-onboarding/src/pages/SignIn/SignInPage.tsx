@@ -1,0 +1,31 @@
+import { ownPath, type PageProps, useDestination, useMessages, useModule, usePortal } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { registrationHref } from './sign-in-rules.ts';
+import { SignInScreen } from './SignInScreen.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** `redirectTo` in the search is where the member wanted to go; only paths of this portal count. */
+export function SignInPage(props: PageProps) {
+  const { profile, navigation } = usePortal();
+  const t = useMessages(messages);
+  const destination = useDestination();
+  const isFirstTimeOn = useModule('first_time_login');
+  const { signIn, isPending, isRefused } = useSignIn({
+    codeNeeded: t('codeNeeded', { organisation: profile.shortName }),
+    failed: t('signInFailed'),
+  });
+
+  return (
+    <SignInScreen
+      organisation={profile.fullName}
+      registrationHref={registrationHref(profile.registrationRoute, profile.website)}
+      forgotPasswordHref={destination('onboarding.forgotPassword')}
+      firstTimeHref={isFirstTimeOn ? destination('onboarding.firstTime') : undefined}
+      isPending={isPending}
+      isRefused={isRefused}
+      onSubmit={async (credentials) => {
+        if (await signIn(credentials)) navigation.navigate(ownPath(props.search.redirectTo) ?? '/', { replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@portal/kit';
+import { Heading, Inline, Link, Stack, Text } from '@portal/ui';
+import { SignInForm, type SignInFormProps } from '../../components/SignInForm.tsx';
+import { messages } from '../../messages.ts';
+
+export interface SignInScreenProps extends SignInFormProps {
+  organisation: string;
+  registrationHref: string;
+  /** Where 'Forgot password?' leads; absent when the portal has no such page. */
+  forgotPasswordHref?: string | undefined;
+  /** Where 'First time logging in' leads; absent when the organisation has it off. */
+  firstTimeHref?: string | undefined;
+}
+
+export function SignInScreen(props: SignInScreenProps) {
+  const t = useMessages(messages);
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size="2xl">
+          {t('signInTitle')}
+        </Heading>
+        <Text tone="quiet">{t('signInIntro', { organisation: props.organisation })}</Text>
+      </Stack>
+      <SignInForm onSubmit={props.onSubmit} isRefused={props.isRefused} isPending={props.isPending} />
+      {(props.forgotPasswordHref !== undefined || props.firstTimeHref !== undefined) && (
+        <Inline justify="between" gap={4}>
+          {props.forgotPasswordHref !== undefined && <Link href={props.forgotPasswordHref}>{t('forgotPassword')}</Link>}
+          {props.firstTimeHref !== undefined && <Link href={props.firstTimeHref}>{t('firstTime')}</Link>}
+        </Inline>
+      )}
+      <Text tone="quiet">
+        {t('noAccount')}{' '}
+        <Link
+          href={props.registrationHref}
+          target="_blank"
+          rel="noopener"
+          label={`${t('createAccount')} ${t('opensInNewTab')}`}
+        >
+          {t('createAccount')}
+        </Link>
+      </Text>
+    </Stack>
+  );
+}
