@@ -1,0 +1,22 @@
+import { conformanceCases } from '@portal/api/conformance';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { demoPassword } from './db/seed/demo-password.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+describe('the server answers as the contract says', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'world' });
+  });
+  afterAll(() => server.close());
+
+  for (const { name, run } of conformanceCases()) {
+    test(name, () =>
+      run({
+        fetch: (request) => server.fetch(request),
+        tokenOf: (personId) => server.tokenOf(personId),
+        password: demoPassword,
+      }),
+    );
+  }
+});

@@ -1,0 +1,289 @@
+import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { contract } from '@portal/api/contract';
+import { profiles } from '@portal/profiles';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createApp } from './create-app.ts';
+import { people } from './db/schema/index.ts';
+import { bind, bindAll, type Routes } from './http/bind.ts';
+import { mountPortal } from './http/static-files.ts';
+import { createLog } from './log.ts';
+import { castPassword } from './testing/cast.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const { auth, account, communities, posts, engagement } = contract;
+
+const open: TestServer[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+async function started(options?: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
+  const server = await startTestServer(options);
+  open.push(server);
+  return server;
+}
+
+describe('the contract', () => {
+  test('must be bound whole, and nothing twice', () => {
+    expect(() => bindAll([])).toThrow(/GET \/api\/v1\/account/);
+    const routes: Routes = new Map();
+    const handler = () => Promise.resolve({ data: { tfaDisabled: true } });
+    bind(routes, auth.requestOneTimeLoginCode, handler);
+    expect(() => bind(routes, auth.requestOneTimeLoginCode, handler)).toThrow(/bound twice/);
+  });
+});
+
+describe('a module that the organisation has off', () => {
+  test('does not exist on the server either', async () => {
+    const off = { enabled: false, accessRules: [], subModules: {} };
+    const server = await started({
+      profile: { ...profiles.ota, modules: { ...profiles.ota.modules, communities: off, engagement_analytics: off } },
+    });
+    const answers = [
+      await server.call('admin', communities.getList, { body: {} }),
+      await server.call('admin', communities.byId, { params: { id: 'open' } }),
+      await server.call('admin', posts.feed),
+      await server.call('admin', engagement.track, { body: { kind: 'viewPage' } }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'not_found']));
+    expect((await server.call('admin', account.current)).status).toBe(200);
+  });
+
+  test('and one with access rules stays closed to those they refuse', async () => {
+    const server = await started({ profile: profiles.ota });
+    expect((await server.call('staff', communities.getList, { body: {} })).body.code).toBe('forbidden');
+    expect((await server.call('client', communities.getList, { body: {} })).status).toBe(200);
+  });
+});
+
+describe('logs', () => {
+  test('hold no password, token, e-mail or word that somebody wrote', async () => {
+    const server = await started();
+    const { body } = await server.call(null, auth.signIn, {
+      body: { email: 'member@example.org', password: castPassword },
+    });
+    const { accessToken, refreshToken }: { accessToken: string; refreshToken: string } = JSON.parse(
+      Buffer.from(body.token, 'base64').toString(),
+    );
+    await server.fetch('/api/v1/account', { headers: { Authorization: `Bearer ${accessToken}` } });
+    await server.call(null, auth.refresh, { body: { refreshToken } });
+    await server.call(null, auth.signIn, { body: { email: 'member@example.org', password: 'secret guess' } });
+    await server.call('member', posts.create, {
+      body: { communityId: 'open', title: 'My diagnosis', body: '<p>dietary details</p>' },
+    });
+    await server.fetch('/api/content/assets/x?exp=1&sig=signature-of-mine');
+    const log = server.logLines.join('');
+    expect(log).toContain('POST /api/v1/auth/sign-in');
+    for (const secret of [
+      accessToken,
+      refreshToken,
+      castPassword,
+      'secret guess',
+      'member@example.org',
+      'diagnosis',
+      'dietary',
+      'signature-of-mine',
+    ])
+      expect(log).not.toContain(secret);
+  });
+
+  test('keep secrets out even when they are handed over', () => {
+    const lines: string[] = [];
+    const log = createLog({ write: (line: string) => lines.push(line) } as unknown as NodeJS.WritableStream);
+    log.info(
+      {
+        password: 'p4ss',
+        user: { email: 'a@b.c', token: 't0k' },
+        request: { headers: { authorization: 'Bearer t0k', cookie: 'c00k' } },
+      },
+      'x',
+    );
+    expect(lines.join('')).not.toMatch(/p4ss|a@b\.c|t0k|c00k/);
+  });
+
+  test('tell of an unexpected failure in full, and the client only its number', async () => {
+    const server = await started();
+    const token = await server.tokenOf('member');
+    await server.db.execute('alter table people rename column suburb to elsewhere');
+    await server.db.execute('alter table documents rename to gone');
+    const response = await server.fetch('/api/v1/community/open/terms', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const problem = await response.json();
+    expect(problem).toMatchObject({
+      status: 500,
+      code: 'server_error',
+      message: 'Something went wrong on our side. Please try again.',
+    });
+    expect(JSON.stringify(problem)).not.toMatch(/documents|select|at /);
+    expect(server.logLines.find((line) => line.includes(problem.correlationId))).toContain('documents');
+    expect((await server.db.select({ id: people.id }).from(people)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('foreign pages', () => {
+  test('call the API only from an origin on the list, never with cookies', async () => {
+    const server = await started({ embedOrigins: ['https://society.example'] });
+    const from = async (origin: string, method = 'GET') => {
+      const { headers } = await server.fetch('/api/v1/account', {
+        method,
+        headers: {
+          Origin: origin,
+          ...(method === 'OPTIONS'
+            ? { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' }
+            : {}),
+        },
+      });
+      return [
+        headers.get('access-control-allow-origin'),
+        headers.get('access-control-allow-credentials'),
+        headers.get('vary')?.includes('Origin'),
+      ];
+    };
+    expect(await from('https://society.example')).toEqual(['https://society.example', null, true]);
+    expect(await from('https://society.example', 'OPTIONS')).toEqual(['https://society.example', null, true]);
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'https://society.example.evil.example',
+      'http://society.example',
+    ])
+      expect((await from(origin))[0]).toBeNull();
+  });
+});
+
+test('a foreign page gets the addresses of files with the host in front, our own without', async () => {
+  const server = await started({ embedOrigins: ['https://society.example'] });
+  const path = async (headers: Record<string, string>) => {
+    const files = [new File(['words'], 'a.txt')];
+    const { body } = await server.call(
+      'member',
+      posts.create,
+      { body: { communityId: 'open', title: 'T', body: '<p>W</p>', files } },
+      headers,
+    );
+    return body.attachments[0]?.path ?? '';
+  };
+  expect(await path({ Origin: 'https://society.example' })).toMatch(/^http:\/\/portal\.test\/api\/content\/assets\//);
+  expect(await path({})).toMatch(/^\/api\/content\/assets\//);
+  expect(await path({ Origin: 'https://evil.example' })).toMatch(/^\/api\/content\/assets\//);
+});
+
+test('answers of the API carry headers that keep them data', async () => {
+  const server = await started();
+  const { headers } = await server.call('member', account.current);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect([headers.get('cache-control'), headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(
+    ['no-store', 'nosniff', 'no-referrer'],
+  );
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+});
+
+test('health tells whether the process lives and whether the database answers', async () => {
+  const server = await started();
+  expect([(await server.fetch('/health/live')).status, (await server.fetch('/health/ready')).status]).toEqual([
+    200, 200,
+  ]);
+  const broken = createApp({
+    ...server.deps,
+    db: { ...server.db, execute: () => Promise.reject(new Error('down')) } as never,
+  });
+  expect([(await broken.request('/health/live')).status, (await broken.request('/health/ready')).status]).toEqual([
+    200, 503,
+  ]);
+});
+
+describe('the reference', () => {
+  test('describes every call for machines', async () => {
+    const server = await started();
+    const api = await (await server.fetch('/api/openapi.json')).json();
+    expect(api.openapi).toBe('3.1.0');
+    expect(api.paths['/api/v1/community/post'].post.requestBody.content['multipart/form-data'].schema.required).toEqual(
+      ['communityId', 'title', 'body'],
+    );
+    expect(api.paths['/api/v1/community/post/feed'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+      'page',
+      'pageSize',
+      'after',
+      'includeOnlySaved',
+    ]);
+    expect(Object.keys(api.paths['/api/v1/community/{id}/about'].get.responses)).toEqual([
+      '200',
+      '401',
+      '403',
+      '404',
+      '500',
+    ]);
+    for (const endpoint of Object.values(contract).flatMap((area) => Object.values(area)))
+      expect(api.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toBeDefined();
+  });
+
+  test('and for people, on a page without scripts', async () => {
+    const server = await started();
+    const response = await server.fetch('/api/docs');
+    const page = await response.text();
+    expect(page).toContain('/api/v1/community/post/{id}/like');
+    expect(page).not.toContain('<script');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
+describe('the built portal', () => {
+  async function site(): Promise<{ app: Hono<never>; folder: string }> {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(
+      join(folder, 'index.html'),
+      '<!doctype html><title>Portal</title><script>early()</script><script type="module" src="/assets/main-a1b2c3d4.js"></script>',
+    );
+    await writeFile(join(folder, 'assets/main-a1b2c3d4.js'), 'console.log("x");'.repeat(100));
+    await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const app = new Hono<never>();
+    await mountPortal(app as never, folder);
+    return { app, folder };
+  }
+
+  test('is served with its page at every address that is not a file', async () => {
+    const { app, folder } = await site();
+    for (const path of ['/', '/communities/explore', '/account/sign-in?redirectTo=%2F']) {
+      const response = await app.request(path);
+      expect([
+        response.status,
+        response.headers.get('cache-control'),
+        (await response.text()).includes('<title>Portal'),
+      ]).toEqual([200, 'no-cache', true]);
+    }
+    for (const path of ['/assets/gone-a1b2c3d4.js', '/%2e%2e/package.json', '/../package.json'])
+      expect((await app.request(path)).status).toBe(404);
+    await rm(folder, { recursive: true });
+  });
+
+  test('is compressed as the browser can read it, and its hashed files are kept for good', async () => {
+    const { app, folder } = await site();
+    const get = (encoding: string) =>
+      app.request('/assets/main-a1b2c3d4.js', { headers: { 'Accept-Encoding': encoding } });
+    const [plain, zipped, brotli] = [await get(''), await get('gzip'), await get('gzip, br')];
+    const source = await plain.text();
+    expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(source);
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(source);
+    expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([brotli.headers.get('vary'), brotli.headers.get('content-encoding')]).toEqual(['Accept-Encoding', 'br']);
+    const again = await app.request('/favicon.svg', {
+      headers: { 'If-None-Match': (await app.request('/favicon.svg')).headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    await rm(folder, { recursive: true });
+  });
+
+  test('runs no script but its own', async () => {
+    const { app, folder } = await site();
+    const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(?:;|$)/);
+    expect(policy).toMatch(/object-src 'none'; base-uri 'none'/);
+    await rm(folder, { recursive: true });
+  });
+});

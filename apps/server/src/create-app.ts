@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Deps } from './deps.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { bindAll } from './http/bind.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { answerErrors } from './http/errors.ts';
+import { mountHealth } from './http/health.ts';
+import { mountRoutes } from './http/mount.ts';
+import { notFound } from './http/problem.ts';
+import { logRequests } from './http/request-log.ts';
+import { secureApi } from './http/security-headers.ts';
+import { accountRoutes } from './modules/account/routes.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { commentRoutes } from './modules/comments/routes.ts';
+import { communityRoutes } from './modules/communities/routes.ts';
+import { engagementRoutes } from './modules/engagement/routes.ts';
+import { mountAssets } from './modules/files/routes.ts';
+import { joiningRoutes } from './modules/joining/routes.ts';
+import { postRoutes } from './modules/posts/routes.ts';
+import { mountReference } from './openapi/mount-reference.ts';
+
+const areas = [authRoutes, accountRoutes, engagementRoutes, communityRoutes, joiningRoutes, postRoutes, commentRoutes];
+
+/** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(logRequests(deps.log, deps.clock));
+  app.onError(answerErrors(deps.log));
+  mountHealth(app, deps);
+  app.use('/api/*', secureApi, crossOrigin(deps.embedOrigins), compress());
+  mountReference(app);
+  mountAssets(app, deps);
+  mountRoutes(app, bindAll(areas), deps);
+  app.all('/api/*', () => {
+    throw notFound();
+  });
+  return app;
+}

@@ -1,0 +1,57 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { StartProblem } from '../start-problem.ts';
+import * as schema from './schema/index.ts';
+
+export type Schema = typeof schema;
+
+/** The database, or a transaction on it. */
+export type Db = Pick<
+  NodePgDatabase<Schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'query' | 'with' | '$with'
+>;
+
+export interface Connection {
+  db: Db;
+  close(): Promise<void>;
+}
+
+interface PoolOptions {
+  size?: number;
+  /** Told every statement, without its values. */
+  onQuery?: (statement: string) => void;
+}
+
+/** Opens a pool and makes sure that the database answers. */
+export async function connect(
+  url: string,
+  onError: (error: Error) => void,
+  { size = 12, onQuery }: PoolOptions = {},
+): Promise<Connection> {
+  const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle must not end the process: the pool replaces it.
+  pool.on('error', onError);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartProblem(
+      `The database at ${withoutPassword(url)} cannot be reached (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL runs.`,
+    );
+  }
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case', ...(onQuery ? { logger: { logQuery: onQuery } } : {}) }),
+    close: () => pool.end(),
+  };
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL';
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error && first.message !== '' ? first.message : 'no answer';
+}

@@ -1,0 +1,67 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { people } from './people.ts';
+
+/** One sign-in. Tokens are kept as hashes only. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    accessHash: text().notNull().unique(),
+    accessExpiresAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+    endReason: text(),
+  },
+  (t) => [index('sessions_person_idx').on(t.personId)],
+);
+
+/** The refresh tokens of a session, used ones included: a used one that comes back ends the session. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('refresh_tokens_session_idx').on(t.sessionId)],
+);
+
+/** Devices on which a person has signed in; they keep working while strangers guess the password elsewhere. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    hash: text().notNull(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    lastSeenAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hash, t.personId] })],
+);
+
+/** Counters of attempts, each reset when its window ends. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: instant().notNull(),
+});
+
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    kind: text().notNull(),
+    personId: text(),
+    address: text(),
+    data: jsonb().notNull().default({}),
+  },
+  (t) => [index('audit_events_person_idx').on(t.personId, t.at)],
+);

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { people, segments } from './people.ts';
+
+export const categories = pgTable('categories', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+  color: text().notNull(),
+  parentCategoryId: text(),
+});
+
+export const communities = pgTable(
+  'communities',
+  {
+    id: text().primaryKey(),
+    alias: text().notNull(),
+    name: text().notNull(),
+    shortDescription: text().notNull(),
+    aboutJson: text().notNull().default(''),
+    aboutHtml: text().notNull().default(''),
+    termsJson: text().notNull().default(''),
+    /** Null: the global terms stand in. */
+    termsHtml: text(),
+    imageAssetId: text(),
+    isPublic: boolean().notNull(),
+    isVisible: boolean().notNull(),
+    isAutoJoin: boolean().notNull().default(false),
+    isRequireAgreement: boolean().notNull().default(false),
+    isRequirePostApproval: boolean().notNull().default(false),
+    pushToWebsite: boolean().notNull().default(false),
+    archivedAt: instant(),
+    aliveStartAt: instant(),
+    aliveEndAt: instant(),
+    deletedAt: instant(),
+    createdAt: instant().notNull(),
+    latestActivityAt: instant(),
+    likesCount: integer().notNull().default(0),
+    viewsCount: integer().notNull().default(0),
+    membersCount: integer().notNull().default(0),
+    pendingMembersCount: integer().notNull().default(0),
+    /** Published posts that every reader sees. */
+    postsCount: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('communities_alias_key').on(sql`lower(${t.alias})`),
+    index('communities_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('communities_auto_join_idx')
+      .on(t.id)
+      .where(sql`${t.isAutoJoin}`),
+  ],
+);
+
+export const communityCategories = pgTable(
+  'community_categories',
+  {
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.communityId, t.categoryId] }),
+    index('community_categories_category_idx').on(t.categoryId),
+  ],
+);
+
+export const communitySegments = pgTable(
+  'community_segments',
+  {
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    segmentId: text()
+      .notNull()
+      .references(() => segments.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.communityId, t.segmentId] })],
+);
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['Member', 'Editor', 'Moderator'] })
+      .notNull()
+      .default('Member'),
+    status: text({ enum: ['Awaiting', 'Joined', 'Blocked', 'Removed'] }).notNull(),
+    /** Why the person is blocked. */
+    reason: text(),
+    joinedAt: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.communityId, t.personId] }),
+    index('memberships_person_idx').on(t.personId, t.status),
+    index('memberships_community_idx').on(t.communityId, t.status, t.role, t.joinedAt),
+  ],
+);
+
+export const joinQuestions = pgTable(
+  'join_questions',
+  {
+    id: text().primaryKey(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    isRequiredAssets: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('join_questions_community_idx').on(t.communityId, t.position)],
+);
+
+export const joinAnswers = pgTable(
+  'join_answers',
+  {
+    questionId: text()
+      .notNull()
+      .references(() => joinQuestions.id, { onDelete: 'cascade' }),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    answer: text().notNull().default(''),
+    assetId: text(),
+    answeredAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.personId] })],
+);
+
+/** A mark that a person leaves on a community: at most one of each. */
+function communityMark(name: string) {
+  return pgTable(
+    name,
+    {
+      communityId: text()
+        .notNull()
+        .references(() => communities.id, { onDelete: 'cascade' }),
+      personId: text()
+        .notNull()
+        .references(() => people.id, { onDelete: 'cascade' }),
+      at: instant().notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.communityId, t.personId] }), index(`${name}_person_idx`).on(t.personId, t.at)],
+  );
+}
+
+export const communityLikes = communityMark('community_likes');
+export const communityFavourites = communityMark('community_favourites');
+export const communityViews = communityMark('community_views');
+
+/** Texts of the whole portal, such as the global terms. */
+export const documents = pgTable('documents', {
+  name: text().primaryKey(),
+  json: text().notNull().default(''),
+  html: text().notNull(),
+});

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+
+/** A file that belongs to a person, community, post, comment or join answer; its bytes lie in the file store under their hash. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: text().primaryKey(),
+    hash: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    ownerKind: text({ enum: ['avatar', 'community', 'postImage', 'post', 'comment', 'answer'] }).notNull(),
+    ownerId: text().notNull(),
+    uploadedBy: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('assets_owner_idx').on(t.ownerKind, t.ownerId, t.createdAt)],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+
+export const people = pgTable(
+  'people',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    pronoun: text(),
+    /** Standard 0, Admin 1, WorkSpaceOwner 2, Manager 3. */
+    role: smallint().notNull().default(0),
+    contactTypes: text().array().notNull().default([]),
+    memberNum: text(),
+    membershipLapsed: boolean().notNull().default(false),
+    tfaEnabled: boolean().notNull().default(false),
+    homeState: text(),
+    suburb: text(),
+    organisationName: text(),
+    jobTitle: text(),
+    description: text().notNull().default(''),
+    avatarAssetId: text(),
+    disabledAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('people_email_key').on(sql`lower(${t.email})`),
+    index('people_name_idx').on(t.lastName, t.firstName, t.id),
+  ],
+);
+
+export const segments = pgTable('segments', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+});
+
+export const personSegments = pgTable(
+  'person_segments',
+  {
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    segmentId: text()
+      .notNull()
+      .references(() => segments.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.segmentId] })],
+);

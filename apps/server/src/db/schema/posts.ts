@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { communities } from './communities.ts';
+import { instant } from './instant.ts';
+import { people } from './people.ts';
+
+export const tags = pgTable('tags', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+});
+
+export const communityTags = pgTable(
+  'community_tags',
+  {
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    tagId: text()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.communityId, t.tagId] }), index('community_tags_tag_idx').on(t.tagId)],
+);
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: text().primaryKey(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    authorId: text()
+      .notNull()
+      .references(() => people.id),
+    title: text().notNull(),
+    bodyHtml: text().notNull(),
+    imageAssetId: text(),
+    type: smallint(),
+    visibility: text({ enum: ['public', 'community', 'private'] })
+      .notNull()
+      .default('community'),
+    /** Default 0, Published 1, WaitForApproval 2, Deleted 3, ArchivedDueToReported 4, Archived 99. */
+    status: smallint().notNull(),
+    isFrozen: boolean().notNull().default(false),
+    likesCount: integer().notNull().default(0),
+    commentsCount: integer().notNull().default(0),
+    viewsCount: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    index('posts_community_idx').on(t.communityId, t.createdAt.desc(), t.id.desc()),
+    index('posts_recent_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('posts_author_idx').on(t.authorId),
+    index('posts_limited_idx')
+      .on(t.communityId, t.authorId)
+      .where(sql`${t.status} = 2 or ${t.visibility} = 'private'`),
+  ],
+);
+
+export const postTags = pgTable(
+  'post_tags',
+  {
+    postId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    tagId: text()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position: smallint().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.tagId] }), index('post_tags_tag_idx').on(t.tagId)],
+);
+
+/** A mark that a person leaves on a post: at most one of each. */
+function postMark(name: string) {
+  return pgTable(
+    name,
+    {
+      postId: text()
+        .notNull()
+        .references(() => posts.id, { onDelete: 'cascade' }),
+      personId: text()
+        .notNull()
+        .references(() => people.id, { onDelete: 'cascade' }),
+      at: instant().notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.postId, t.personId] }), index(`${name}_person_idx`).on(t.personId, t.at)],
+  );
+}
+
+export const postLikes = postMark('post_likes');
+export const postSaves = postMark('post_saves');
+export const postViews = postMark('post_views');
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: text().primaryKey(),
+    postId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    parentCommentId: text().references((): AnyPgColumn => comments.id),
+    /** 0 for a top-level comment. */
+    depth: smallint().notNull().default(0),
+    authorId: text()
+      .notNull()
+      .references(() => people.id),
+    bodyHtml: text().notNull(),
+    likesCount: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    deletedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('comments_post_idx').on(t.postId, t.createdAt, t.id), index('comments_author_idx').on(t.authorId)],
+);
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: text()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.personId] })],
+);
+
+/** A report of a post or of a comment: exactly one of the two is set. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text().primaryKey(),
+    postId: text().references(() => posts.id, { onDelete: 'cascade' }),
+    commentId: text().references(() => comments.id, { onDelete: 'cascade' }),
+    reporterId: text()
+      .notNull()
+      .references(() => people.id),
+    reason: text().notNull(),
+    createdAt: instant().notNull(),
+    resolvedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('reports_post_key').on(t.postId, t.reporterId),
+    uniqueIndex('reports_comment_key').on(t.commentId, t.reporterId),
+  ],
+);

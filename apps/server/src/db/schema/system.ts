@@ -1,0 +1,38 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+
+/** Answers of calls that must not take effect twice, by the key their client sent. */
+export const idempotentReplies = pgTable(
+  'idempotent_replies',
+  {
+    personId: text().notNull(),
+    endpoint: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    reply: jsonb().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personId, t.endpoint, t.key] }),
+    index('idempotent_replies_age_idx').on(t.createdAt),
+  ],
+);
+
+export const engagementEvents = pgTable(
+  'engagement_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    personId: text().notNull(),
+    kind: text().notNull(),
+    path: text(),
+    targetId: text(),
+    at: instant().notNull(),
+  },
+  (t) => [index('engagement_events_kind_idx').on(t.kind, t.at)],
+);
+
+/** Which seeds have been planted, so that none is planted twice. */
+export const seeds = pgTable('seeds', {
+  name: text().primaryKey(),
+  plantedAt: instant().notNull(),
+});

@@ -1,0 +1,51 @@
+import type { World } from '@portal/api/world';
+import { userRoles } from '@portal/kit/access';
+import type { Db } from '../connect.ts';
+import { people, personSegments, segments } from '../schema/index.ts';
+import { insertRows } from './insert-rows.ts';
+import type { MomentOf } from './moment.ts';
+import type { WorldFiles } from './world-files.ts';
+
+export async function plantPeople(
+  db: Db,
+  world: World,
+  files: WorldFiles,
+  passwordHash: string,
+  at: MomentOf,
+): Promise<void> {
+  await insertRows(db, segments, world.segments);
+  await insertRows(
+    db,
+    people,
+    world.people.map((person) => ({
+      id: person.id,
+      email: person.email,
+      passwordHash,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      pronoun: person.pronoun,
+      role: userRoles[person.role],
+      contactTypes: person.contactTypes,
+      memberNum: person.memberNumber,
+      membershipLapsed: person.membershipLapsed,
+      tfaEnabled: person.tfaEnabled,
+      homeState: person.homeState,
+      suburb: person.suburb,
+      organisationName: person.organisationName,
+      jobTitle: person.jobTitle,
+      description: person.description,
+      avatarAssetId: files.add(person.avatar, {
+        ownerKind: 'avatar',
+        ownerId: person.id,
+        uploadedBy: person.id,
+        createdAt: at(person.joinedMinutesAgo),
+      }),
+      createdAt: at(person.joinedMinutesAgo),
+    })),
+  );
+  await insertRows(
+    db,
+    personSegments,
+    world.people.flatMap((person) => person.segmentIds.map((segmentId) => ({ personId: person.id, segmentId }))),
+  );
+}

@@ -1,0 +1,89 @@
+import type { World, WorldComment } from '@portal/api/world';
+import { sanitiseComment, sanitisePage } from '../../rich-text/sanitise.ts';
+import type { Db } from '../connect.ts';
+import { commentLikes, comments, postLikes, posts, postSaves, postTags, reports } from '../schema/index.ts';
+import { insertRows } from './insert-rows.ts';
+import type { MomentOf } from './moment.ts';
+import type { WorldFiles } from './world-files.ts';
+
+export async function plantPosts(db: Db, world: World, files: WorldFiles, at: MomentOf): Promise<void> {
+  await insertRows(
+    db,
+    posts,
+    world.posts.map((post) => postRow(post, files, at)),
+  );
+  await insertRows(
+    db,
+    postTags,
+    world.posts.flatMap(({ id, tagIds }) => tagIds.map((tagId, position) => ({ postId: id, tagId, position }))),
+  );
+  await insertRows(db, comments, commentRows(world.comments, at));
+  const onPost = (rows: World['postLikes']) =>
+    rows.map(({ personId, targetId, minutesAgo }) => ({ postId: targetId, personId, at: at(minutesAgo) }));
+  await insertRows(db, postLikes, onPost(world.postLikes));
+  await insertRows(db, postSaves, onPost(world.postSaves));
+  await insertRows(
+    db,
+    commentLikes,
+    world.commentLikes.map(({ personId, targetId, minutesAgo }) => ({
+      commentId: targetId,
+      personId,
+      at: at(minutesAgo),
+    })),
+  );
+  await insertRows(
+    db,
+    reports,
+    world.reports.map(({ createdMinutesAgo, ...report }) => ({ ...report, createdAt: at(createdMinutesAgo) })),
+  );
+}
+
+function postRow(post: World['posts'][number], files: WorldFiles, at: MomentOf): typeof posts.$inferInsert {
+  const createdAt = at(post.createdMinutesAgo);
+  const owner = { ownerId: post.id, uploadedBy: post.authorId };
+  post.attachments.forEach((attachment, position) => {
+    files.addAttachment(attachment, {
+      ...owner,
+      ownerKind: 'post',
+      createdAt: new Date(createdAt.getTime() + position),
+    });
+  });
+  return {
+    id: post.id,
+    communityId: post.communityId,
+    authorId: post.authorId,
+    title: post.title,
+    bodyHtml: sanitisePage(post.bodyHtml),
+    imageAssetId: files.add(post.image, { ...owner, ownerKind: 'postImage', createdAt }),
+    type: post.type,
+    visibility: 'community',
+    status: post.status,
+    isFrozen: post.isFrozen,
+    viewsCount: post.viewsCount,
+    likesCount: 0,
+    commentsCount: 0,
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+  };
+}
+
+function commentRows(all: readonly WorldComment[], at: MomentOf): (typeof comments.$inferInsert)[] {
+  const byId = new Map(all.map((comment) => [comment.id, comment]));
+  const depthOf = (comment: WorldComment): number => {
+    const parent = comment.parentCommentId === null ? undefined : byId.get(comment.parentCommentId);
+    return parent === undefined ? 0 : depthOf(parent) + 1;
+  };
+  return all.map((comment) => ({
+    id: comment.id,
+    postId: comment.postId,
+    parentCommentId: comment.parentCommentId,
+    depth: depthOf(comment),
+    authorId: comment.authorId,
+    bodyHtml: sanitiseComment(comment.bodyHtml),
+    likesCount: 0,
+    createdAt: at(comment.createdMinutesAgo),
+    updatedAt: at(comment.createdMinutesAgo - (comment.editedAfterMinutes ?? 0)),
+    version: comment.editedAfterMinutes === null ? 1 : 2,
+  }));
+}

@@ -1,0 +1,81 @@
+import { buildWorld } from '@portal/api/world';
+import { contract } from '@portal/api/contract';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { testNow } from '../../testing/test-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import * as schema from '../schema/index.ts';
+import { demoPassword } from './demo-password.ts';
+import { plantDemoWorld } from './plant.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'world' });
+});
+afterAll(() => server.close());
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableName(table));
+
+/** A number for the content of every table; the salt of the password is the one thing that differs each time. */
+async function fingerprints(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows } = await server.db.execute<{ hash: string }>(
+      sql.raw(
+        `select md5(coalesce(string_agg(row, '|' order by row), '')) as hash from (select (to_jsonb(t) - 'password_hash')::text as row from "${table}" t) rows`,
+      ),
+    );
+    found[table] = rows[0]?.hash ?? '';
+  }
+  return found;
+}
+
+test('planting is done once', async () => {
+  const before = await fingerprints();
+  expect(await plantDemoWorld({ db: server.db, files: memoryStore(), clock: server.clock })).toBe(false);
+  expect(await fingerprints()).toEqual(before);
+});
+
+test('the same clock gives the same world', async () => {
+  const before = await fingerprints();
+  await server.db.execute(sql.raw(`truncate ${tables.map((table) => `"${table}"`).join(', ')} cascade`));
+  expect(await plantDemoWorld({ db: server.db, files: memoryStore(), clock: { now: () => testNow } })).toBe(true);
+  expect(await fingerprints()).toEqual(before);
+});
+
+test('everyone and everything of the world is there, counted as listed', async () => {
+  const world = buildWorld();
+  const { rows } = await server.db.execute<
+    Record<string, number>
+  >(sql`select (select count(*)::int from people) as people, (select count(*)::int from communities) as communities, (select count(*)::int from posts) as posts, (select count(*)::int from comments) as comments,
+    (select count(*)::int from communities where members_count <> (select count(*) from memberships where community_id = communities.id and status = 'Joined')) as wrong_members,
+    (select count(*)::int from posts where likes_count <> (select count(*) from post_likes where post_id = posts.id)) as wrong_likes`);
+  expect(rows[0]).toEqual({
+    people: world.people.length,
+    communities: world.communities.length,
+    posts: world.posts.length,
+    comments: world.comments.length,
+    wrong_members: 0,
+    wrong_likes: 0,
+  });
+});
+
+test('every demo account signs in with the demo password, unless it needs a second factor', async () => {
+  const world = buildWorld();
+  const statuses: Record<string, number> = {};
+  for (const { email } of world.demoAccounts)
+    statuses[email] = (
+      await server.call(null, contract.auth.signIn, { body: { email, password: demoPassword } })
+    ).status;
+  const wanted = Object.fromEntries(
+    world.demoAccounts.map(({ email, personId }) => [
+      email,
+      world.people.find(({ id }) => id === personId)?.tfaEnabled ? 401 : 200,
+    ]),
+  );
+  expect(statuses).toEqual(wanted);
+});

@@ -1,0 +1,27 @@
+import type { Profile } from '@portal/kit/access';
+import type { Logger } from 'pino';
+import type { FileStore } from './adapters/file-store.ts';
+import type { Db } from './db/connect.ts';
+import type { AssetUrls } from './modules/files/asset-urls.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+/** What the application is made with; nothing in it is imported as a singleton. */
+export interface Deps {
+  db: Db;
+  clock: Clock;
+  files: FileStore;
+  profile: Profile;
+  log: Logger;
+  assetUrls: AssetUrls;
+  /** Origins of foreign pages that may call the API. */
+  embedOrigins: readonly string[];
+  /** Where the portal is reached, when that differs from what a request says. */
+  publicUrl: string | undefined;
+  /** Whether a proxy in front says where a request comes from. */
+  trustProxy: boolean;
+  /** Whether the portal is reached by https, so that its cookie travels by https alone. */
+  isSecure: boolean;
+}

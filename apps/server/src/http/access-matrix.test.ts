@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { contract, type Endpoint } from '@portal/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CastName } from '../testing/cast.ts';
+import { textFile, writeComment, writePost } from '../testing/scene.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { allEndpoints, nameOf } from './bind.ts';
+
+/** Who asks. The manager has every community permission, but belongs to none of the communities. */
+const people = [
+  'nobody',
+  'admin',
+  'manager',
+  'owner',
+  'moderator',
+  'editor',
+  'member',
+  'outsider',
+  'waiting',
+  'removed',
+  'blocked',
+  'client',
+  'staff',
+] as const;
+type Who = (typeof people)[number];
+
+/** What the rows have in common; each says where it differs. */
+const anyone = Object.fromEntries(people.map((who) => [who, 200])) as Record<Who, number>;
+/** The profile lets members and client users in, not staff contacts. */
+const signedIn = { ...anyone, nobody: 401, staff: 403 };
+const ofThePrivateCommunity = {
+  ...signedIn,
+  manager: 403,
+  owner: 403,
+  outsider: 403,
+  waiting: 403,
+  removed: 403,
+  blocked: 403,
+  client: 403,
+};
+
+interface Row {
+  endpoint: Endpoint;
+  expected: Record<Who, number>;
+  /** A fresh object for each cell, made by `author` where it has one. */
+  input?: (server: TestServer) => Promise<object>;
+}
+
+const wrongCredentials = async () => ({ body: { email: `${randomUUID()}@example.org`, password: 'wrong' } });
+const onPlace = (id: string) => async () => ({ params: { id } });
+const onPost =
+  (body?: object, name = 'id') =>
+  async (server: TestServer) => ({
+    params: { [name]: await writePost(server, 'other', 'closed') },
+    ...(body ? { body } : {}),
+  });
+const onComment = (body?: object) => async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed');
+  return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
+};
+
+const { auth, account, engagement, communities, joining, posts, comments } = contract;
+const onlyEditors = { ...ofThePrivateCommunity, member: 403 };
+const onlyModerators = { ...onlyEditors, editor: 403 };
+
+const matrix: Row[] = [
+  { endpoint: auth.requestOneTimeLoginCode, expected: all(401), input: wrongCredentials },
+  { endpoint: auth.signIn, expected: all(401), input: wrongCredentials },
+  { endpoint: auth.refresh, expected: all(401), input: async () => ({ body: { refreshToken: 'unknown' } }) },
+  { endpoint: auth.signOut, expected: { ...signedIn, staff: 200 } },
+  { endpoint: account.current, expected: { ...signedIn, staff: 200 } },
+  { endpoint: account.permissions, expected: { ...signedIn, staff: 200 } },
+  {
+    endpoint: engagement.track,
+    expected: { ...signedIn, staff: 200 },
+    input: async () => ({ body: { kind: 'viewPage' } }),
+  },
+  { endpoint: communities.getList, expected: signedIn, input: async () => ({ body: {} }) },
+  { endpoint: communities.preference, expected: signedIn },
+  { endpoint: communities.topFavorites, expected: signedIn },
+  { endpoint: communities.recommended, expected: signedIn },
+  { endpoint: communities.categories, expected: signedIn },
+  { endpoint: communities.byAlias, expected: signedIn, input: async () => ({ query: { alias: 'closed-alias' } }) },
+  { endpoint: communities.byId, expected: signedIn, input: onPlace('closed') },
+  { endpoint: communities.terms, expected: signedIn, input: onPlace('closed') },
+  { endpoint: communities.about, expected: ofThePrivateCommunity, input: onPlace('closed') },
+  { endpoint: communities.members, expected: ofThePrivateCommunity, input: onPlace('closed') },
+  { endpoint: communities.like, expected: signedIn, input: onPlace('closed') },
+  { endpoint: communities.dislike, expected: signedIn, input: onPlace('closed') },
+  { endpoint: communities.addToFavorite, expected: signedIn, input: onPlace('closed') },
+  { endpoint: communities.deleteFromFavorite, expected: signedIn, input: onPlace('closed') },
+  { endpoint: communities.view, expected: signedIn, input: onPlace('closed') },
+  { endpoint: joining.questions, expected: signedIn, input: onPlace('asking') },
+  {
+    endpoint: joining.join,
+    expected: { ...signedIn, admin: 409, moderator: 409, editor: 409, member: 409, waiting: 409, blocked: 403 },
+    input: async () => ({ params: { id: 'closed' }, body: {} }),
+  },
+  {
+    endpoint: joining.sendFiles,
+    expected: {
+      ...signedIn,
+      ...pick(
+        ['manager', 'owner', 'moderator', 'editor', 'member', 'outsider', 'removed', 'blocked', 'client', 'admin'],
+        409,
+      ),
+    },
+    input: async () => ({ params: { id: 'asking', questionId: 'proof' }, body: { files: [textFile('proof.txt')] } }),
+  },
+  // These two change what the rows above need, so they come last of their area and on a community of their own.
+  { endpoint: joining.cancel, expected: signedIn, input: onPlace('agreed') },
+  { endpoint: joining.leave, expected: { ...signedIn, admin: 409 }, input: onPlace('agreed') },
+  { endpoint: posts.ofCommunity, expected: ofThePrivateCommunity, input: onPlace('closed') },
+  { endpoint: posts.feed, expected: signedIn },
+  { endpoint: posts.tags, expected: signedIn },
+  { endpoint: posts.countOfAuthor, expected: signedIn, input: async () => ({ params: { userId: 'member' } }) },
+  {
+    endpoint: posts.create,
+    expected: ofThePrivateCommunity,
+    input: async () => ({ body: { communityId: 'closed', title: 'Title', body: '<p>Body</p>' } }),
+  },
+  { endpoint: posts.byId, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.view, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.like, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.dislike, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.save, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.unsave, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.likes, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.views, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.report, expected: ofThePrivateCommunity, input: onPost({ message: 'Privacy concerns' }) },
+  { endpoint: posts.edit, expected: onlyEditors, input: onPost({ title: 'Another title' }, 'postId') },
+  { endpoint: posts.setTags, expected: onlyEditors, input: onPost({ tagIds: ['tag-1'] }) },
+  { endpoint: posts.delete, expected: onlyEditors, input: onPost() },
+  { endpoint: comments.list, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: comments.create, expected: ofThePrivateCommunity, input: onPost({ body: '<p>Yes</p>' }, 'postId') },
+  { endpoint: comments.like, expected: ofThePrivateCommunity, input: onComment() },
+  { endpoint: comments.dislike, expected: ofThePrivateCommunity, input: onComment() },
+  {
+    endpoint: comments.report,
+    expected: ofThePrivateCommunity,
+    input: onComment({ message: 'Inappropriate content' }),
+  },
+  { endpoint: comments.edit, expected: onlyModerators, input: onComment({ body: '<p>Changed</p>' }) },
+  { endpoint: comments.delete, expected: onlyModerators, input: onComment() },
+];
+
+function all(status: number): Record<Who, number> {
+  return pick(people, status) as Record<Who, number>;
+}
+
+function pick(who: readonly Who[], status: number): Partial<Record<Who, number>> {
+  return Object.fromEntries(who.map((one) => [one, status]));
+}
+
+describe('who may make which call', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test('every endpoint of the contract has its row', () => {
+    const withRow = new Set(matrix.map((row) => row.endpoint));
+    expect(
+      allEndpoints()
+        .filter((endpoint) => !withRow.has(endpoint))
+        .map(nameOf),
+    ).toEqual([]);
+  });
+
+  test.each(matrix.map((row) => [nameOf(row.endpoint), row] as const))(
+    '%s',
+    async (_, { endpoint, expected, input }) => {
+      const found: Partial<Record<Who, number>> = {};
+      for (const who of people) {
+        const { status } = await server.call(
+          who === 'nobody' ? null : (who satisfies CastName),
+          endpoint,
+          (await input?.(server)) as never,
+        );
+        found[who] = status;
+      }
+      expect(found).toEqual(expected);
+    },
+  );
+
+  test('what one wrote oneself may be changed and deleted, and not be reported', async () => {
+    const postId = await writePost(server, 'member', 'closed');
+    const commentId = await writeComment(server, 'member', postId);
+    const statuses = [
+      await server.call('member', comments.edit, { params: { postId, commentId }, body: { body: '<p>New</p>' } }),
+      await server.call('member', comments.report, { params: { postId, commentId }, body: { message: 'Mine' } }),
+      await server.call('member', comments.delete, { params: { postId, commentId } }),
+      await server.call('member', posts.edit, { params: { postId }, body: { title: 'New' } }),
+      await server.call('member', posts.report, { params: { id: postId }, body: { message: 'Mine' } }),
+      await server.call('member', posts.delete, { params: { id: postId } }),
+    ].map((answer) => answer.status);
+    expect(statuses).toEqual([200, 403, 200, 200, 403, 200]);
+  });
+});

@@ -1,0 +1,224 @@
+import { contract, type Endpoint, problemSchema } from '@portal/api/contract';
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textFile, writeComment, writePost } from '../testing/scene.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { allEndpoints, nameOf } from './bind.ts';
+
+let server: TestServer;
+let params: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const postId = await writePost(server, 'admin', 'open');
+  params = {
+    id: 'open',
+    questionId: 'why',
+    userId: 'member',
+    postId,
+    commentId: await writeComment(server, 'admin', postId),
+  };
+});
+afterAll(() => server.close());
+
+const cases = allEndpoints().map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const withBody = cases.filter(([, { body }]) => body !== undefined);
+const withQuery = cases.filter(([, { query }]) => query !== undefined);
+const withToken = cases.filter(([, { access }]) => access.rule !== 'anyone');
+const withObject = cases.filter(([, { access }]) => 'at' in access);
+
+/** An administrator may do everything, so that what is refused is refused for its shape alone. */
+async function send(
+  endpoint: Endpoint,
+  {
+    query = '',
+    body,
+    path = pathOf(endpoint),
+    as = 'admin' as string | null,
+    type,
+  }: { query?: string; body?: BodyInit; path?: string; as?: string | null; type?: string },
+): Promise<Response> {
+  const headers: Record<string, string> = {
+    ...(as === null ? {} : { Authorization: `Bearer ${await server.tokenOf(as)}` }),
+    ...(type === undefined ? {} : { 'Content-Type': type }),
+  };
+  return server.fetch(path + query, { method: endpoint.method, headers, ...(body === undefined ? {} : { body }) });
+}
+
+function pathOf(endpoint: Endpoint, values = params): string {
+  const isOnPost = endpoint.access.rule === 'post';
+  return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((isOnPost && name === 'id' ? values['postId'] : values[name]) ?? ''),
+  );
+}
+
+async function problem(response: Response) {
+  return problemSchema.parse(await response.json());
+}
+
+/** Values of every kind, of which at least one fits no field. */
+const wrongValues: unknown[] = [null, 42, 'text', [], { a: 1 }, [[null]], true, -1, 'x'.repeat(200_000), '\u0000'];
+
+describe('a body of the wrong shape is 400 and names the field', () => {
+  test.each(withBody)('%s', async (_, endpoint) => {
+    for (const [name, schema] of Object.entries(fieldsOf(endpoint))) {
+      for (const value of wrongValues) {
+        if (z.object({ [name]: schema }).safeParse({ [name]: value }).success && value !== '\u0000') continue;
+        const response = await sendField(endpoint, name, value);
+        if (response === null) continue;
+        expect(response.status, `${name}: ${JSON.stringify(value)?.slice(0, 40)}`).toBe(400);
+        expect((await problem(response)).field).toMatch(/^body(?:\.|$)/);
+      }
+    }
+  });
+
+  test.each(withBody)('%s with no fields at all names one, unless none is required', async (_, endpoint) => {
+    const isEmptyFine = endpoint.body?.schema.safeParse({}).success;
+    const response = await send(
+      endpoint,
+      endpoint.body?.kind === 'form' ? { body: new FormData() } : { body: '{}', type: 'application/json' },
+    );
+    if (isEmptyFine) expect(response.status).toBeLessThan(500);
+    else expect([response.status, (await problem(response)).field?.slice(0, 5)]).toEqual([400, 'body.']);
+  });
+
+  test.each(withBody)('%s with a body that cannot be read names the body', async (_, endpoint) => {
+    const type = endpoint.body?.kind === 'form' ? 'multipart/form-data; boundary=x' : 'application/json';
+    const response = await send(endpoint, { body: '{"not json', type });
+    expect(await problem(response)).toMatchObject({ status: 400, code: 'invalid_input', field: 'body' });
+  });
+
+  async function sendField(endpoint: Endpoint, name: string, value: unknown): Promise<Response | null> {
+    const valid = validBody(endpoint);
+    if (endpoint.body?.kind === 'json')
+      return send(endpoint, { body: JSON.stringify({ ...valid, [name]: value }), type: 'application/json' });
+    // A form carries text alone: what other kinds of values look like there is for the other wrong values to show.
+    if (typeof value !== 'string') return null;
+    const form = new FormData();
+    for (const [key, one] of Object.entries(valid)) if (key !== name) form.append(key, one);
+    form.append(name, value);
+    const fits = endpoint.body?.schema.safeParse({ ...valid, [name]: formReading(endpoint, name, value) }).success;
+    return fits && value !== '\u0000' ? null : send(endpoint, { body: form });
+  }
+
+  function formReading(endpoint: Endpoint, name: string, value: string): unknown {
+    const field = fieldsOf(endpoint)[name];
+    return field?.safeParse([value]).success ? [value] : value;
+  }
+});
+
+function fieldsOf(endpoint: Endpoint): Record<string, z.ZodType> {
+  const schema = endpoint.body?.schema;
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
+function validBody(endpoint: Endpoint): Record<string, string | File> {
+  const { posts, comments, joining, auth, engagement } = contract;
+  const bodies = new Map<Endpoint, Record<string, string | File>>([
+    [auth.signIn, { email: 'a@b.c', password: 'x' }],
+    [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
+    [auth.refresh, { refreshToken: 'x' }],
+    [engagement.track, { kind: 'viewPage' }],
+    [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
+    [posts.report, { message: 'Why' }],
+    [comments.create, { body: '<p>Body</p>' }],
+    [comments.edit, { body: '<p>Body</p>' }],
+    [comments.report, { message: 'Why' }],
+    [joining.sendFiles, { files: textFile('a.txt') }],
+  ]);
+  return bodies.get(endpoint) ?? {};
+}
+
+describe('a query of the wrong shape is 400 and names the field', () => {
+  test.each(withQuery)('%s', async (_, endpoint) => {
+    for (const [name, schema] of Object.entries(endpoint.query?.shape ?? {})) {
+      for (const value of ['x', '-1', '1.5', '', 'x'.repeat(5000), '%00', '99999999999999999999']) {
+        if (schema.safeParse(decodeURIComponent(value)).success && value !== '%00') continue;
+        const response = await send(endpoint, { query: `?${name}=${value}` });
+        expect(await problem(response), `${name}=${value}`).toMatchObject({ status: 400, code: 'invalid_input' });
+      }
+    }
+  });
+});
+
+test.each(withToken)('%s without or with a made-up token is 401', async (_, endpoint) => {
+  const attempts = [await send(endpoint, { as: null })];
+  for (const authorization of [
+    'Bearer',
+    'Bearer x',
+    `Bearer ${'a'.repeat(43)}`,
+    'Basic YTpi',
+    `Bearer ${'a'.repeat(10_000)}`,
+  ]) {
+    attempts.push(
+      await server.fetch(pathOf(endpoint), { method: endpoint.method, headers: { Authorization: authorization } }),
+    );
+  }
+  for (const response of attempts)
+    expect(await problem(response)).toMatchObject({ status: 401, code: 'unauthenticated' });
+});
+
+test.each(withObject)(
+  '%s on an object that is unknown, malformed or of another community is 403 or 404',
+  async (_, endpoint) => {
+    const foreign = await writePost(server, 'other', 'elsewhere');
+    const foreignParams = {
+      ...params,
+      id: endpoint.access.rule === 'post' ? foreign : 'elsewhere',
+      postId: foreign,
+      commentId: await writeComment(server, 'other', foreign),
+    };
+    const hidden = await writePost(server, 'moderator', 'hidden');
+    const ids = ['no-such-thing', "' or 1=1 --", '\u0000', '%', 'x'.repeat(300), '../../etc', '🙂'];
+    const inputs = [
+      ...ids.map((id) => Object.fromEntries(Object.keys(params).map((name) => [name, id]))),
+      { ...params, id: endpoint.access.rule === 'post' ? hidden : 'hidden', postId: hidden },
+    ];
+    for (const values of inputs) {
+      const response = await send(endpoint, { ...requestFor(endpoint, values), as: 'outsider' });
+      expect([403, 404], `${JSON.stringify(values['id'])}: ${await response.clone().text()}`).toContain(
+        response.status,
+      );
+    }
+    // To know of a visible private community is fine; its content and what hangs on it are not.
+    const isContent = !('action' in endpoint.access) || !['see', 'join', 'leave'].includes(endpoint.access.action);
+    if (isContent)
+      expect([403, 404]).toContain(
+        (await send(endpoint, { ...requestFor(endpoint, foreignParams), as: 'outsider' })).status,
+      );
+  },
+);
+
+function requestFor(endpoint: Endpoint, values: Record<string, string>) {
+  const path = pathOf(endpoint, values);
+  const query =
+    endpoint.access.rule === 'communityAlias'
+      ? `?alias=${encodeURIComponent(values['id'] === 'hidden' ? 'hidden-alias' : (values['id'] ?? '').replace('\u0000', '_').slice(0, 150))}`
+      : '';
+  if (endpoint.body === undefined) return { path, query };
+  const valid = {
+    ...validBody(endpoint),
+    ...('communityId' in validBody(endpoint)
+      ? { communityId: (values['id'] ?? '').replace('\u0000', '_').slice(0, 64) }
+      : {}),
+  };
+  if (endpoint.body.kind === 'json')
+    return {
+      path,
+      query,
+      body: JSON.stringify(endpoint === contract.posts.setTags ? { tagIds: [] } : valid),
+      type: 'application/json',
+    };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(valid)) form.append(name, value);
+  return { path, query, body: form };
+}
+
+test('an unknown address of the API is a problem too', async () => {
+  for (const path of ['/api/v1/nothing', '/api', '/api/v1/community/open/nothing', '/api/v2/community']) {
+    expect(await problem(await server.fetch(path))).toMatchObject({ status: 404, code: 'not_found' });
+  }
+});
+
+test('nothing above was an unexpected failure', () => {
+  expect(server.logLines.filter((line) => line.includes('"unexpected"'))).toEqual([]);
+});

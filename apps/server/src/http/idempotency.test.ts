@@ -1,0 +1,98 @@
+import { contract } from '@portal/api/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { textFile } from '../testing/scene.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const { posts, joining } = contract;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+function write(key: string, title = 'Once', who = 'member', file = 'The same words') {
+  return server.call(
+    who,
+    posts.create,
+    { body: { communityId: 'open', title, body: '<p>Words</p>', files: [textFile('a.txt', file)] } },
+    { 'Idempotency-Key': key },
+  );
+}
+
+async function written(): Promise<number> {
+  return (await server.call('member', posts.ofCommunity, { params: { id: 'open' } })).body.totalItemCount;
+}
+
+test('the same key and request take effect once, with the same answer', async () => {
+  const [first, second] = [await write('k'), await write('k')];
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await written()).toBe(1);
+});
+
+test('requests at the same time wait for the first and get its answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => write('k')));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(await written()).toBe(1);
+});
+
+test('another request under the same key is refused, down to the bytes of a file', async () => {
+  await write('k');
+  for (const other of [await write('k', 'Other'), await write('k', 'Once', 'member', 'Other words!!!')])
+    expect([other.status, other.body.code]).toEqual([422, 'key_reused']);
+  expect(await written()).toBe(1);
+});
+
+test('a key belongs to its person and its call', async () => {
+  const [mine, theirs] = [await write('k'), await write('k', 'Once', 'editor')];
+  expect(mine.body.id).not.toBe(theirs.body.id);
+  expect(
+    (await server.call('client', joining.join, { params: { id: 'open' }, body: {} }, { 'Idempotency-Key': 'k' }))
+      .status,
+  ).toBe(200);
+});
+
+test('a request that failed may be tried again with its key', async () => {
+  expect((await write('k', ' ')).status).toBe(400);
+  expect(
+    (
+      await server.call(
+        'outsider',
+        posts.create,
+        { body: { communityId: 'open', title: 'T', body: '<p>W</p>' } },
+        { 'Idempotency-Key': 'k' },
+      )
+    ).status,
+  ).toBe(403);
+  expect((await write('k')).status).toBe(200);
+  const join = () =>
+    server.call('client', joining.join, { params: { id: 'agreed' }, body: {} }, { 'Idempotency-Key': 'j' });
+  expect([(await join()).status, (await join()).status]).toEqual([400, 400]);
+});
+
+test('joining twice with a key answers twice the same, without one the second is a conflict', async () => {
+  const join = (key?: string) =>
+    server.call(
+      'client',
+      joining.join,
+      { params: { id: 'open' }, body: {} },
+      key === undefined ? {} : { 'Idempotency-Key': key },
+    );
+  expect([(await join('k')).body, (await join('k')).body, (await join()).status]).toEqual([
+    { status: 'Joined' },
+    { status: 'Joined' },
+    409,
+  ]);
+});
+
+test('a key is forgotten after a day, not before', async () => {
+  const first = (await write('k')).body.id;
+  server.clock.pass(23 * 3_600_000);
+  expect((await write('k')).body.id).toBe(first);
+  server.clock.pass(2 * 3_600_000);
+  expect((await write('k')).body.id).not.toBe(first);
+});
+
+test('a key must be one', async () => {
+  expect((await write('x'.repeat(201))).body).toMatchObject({ code: 'invalid_input', field: 'header.Idempotency-Key' });
+});

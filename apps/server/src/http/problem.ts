@@ -1,0 +1,61 @@
+import { problemStatus, type ProblemCode } from '@portal/api/contract';
+
+interface ProblemDetails {
+  field?: string;
+  detail?: string;
+  /** For `Retry-After`. */
+  retryAfterSeconds?: number;
+}
+
+/** The body of an answer that is not a success. */
+export interface ProblemBody {
+  code: ProblemCode;
+  status: number;
+  message: string;
+  field?: string;
+  detail?: string;
+  correlationId?: string;
+}
+
+/** Thrown anywhere below a route, it becomes the answer. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
+    super(message);
+    this.code = code;
+    this.status = problemStatus[code];
+    this.details = details;
+  }
+}
+
+export function problemBody(problem: ProblemError, correlationId?: string): ProblemBody {
+  const { field, detail } = problem.details;
+  return {
+    code: problem.code,
+    status: problem.status,
+    message: problem.message,
+    ...(field === undefined ? {} : { field }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(correlationId === undefined ? {} : { correlationId }),
+  };
+}
+
+export function invalid(field: string, message: string): ProblemError {
+  return new ProblemError('invalid_input', message, { field });
+}
+
+export function notFound(message = 'It does not exist or may have been removed.'): ProblemError {
+  return new ProblemError('not_found', message);
+}
+
+export function forbidden(message = 'You are not allowed to do this.'): ProblemError {
+  return new ProblemError('forbidden', message);
+}
+
+export function conflict(message: string): ProblemError {
+  return new ProblemError('conflict', message);
+}

@@ -1,0 +1,25 @@
+import { pino, type Logger } from 'pino';
+
+/** Never in a log, whatever is handed to it. */
+const secretPaths = [
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'email',
+  'body',
+  'code',
+];
+
+/** Structured lines for machines, in UTC, to a file or to stdout. */
+export function createLog(to: string | NodeJS.WritableStream): Logger {
+  const options = {
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths: secretPaths.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]), censor: '[secret]' },
+  };
+  if (typeof to !== 'string') return pino(options, to);
+  return pino(options, to === 'stdout' ? pino.destination(1) : pino.destination({ dest: to, mkdir: true, sync: true }));
+}

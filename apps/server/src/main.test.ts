@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { demoPassword } from './db/seed/demo-password.ts';
+import { runningPostmaster } from './db/postmaster.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const running: ChildProcess[] = [];
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-main-'));
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  address: string;
+  errors(): string;
+  exit: Promise<number | null>;
+}
+
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['--conditions=portal-source', main, '--api-only'], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      VITE_APP_PROJECT_NAME: 'ota',
+      PORTAL_DATA: join(folder, 'data'),
+      ...env,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return {
+    child,
+    address: `http://127.0.0.1:${port}`,
+    errors: () => errors,
+    exit: once(child, 'exit').then(([code]) => code),
+  };
+}
+
+async function ready({ child, address }: Started): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${address}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function signIn(address: string): Promise<Record<string, string>> {
+  const response = await fetch(`${address}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'mia.nguyen@example.org', password: demoPassword }),
+  });
+  const { token }: { token: string } = await response.json();
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
+  return { Authorization: `Bearer ${accessToken}` };
+}
+
+describe('starting', () => {
+  test('prepares everything; killed in the middle of work it loses nothing it has answered, and starts again', async () => {
+    const first = await start();
+    await ready(first);
+    const headers = await signIn(first.address);
+    const { topJoined }: { topJoined: { id: string; isPublic: boolean }[] } = await (
+      await fetch(`${first.address}/api/v1/community/preference`, { method: 'POST', headers })
+    ).json();
+    const form = new FormData();
+    form.set('communityId', topJoined.find(({ isPublic }) => isPublic)?.id ?? '');
+    form.set('title', 'Written just before the end');
+    form.set('body', '<p>Words</p>');
+    form.append('files', new File(['kept'], 'kept.txt'));
+    const post: { id: string; attachments: { path: string }[] } = await (
+      await fetch(`${first.address}/api/v1/community/post`, { method: 'POST', headers, body: form })
+    ).json();
+    first.child.kill('SIGKILL');
+    await first.exit;
+
+    const second = await start();
+    await ready(second);
+    expect(second.errors()).toBe('');
+    // The session has outlived the server as well.
+    const found = await fetch(`${second.address}/api/v1/community/post/${post.id}`, { headers });
+    expect(await found.json()).toMatchObject({ title: 'Written just before the end' });
+    expect(await (await fetch(second.address + (post.attachments[0]?.path ?? ''))).text()).toBe('kept');
+
+    const rival = await start();
+    expect(await rival.exit).toBe(1);
+    expect(rival.errors()).toMatch(/^A portal is already running on the database in .*\n$/);
+
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    expect(await runningPostmaster(join(folder, 'data/postgres/data'))).toBeNull();
+  }, 120_000);
+
+  test.each([
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' },
+      /^The database at 127\.0\.0\.1:1\/portal cannot be reached .*DATABASE_URL.*\n$/,
+    ],
+    ['a profile that is not set', { VITE_APP_PROJECT_NAME: '' }, /^VITE_APP_PROJECT_NAME not set\n$/],
+    [
+      'an unknown profile',
+      { VITE_APP_PROJECT_NAME: 'nobody' },
+      /^VITE_APP_PROJECT_NAME 'nobody' is not a profile. Valid names: ota, .*\n$/,
+    ],
+    ['a port that is none', { PORT: 'http' }, /^PORT must be a number from 1 to 65535, not 'http'\.\n$/],
+  ])('%s is told in one sentence', async (_, env, sentence) => {
+    const started = await start(env);
+    expect(await started.exit).toBe(1);
+    expect(started.errors()).toMatch(sentence);
+    expect(started.errors()).not.toContain('secret');
+  });
+
+  test('a half-written data folder is told in one sentence', async () => {
+    const data = join(folder, 'half');
+    await mkdir(join(data, 'postgres/data/base'), { recursive: true });
+    await writeFile(join(data, 'postgres/data/PG_VERSION'), '18\n');
+    const started = await start({ PORTAL_DATA: data });
+    expect(await started.exit).toBe(1);
+    expect(started.errors()).toMatch(/^The database folder .* is incomplete\. .*\n$/);
+  });
+
+  test('a port in use is told in one sentence', async () => {
+    const squatter = createServer().listen(0);
+    await once(squatter, 'listening');
+    const address = squatter.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const started = await start({ PORT: port, DATABASE_URL: await emptyDatabase() });
+    expect(await started.exit).toBe(1);
+    expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
+    squatter.close();
+  }, 60_000);
+
+  async function emptyDatabase(): Promise<string> {
+    const { Client } = await import('pg');
+    const admin = new Client({ connectionString: inject('postgresUrl') });
+    await admin.connect();
+    await admin.query('create database port_in_use template world');
+    await admin.end();
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = '/port_in_use';
+    return url.href;
+  }
+});

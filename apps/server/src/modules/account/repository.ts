@@ -1,0 +1,43 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
+
+export async function accountOf(db: Db, personId: string) {
+  const [row] = await db
+    .select({
+      id: people.id,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      pronoun: people.pronoun,
+      avatarAssetId: people.avatarAssetId,
+      role: people.role,
+      contactTypes: people.contactTypes,
+      email: people.email,
+      memberNum: people.memberNum,
+      membershipLapsed: people.membershipLapsed,
+      segments: sql<{ id: string; name: string }[]>`coalesce((
+        select json_agg(json_build_object('id', ${segments.id}, 'name', ${segments.name}) order by ${segments.name})
+        from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
+        where ${personSegments.personId} = ${personId}), '[]'::json)`,
+    })
+    .from(people)
+    .where(eq(people.id, personId));
+  return row ?? null;
+}
+
+export async function moderatesCommunity(db: Db, personId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: communities.id })
+    .from(memberships)
+    .innerJoin(communities, eq(communities.id, memberships.communityId))
+    .where(
+      and(
+        eq(memberships.personId, personId),
+        eq(memberships.status, 'Joined'),
+        eq(memberships.role, 'Moderator'),
+        isNull(communities.deletedAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,17 @@
+import { contract } from '@portal/api/contract';
+import { bind, type Routes } from '../../http/bind.ts';
+import { personOf } from '../../http/call.ts';
+import { currentUser, mayEnterAdmin } from './service.ts';
+
+export function accountRoutes(routes: Routes): void {
+  const { account } = contract;
+  bind(routes, account.current, (_, call) => currentUser(call));
+  bind(routes, account.permissions, async (_, call) => {
+    const { permissions } = personOf(call);
+    return {
+      generalAnnouncements: permissions.has('generalAnnouncements'),
+      canAccessAdmin: await mayEnterAdmin(call),
+      permissions: [...permissions],
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import type { EndpointReply, contract } from '@portal/api/contract';
+import { canEnterAdmin } from '@portal/kit/access';
+import { type Call, personOf } from '../../http/call.ts';
+import { notFound } from '../../http/problem.ts';
+import { userRoleOf } from '../auth/roles.ts';
+import { accountOf, moderatesCommunity } from './repository.ts';
+
+export async function currentUser(call: Call): Promise<EndpointReply<typeof contract.account.current>> {
+  const row = await accountOf(call.db, personOf(call).id);
+  if (!row) throw notFound();
+  const { avatarAssetId, role, contactTypes, ...rest } = row;
+  return {
+    ...rest,
+    avatarUrl: call.deps.assetUrls.urlOrNull(avatarAssetId),
+    role: userRoleOf(role),
+    contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
+  };
+}
+
+export async function mayEnterAdmin(call: Call): Promise<boolean> {
+  const person = personOf(call);
+  return canEnterAdmin({ role: person.role, canAccessAdmin: false }, await moderatesCommunity(call.db, person.id));
+}

@@ -1,0 +1,202 @@
+import { contract } from '@portal/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { auditEvents, people, rateLimits, sessions } from '../../db/schema/index.ts';
+import { castPassword } from '../../testing/cast.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const { auth, account, communities } = contract;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+interface Device {
+  address?: string;
+  cookie?: string;
+}
+
+function signIn(email: string, password = castPassword, { address = '203.0.113.1', cookie }: Device = {}) {
+  return server.call(
+    null,
+    auth.signIn,
+    { body: { email, password } },
+    { 'X-Forwarded-For': address, ...(cookie === undefined ? {} : { Cookie: cookie }) },
+  );
+}
+
+function tokensOf(token: string): { accessToken: string; refreshToken: string; expiresAt: string } {
+  return JSON.parse(Buffer.from(token, 'base64').toString());
+}
+
+async function asksWith(accessToken: string): Promise<number> {
+  return (await server.fetch('/api/v1/account', { headers: { Authorization: `Bearer ${accessToken}` } })).status;
+}
+
+describe('signing in', () => {
+  test('gives a token that the calls accept, in the form that clients store', async () => {
+    const { status, body } = await signIn('Member@Example.org');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userId: 'member', userName: 'member Test' });
+    const { accessToken, expiresAt } = tokensOf(body.token);
+    expect(Date.parse(expiresAt) - server.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
+    expect(await asksWith(accessToken)).toBe(200);
+  });
+
+  test('with two factors on is refused without a code, though the password is right', async () => {
+    const answer = await signIn('careful@example.org');
+    expect(answer.status).toBe(401);
+    expect(JSON.stringify(answer.body)).not.toMatch(/token/i);
+    expect(await server.db.select().from(sessions)).toEqual([]);
+  });
+
+  test('tells only who knows the password whether two factors are on', async () => {
+    const ask = (email: string, password: string) =>
+      server.call(null, auth.requestOneTimeLoginCode, { body: { email, password } });
+    expect((await ask('careful@example.org', castPassword)).body).toEqual({ data: { tfaDisabled: false } });
+    expect((await ask('member@example.org', castPassword)).body).toEqual({ data: { tfaDisabled: true } });
+    expect((await ask('careful@example.org', 'wrong')).status).toBe(401);
+  });
+
+  test('answers a wrong password and an unknown e-mail alike', async () => {
+    const known = await signIn('member@example.org', 'wrong');
+    const unknown = await signIn('nobody@example.org', 'wrong');
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(known.body);
+  });
+
+  test('keeps neither password nor token where it could be read', async () => {
+    const { body } = await signIn('member@example.org');
+    const { accessToken, refreshToken } = tokensOf(body.token);
+    const stored = JSON.stringify([
+      await server.db.select().from(sessions),
+      await server.db.query.refreshTokens.findMany(),
+      await server.db.select().from(people),
+    ]);
+    for (const secret of [accessToken, refreshToken, castPassword]) expect(stored).not.toContain(secret);
+    expect(stored).toContain('$argon2id$');
+  });
+
+  test('takes no impersonator from the body', async () => {
+    const answer = await server.call(null, auth.signIn, {
+      body: { email: 'member@example.org', password: castPassword, impersonatorId: 'admin' },
+    });
+    const [session] = await server.db.select().from(sessions);
+    expect([answer.status, session?.personId]).toEqual([200, 'member']);
+  });
+});
+
+describe('guessing', () => {
+  test('an account from many addresses is slowed down, with the time to wait', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 20; guess += 1)
+      statuses.push((await signIn('member@example.org', `guess ${guess}`, { address: `198.51.100.${guess}` })).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    const refused = await signIn('member@example.org', castPassword, { address: '192.0.2.9' });
+    expect(refused.body.code).toBe('rate_limited');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('does not lock out the device on which its owner has signed in before, and ends after a while', async () => {
+    const known = await signIn('member@example.org');
+    const cookie = known.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(known.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+    for (let guess = 0; guess < 12; guess += 1)
+      await signIn('member@example.org', 'wrong', { address: `198.51.100.${guess}` });
+    expect((await signIn('member@example.org')).status).toBe(429);
+    expect((await signIn('member@example.org', castPassword, { cookie })).status).toBe(200);
+    server.clock.pass(5 * 60_000);
+    expect((await signIn('member@example.org')).status).toBe(200);
+  });
+
+  test('unknown e-mails is limited like known ones', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      statuses.push((await signIn('nobody@example.org', 'wrong', { address: `198.51.100.${guess}` })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('many accounts from one address is slowed down', async () => {
+    await signIn('nobody@example.org', 'x');
+    await server.db.update(rateLimits).set({ count: 100 }).where(eq(rateLimits.key, 'sign-in:address:203.0.113.1'));
+    expect((await signIn('member@example.org')).status).toBe(429);
+    expect((await signIn('member@example.org', castPassword, { address: '192.0.2.77' })).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  test('ends when its person signs out', async () => {
+    const { accessToken, refreshToken } = tokensOf((await signIn('member@example.org')).body.token);
+    await server.fetch('/api/v1/auth/sign-out', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${accessToken}` },
+    });
+    expect(await asksWith(accessToken)).toBe(401);
+    expect((await server.call(null, auth.refresh, { body: { refreshToken } })).status).toBe(401);
+  });
+
+  test('runs out after a quarter of an hour and is renewed by its refresh token', async () => {
+    const { accessToken, refreshToken } = tokensOf((await signIn('member@example.org')).body.token);
+    server.clock.pass(16 * 60_000);
+    expect(await asksWith(accessToken)).toBe(401);
+    const renewed = await server.call(null, auth.refresh, { body: { refreshToken } });
+    expect(await asksWith(tokensOf(renewed.body.token).accessToken)).toBe(200);
+  });
+
+  test('ends as a whole when a refresh token is used twice', async () => {
+    const first = tokensOf((await signIn('member@example.org')).body.token);
+    const second = tokensOf(
+      (await server.call(null, auth.refresh, { body: { refreshToken: first.refreshToken } })).body.token,
+    );
+    expect(await asksWith(second.accessToken)).toBe(200);
+    expect((await server.call(null, auth.refresh, { body: { refreshToken: first.refreshToken } })).status).toBe(401);
+    expect(await asksWith(second.accessToken)).toBe(401);
+    expect((await server.call(null, auth.refresh, { body: { refreshToken: second.refreshToken } })).status).toBe(401);
+    expect(
+      await server.db.select({ kind: auditEvents.kind }).from(auditEvents).where(eq(auditEvents.kind, 'refreshReused')),
+    ).toHaveLength(1);
+  });
+
+  test('accepts no token that it has not given out, of whatever kind', async () => {
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"admin"}').toString('base64url')}.`;
+    const { refreshToken } = tokensOf((await signIn('member@example.org')).body.token);
+    for (const token of [unsigned, refreshToken, 'undefined', `${'a'.repeat(43)}`])
+      expect(await asksWith(token)).toBe(401);
+  });
+
+  test('feels a changed role, a lost permission and a disabled account at the next call', async () => {
+    const token = await server.tokenOf('member');
+    const permissions = async () =>
+      (await server.fetch('/api/v1/permission', { headers: { Authorization: `Bearer ${token}` } })).json();
+    await server.db.update(people).set({ role: 1 }).where(eq(people.id, 'member'));
+    expect(await permissions()).toMatchObject({ canAccessAdmin: true, generalAnnouncements: true });
+    await server.db.update(people).set({ role: 0 }).where(eq(people.id, 'member'));
+    expect(await permissions()).toMatchObject({ canAccessAdmin: false, permissions: [] });
+    await server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'member'));
+    expect(await asksWith(token)).toBe(401);
+    expect((await signIn('member@example.org')).status).toBe(401);
+  });
+});
+
+test('who moderates a community may enter the admin area', async () => {
+  const may = async (who: string) => (await server.call(who, account.permissions)).body.canAccessAdmin;
+  expect([
+    await may('moderator'),
+    await may('admin'),
+    await may('owner'),
+    await may('editor'),
+    await may('member'),
+  ]).toEqual([true, true, true, false, false]);
+});
+
+test('a community permission is granted by the role there or everywhere', async () => {
+  const flags = async (who: string) =>
+    (await server.call(who, communities.byAlias, { query: { alias: 'open-alias' } })).body.permissions;
+  expect(await flags('member')).toEqual(['postCreate', 'commentCreate']);
+  expect(await flags('editor')).toContain('postApprove');
+  expect(await flags('moderator')).toContain('communityBlacklist');
+  expect(await flags('manager')).toContain('postEdit');
+  expect(await flags('outsider')).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { Db } from '../../db/connect.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Person } from './person.ts';
+import { personBySecret } from './repository.ts';
+import { globalPermissions, userRoleOf } from './roles.ts';
+
+/** The person behind a bearer token. Looked up at each call, so that an ended session or a changed role counts at once. */
+export async function authenticate(db: Db, header: string | undefined, now: Date): Promise<Person> {
+  const token = /^Bearer ([\w-]{43})$/.exec(header ?? '')?.[1];
+  const row = token === undefined ? null : await personBySecret(db, token, now);
+  if (row === null) throw new ProblemError('unauthenticated', 'Please sign in.');
+  const role = userRoleOf(row.role);
+  return { ...row, role, permissions: globalPermissions(role) };
+}

@@ -1,0 +1,13 @@
+import type { Viewer } from '@portal/kit/access';
+import type * as z from 'zod';
+import type { permission } from '@portal/api/contract';
+
+export type Permission = z.output<typeof permission>;
+
+/** The person who makes a call, as the database knows them at that moment. */
+export interface Person extends Pick<Viewer, 'id' | 'role' | 'contactTypes'> {
+  sessionId: string;
+  segmentIds: readonly string[];
+  /** What they may do everywhere. */
+  permissions: ReadonlySet<Permission>;
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { auditEvents, knownDevices, people, personSegments, refreshTokens, sessions } from '../../db/schema/index.ts';
+import { accessExpiry, hashOfSecret, newSecret, refreshExpiry } from './tokens.ts';
+
+export interface Account {
+  id: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  tfaEnabled: boolean;
+}
+
+const accountColumns = {
+  id: people.id,
+  firstName: people.firstName,
+  lastName: people.lastName,
+  passwordHash: people.passwordHash,
+  tfaEnabled: people.tfaEnabled,
+};
+
+export async function accountByEmail(db: Db, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(people)
+    .where(and(sql`lower(${people.email}) = lower(${email})`, isNull(people.disabledAt)));
+  return row ?? null;
+}
+
+/** The person behind an access token, if its session still stands. */
+export async function personBySecret(db: Db, accessToken: string, now: Date) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      id: people.id,
+      role: people.role,
+      contactTypes: people.contactTypes,
+      segmentIds: sql<
+        string[]
+      >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(
+      and(
+        eq(sessions.accessHash, hashOfSecret(accessToken)),
+        isNull(sessions.endedAt),
+        gt(sessions.accessExpiresAt, now),
+        isNull(people.disabledAt),
+      ),
+    );
+  return row ?? null;
+}
+
+export interface IssuedTokens {
+  accessToken: string;
+  refreshToken: string;
+  expiresAt: Date;
+}
+
+export async function startSession(db: Db, personId: string, now: Date): Promise<IssuedTokens> {
+  const tokens = { accessToken: newSecret(), refreshToken: newSecret(), expiresAt: accessExpiry(now) };
+  const sessionId = randomUUID();
+  await db.insert(sessions).values({
+    id: sessionId,
+    personId,
+    accessHash: hashOfSecret(tokens.accessToken),
+    accessExpiresAt: tokens.expiresAt,
+    createdAt: now,
+  });
+  await db
+    .insert(refreshTokens)
+    .values({ hash: hashOfSecret(tokens.refreshToken), sessionId, expiresAt: refreshExpiry(now) });
+  return tokens;
+}
+
+/** Uses up a refresh token: the session it renews, or null when it is unknown, used or too old. */
+export async function spendRefreshToken(db: Db, refreshToken: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(refreshTokens.hash, hashOfSecret(refreshToken)),
+        isNull(refreshTokens.usedAt),
+        gt(refreshTokens.expiresAt, now),
+      ),
+    )
+    .returning({ sessionId: refreshTokens.sessionId });
+  return row?.sessionId ?? null;
+}
+
+/** The open session of a token that has been used before, and whose it is. */
+export async function sessionOfUsedToken(db: Db, refreshToken: string) {
+  const [row] = await db
+    .select({ sessionId: sessions.id, personId: sessions.personId })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(
+      and(
+        eq(refreshTokens.hash, hashOfSecret(refreshToken)),
+        sql`${refreshTokens.usedAt} is not null`,
+        isNull(sessions.endedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Gives a session new tokens; null when it has ended or its person may no longer sign in. */
+export async function renewSession(
+  db: Db,
+  sessionId: string,
+  now: Date,
+): Promise<(IssuedTokens & { account: Account }) | null> {
+  const tokens = { accessToken: newSecret(), refreshToken: newSecret(), expiresAt: accessExpiry(now) };
+  const [row] = await db
+    .update(sessions)
+    .set({ accessHash: hashOfSecret(tokens.accessToken), accessExpiresAt: tokens.expiresAt })
+    .from(people)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.endedAt),
+        eq(people.id, sessions.personId),
+        isNull(people.disabledAt),
+      ),
+    )
+    .returning(accountColumns);
+  if (!row) return null;
+  await db
+    .insert(refreshTokens)
+    .values({ hash: hashOfSecret(tokens.refreshToken), sessionId, expiresAt: refreshExpiry(now) });
+  return { ...tokens, account: row };
+}
+
+export async function endSession(
+  db: Db,
+  sessionId: string,
+  endReason: 'signedOut' | 'refreshReused',
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+export async function knowsDevice(db: Db, personId: string, secret: string): Promise<boolean> {
+  const rows = await db
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.hash, hashOfSecret(secret)), eq(knownDevices.personId, personId)));
+  return rows.length > 0;
+}
+
+export async function rememberDevice(db: Db, personId: string, secret: string, now: Date): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ hash: hashOfSecret(secret), personId, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.personId], set: { lastSeenAt: now } });
+}
+
+interface AuditEvent {
+  kind: 'signIn' | 'signInFailed' | 'signOut' | 'refreshReused';
+  personId: string | null;
+  address: string;
+}
+
+export async function audit(db: Db, event: AuditEvent, now: Date): Promise<void> {
+  await db.insert(auditEvents).values({ ...event, at: now });
+}
+
+/** Forgets sessions, counters and answers that can no longer matter. */
+export async function forgetExpired(db: Db, now: Date): Promise<void> {
+  const monthAgo = new Date(now.getTime() - 31 * 86_400_000);
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        lt(sessions.accessExpiresAt, monthAgo),
+        sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id})`,
+      ),
+    );
+}

@@ -1,0 +1,91 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { columnsExcept } from '../../db/columns-except.ts';
+import type { Db } from '../../db/connect.ts';
+import { commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Person } from '../auth/person.ts';
+import { isMine, mine } from '../communities/visibility.ts';
+import { personColumns } from '../people/repository.ts';
+import { assetsJson, holds, reportsJson } from '../posts/repository.ts';
+
+function columns(person: Person) {
+  return {
+    ...columnsExcept(comments, 'depth', 'deletedAt', 'authorId'),
+    author: personColumns,
+    isLiked: sql<boolean>`exists (select 1 from ${commentLikes} where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.personId} = ${person.id})`,
+    isReported: sql<boolean>`exists (select 1 from ${reports} where ${reports.commentId} = ${comments.id} and ${reports.reporterId} = ${person.id})`,
+    mayEdit: holds(person, 'commentEdit').as('may_edit'),
+    attachments: assetsJson('comment', comments.id),
+    reports: reportsJson(reports.commentId, comments.id, holds(person, 'commentDelete')),
+  };
+}
+
+function select(db: Db, person: Person) {
+  return db
+    .select(columns(person))
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .innerJoin(people, eq(people.id, comments.authorId))
+    .leftJoin(mine, isMine(person))
+    .$dynamic();
+}
+
+export type CommentRow = Awaited<ReturnType<typeof select>>[number];
+
+const isThere = isNull(comments.deletedAt);
+
+/** The comments of a post, oldest first, flat. */
+export async function commentsOfPost(db: Db, postId: string, page: { page: number; pageSize: number }, person: Person) {
+  const rows = await select(db, person)
+    .where(and(eq(comments.postId, postId), isThere))
+    .orderBy(comments.createdAt, comments.id)
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize);
+  const [post] = await db.select({ total: posts.commentsCount }).from(posts).where(eq(posts.id, postId));
+  return { rows, total: post?.total ?? 0 };
+}
+
+export async function commentById(db: Db, id: string, person: Person): Promise<CommentRow | null> {
+  const [row] = await select(db, person).where(and(eq(comments.id, id), isThere));
+  return row ?? null;
+}
+
+export async function insertComment(db: Db, values: typeof comments.$inferInsert, communityId: string): Promise<void> {
+  await db.insert(comments).values(values);
+  await countComment(db, values.postId, 1);
+  await db.update(communities).set({ latestActivityAt: values.createdAt }).where(eq(communities.id, communityId));
+}
+
+/** Changes a comment; given the version that was read, only while that is still its version. */
+export async function updateComment(
+  db: Db,
+  id: string,
+  version: number | undefined,
+  changes: { bodyHtml: string; updatedAt: Date },
+): Promise<void> {
+  const rows = await db
+    .update(comments)
+    .set({ ...changes, version: sql`${comments.version} + 1` })
+    .where(and(eq(comments.id, id), isThere, version === undefined ? undefined : eq(comments.version, version)))
+    .returning({ id: comments.id });
+  if (rows.length === 0) throw new ProblemError('stale', 'Somebody else has changed this comment meanwhile.');
+}
+
+/** Takes a comment away and leaves the answers under it; false when it was gone already. */
+export async function markCommentDeleted(db: Db, id: string, postId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(comments)
+    .set({ deletedAt: now })
+    .where(and(eq(comments.id, id), isThere))
+    .returning({ id: comments.id });
+  if (rows.length > 0) await countComment(db, postId, -1);
+  return rows.length > 0;
+}
+
+async function countComment(db: Db, postId: string, by: 1 | -1): Promise<void> {
+  await db
+    .update(posts)
+    .set({ commentsCount: sql`${posts.commentsCount} + ${by}` })
+    .where(eq(posts.id, postId));
+}

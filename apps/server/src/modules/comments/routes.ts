@@ -1,0 +1,34 @@
+import { contract } from '@portal/api/contract';
+import { addMark, removeMark } from '../../db/marks.ts';
+import { bind, type Routes } from '../../http/bind.ts';
+import { commentOf, personOf } from '../../http/call.ts';
+import { addReport } from '../reports/repository.ts';
+import { createComment, deleteComment, editComment, listComments } from './service.ts';
+
+export function commentRoutes(routes: Routes): void {
+  const { comments } = contract;
+  bind(routes, comments.list, ({ query }, call) => listComments(query, call));
+  bind(routes, comments.create, ({ body }, call) => createComment(body, call));
+  bind(routes, comments.edit, ({ body }, call) => editComment(body, call));
+  bind(routes, comments.delete, async (_, call) => {
+    await deleteComment(call);
+    return {};
+  });
+  bind(routes, comments.like, async (_, call) => {
+    await addMark(call.db, 'commentLike', commentOf(call).id, personOf(call).id, call.now);
+    return {};
+  });
+  bind(routes, comments.dislike, async (_, call) => {
+    await removeMark(call.db, 'commentLike', commentOf(call).id, personOf(call).id);
+    return {};
+  });
+  bind(routes, comments.report, async ({ body }, call) => {
+    await addReport(call.db, {
+      commentId: commentOf(call).id,
+      reporterId: personOf(call).id,
+      reason: body.message,
+      createdAt: call.now,
+    });
+    return {};
+  });
+}

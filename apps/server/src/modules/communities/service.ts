@@ -1,0 +1,94 @@
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { notFound } from '../../http/problem.ts';
+import { personReply } from '../people/person-reply.ts';
+import { communityReply } from './community-reply.ts';
+import { listCategories } from './categories.ts';
+import { listMembers } from './members.ts';
+import {
+  communityById,
+  type CommunityRow,
+  favourites,
+  listCommunities,
+  recommended,
+  topJoined,
+  topModerated,
+} from './repository.ts';
+
+type Communities = typeof contract.communities;
+
+/** How many communities the menu and the dashboard show. */
+const menuCount = 10;
+const recommendedCount = 6;
+
+const byName = (a: CommunityRow, b: CommunityRow) => a.name.localeCompare(b.name, 'en');
+
+export async function explore(
+  body: HandlerInput<Communities['getList']>['body'],
+  call: Call,
+): Promise<HandlerReply<Communities['getList']>> {
+  const { rows, total } = await listCommunities(call.db, body, body, personOf(call), call.now);
+  return { communities: replies(rows, call), totalItemCount: total };
+}
+
+export async function preference(call: Call): Promise<HandlerReply<Communities['preference']>> {
+  const joined = await topJoined(call.db, personOf(call), call.now, menuCount);
+  const moderated = await topModerated(call.db, personOf(call), call.now, menuCount);
+  return {
+    topJoined: replies(joined.rows.toSorted(byName), call),
+    topModerated: replies(moderated, call),
+    joinedCount: joined.total,
+  };
+}
+
+export async function topFavourites(call: Call): Promise<HandlerReply<Communities['topFavorites']>> {
+  return { communities: replies(await favourites(call.db, personOf(call), call.now, menuCount), call) };
+}
+
+export async function recommendations(call: Call): Promise<HandlerReply<Communities['recommended']>> {
+  return { communities: replies(await recommended(call.db, personOf(call), call.now, recommendedCount), call) };
+}
+
+/** The community that the access rule has found. */
+export async function oneCommunity(call: Call): Promise<HandlerReply<Communities['byId']>> {
+  const row = await communityById(call.db, communityOf(call).id, personOf(call), call.now);
+  if (!row) throw notFound('Community not found.');
+  return communityReply(row, personOf(call), call.deps.assetUrls);
+}
+
+export async function oneCommunityForMe(call: Call): Promise<HandlerReply<Communities['byAlias']>> {
+  const { role, permissions } = communityOf(call);
+  return { community: await oneCommunity(call), role, permissions: [...permissions] };
+}
+
+export async function members(
+  query: HandlerInput<Communities['members']>['query'],
+  call: Call,
+): Promise<HandlerReply<Communities['members']>> {
+  const { rows, total, nextCursor } = await listMembers(call.db, communityOf(call).id, query);
+  return {
+    members: rows.map((row) => ({
+      ...personReply(row, call.deps.assetUrls),
+      userId: row.id,
+      role: row.role,
+      status: row.status,
+      organisationName: row.organisationName,
+      homeState: row.homeState,
+      joinedAt: row.joinedAt?.toISOString() ?? null,
+    })),
+    totalItemCount: total,
+    nextCursor,
+  };
+}
+
+export async function categoryList(
+  query: HandlerInput<Communities['categories']>['query'],
+  call: Call,
+): Promise<HandlerReply<Communities['categories']>> {
+  const { rows, total } = await listCategories(call.db, query, personOf(call), call.now);
+  return { communityCategories: rows, totalItemCount: total };
+}
+
+function replies(rows: readonly CommunityRow[], call: Call) {
+  return rows.map((row) => communityReply(row, personOf(call), call.deps.assetUrls));
+}

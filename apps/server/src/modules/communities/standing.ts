@@ -1,0 +1,84 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { communities } from '../../db/schema/index.ts';
+import type { Permission, Person } from '../auth/person.ts';
+import { type CommunityRole, permissionsIn } from '../auth/roles.ts';
+import { isArchived, isJoined, isMine, isSeen, mine } from './visibility.ts';
+
+export type MembershipStatus = 'none' | 'Awaiting' | 'Joined' | 'Blocked' | 'Removed';
+
+/** How a person stands to a community: what its access rules decide by. */
+export interface Standing {
+  id: string;
+  isPublic: boolean;
+  isAutoJoin: boolean;
+  isArchived: boolean;
+  isRequireAgreement: boolean;
+  isRequirePostApproval: boolean;
+  /** The person may know of it. */
+  isSeen: boolean;
+  /** The person counts as a member. */
+  isJoined: boolean;
+  /** As recorded; administrators and members by auto-join may have none. */
+  status: MembershipStatus;
+  role: CommunityRole | null;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** The columns a standing is made of; the query joins `communities` with `mine`. */
+export function standingColumns(person: Person, now: Date) {
+  return {
+    id: communities.id,
+    isPublic: communities.isPublic,
+    isAutoJoin: communities.isAutoJoin,
+    isRequireAgreement: communities.isRequireAgreement,
+    isRequirePostApproval: communities.isRequirePostApproval,
+    isArchived: isArchived(now).as('is_archived'),
+    isSeen: isSeen(person, now).as('is_seen'),
+    isJoined: isJoined(person).as('is_joined'),
+    status: mine.status,
+    role: mine.role,
+  };
+}
+
+type StandingRow = Omit<Standing, 'status' | 'role' | 'permissions'> & {
+  status: Standing['status'] | null;
+  role: CommunityRole | null;
+};
+
+export function standingOf(row: StandingRow, person: Person): Standing {
+  const role = roleIn(row);
+  return {
+    ...row,
+    status: row.status ?? 'none',
+    role,
+    permissions: permissionsIn(role, person.permissions, row.isArchived),
+  };
+}
+
+/** A role counts only while its holder belongs; whom joining is automatic for is a member. */
+function roleIn({
+  status,
+  role,
+  isAutoJoin,
+}: Pick<StandingRow, 'status' | 'role' | 'isAutoJoin'>): CommunityRole | null {
+  if (status === 'Joined') return role;
+  return isAutoJoin && status !== 'Blocked' ? 'Member' : null;
+}
+
+export function standingById(db: Db, id: string, person: Person, now: Date): Promise<Standing | null> {
+  return findStanding(db, eq(communities.id, id), person, now);
+}
+
+export function standingByAlias(db: Db, alias: string, person: Person, now: Date): Promise<Standing | null> {
+  return findStanding(db, sql`lower(${communities.alias}) = lower(${alias})`, person, now);
+}
+
+async function findStanding(db: Db, which: SQL, person: Person, now: Date): Promise<Standing | null> {
+  const [row] = await db
+    .select(standingColumns(person, now))
+    .from(communities)
+    .leftJoin(mine, isMine(person))
+    .where(which);
+  return row ? standingOf(row, person) : null;
+}

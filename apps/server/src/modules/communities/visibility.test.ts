@@ -1,0 +1,236 @@
+import { contract } from '@portal/api/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CastName, castNames, placeNames } from '../../testing/cast.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const { communities, posts } = contract;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function listed(who: CastName, body: object = {}): Promise<string[]> {
+  return (await server.call(who, communities.getList, { body })).body.communities.map(({ id }) => id).sort();
+}
+
+const everyone = ['agreed', 'approving', 'archived', 'asking', 'auto', 'closed', 'elsewhere', 'open'];
+
+describe('Explore lists', () => {
+  test('private communities that are not visible to their members and administrators alone [COM-076]', async () => {
+    expect(await listed('outsider')).toEqual(everyone);
+    expect(await listed('member')).toContain('hidden');
+    expect(await listed('admin')).toContain('hidden');
+    expect(await listed('blocked')).not.toContain('hidden');
+    expect(await listed('manager')).not.toContain('hidden');
+  });
+
+  test('communities of segments to people in one of them, and those without to everyone [COM-077]', async () => {
+    expect(await listed('member')).toContain('segmented');
+    expect(await listed('outsider')).not.toContain('segmented');
+    expect(await listed('moderator')).not.toContain('segmented');
+  });
+
+  test('communities in their time, to ordinary users [COM-078]', async () => {
+    for (const id of ['past', 'future']) {
+      expect(await listed('outsider')).not.toContain(id);
+      expect(await listed('member')).not.toContain(id);
+      expect(await listed('admin')).toContain(id);
+    }
+    expect(await listed('moderator')).toContain('past');
+  });
+
+  test('no deleted community to anyone', async () => {
+    for (const who of castNames.filter((name) => name !== 'staff')) expect(await listed(who)).not.toContain('gone');
+  });
+
+  test('the joined ones, everything joined automatically included', async () => {
+    expect(await listed('member', { onlyJoined: true })).toEqual([
+      'approving',
+      'archived',
+      'auto',
+      'closed',
+      'hidden',
+      'open',
+    ]);
+    expect(await listed('outsider', { onlyJoined: true })).toEqual(['auto']);
+  });
+
+  test('by words whatever their case, by category, by id and in pages', async () => {
+    expect(await listed('member', { keyword: 'ALL about ópen' })).toEqual(['open']);
+    expect(await listed('member', { keyword: '100%_' })).toEqual([]);
+    expect(await listed('member', { categoryIds: ['hands'] })).toEqual(['open']);
+    expect(await listed('member', { communityIds: ['open', 'elsewhere', 'segmented', 'future'] })).toEqual([
+      'elsewhere',
+      'open',
+      'segmented',
+    ]);
+    const second = (await server.call('outsider', communities.getList, { body: { page: 2, pageSize: 3 } })).body;
+    expect([second.communities.map(({ id }) => id), second.totalItemCount]).toEqual([['asking', 'auto', 'closed'], 8]);
+    const beyond = (await server.call('outsider', communities.getList, { body: { page: 9, pageSize: 3 } })).body;
+    expect([beyond.communities, beyond.totalItemCount]).toEqual([[], 8]);
+  });
+
+  test('exactly what can be opened by address, for everyone', async () => {
+    for (const who of castNames.filter((name) => name !== 'staff')) {
+      const seen: string[] = [];
+      for (const id of placeNames)
+        if ((await server.call(who, communities.byId, { params: { id } })).status === 200) seen.push(id);
+      expect(seen.sort(), who).toEqual(await listed(who));
+    }
+  });
+});
+
+describe('the content of a community', () => {
+  const status = async (who: CastName, id: string) =>
+    (await server.call(who, communities.about, { params: { id } })).status;
+
+  test('opens for who has joined, where joining is automatic, and for administrators [COM-106] [COM-107] [COM-108] [COM-125] [COM-126]', async () => {
+    expect(await status('member', 'closed')).toBe(200);
+    expect(await status('outsider', 'auto')).toBe(200);
+    expect(await status('admin', 'elsewhere')).toBe(200);
+    const standing = async (who: CastName, id: string) =>
+      (await server.call(who, communities.byId, { params: { id } })).body.membershipStatus;
+    expect([
+      await standing('admin', 'elsewhere'),
+      await standing('outsider', 'auto'),
+      await standing('outsider', 'open'),
+    ]).toEqual(['Joined', 'Joined', 'none']);
+  });
+
+  test('stays closed to everyone else, and says whether it is private [COM-109]', async () => {
+    const answers = await Promise.all(
+      ['open', 'closed'].map((id) => server.call('outsider', communities.about, { params: { id } })),
+    );
+    expect(answers.map(({ status: code, body }) => [code, body.code])).toEqual([
+      [403, 'forbidden'],
+      [403, 'community_private'],
+    ]);
+    for (const who of ['waiting', 'removed', 'manager', 'owner', 'client'] as const)
+      expect(await status(who, 'closed')).toBe(403);
+  });
+
+  test('stays closed to who is blocked, where joining is automatic too [COM-148]', async () => {
+    for (const id of ['open', 'closed', 'auto']) expect(await status('blocked', id)).toBe(403);
+    const { body } = await server.call('blocked', communities.byId, { params: { id: 'open' } });
+    expect(body.membershipStatus).toBe('Blocked');
+  });
+
+  test('does not exist for who may not know of it', async () => {
+    for (const id of ['hidden', 'segmented', 'past', 'future', 'gone', 'nothing'])
+      expect(await status('outsider', id)).toBe(404);
+  });
+
+  test('leaks through no other call', async () => {
+    const [postId] = (
+      await server.call('admin', posts.create, {
+        body: { communityId: 'hidden', title: 'Secret title', body: '<p>Secret words</p>', tagIds: ['tag-3'] },
+      })
+    ).body.id.split(' ');
+    await server.call('admin', posts.save, { params: { id: postId ?? '' } });
+    await server.db.execute(sql`insert into post_saves (post_id, person_id, at) values (${postId}, 'outsider', now())`);
+    await server.db.execute(
+      sql`insert into community_favourites (community_id, person_id, at) values ('hidden', 'outsider', now())`,
+    );
+    const answers = [
+      await server.call('outsider', posts.feed, { query: { pageSize: 100 } }),
+      await server.call('outsider', posts.feed, { query: { includeOnlySaved: true } }),
+      await server.call('outsider', communities.topFavorites),
+      await server.call('outsider', communities.preference),
+      await server.call('outsider', communities.recommended),
+      await server.call('outsider', communities.getList, { body: { onlyFavorite: true } }),
+      await server.call('outsider', posts.countOfAuthor, { params: { userId: 'admin' } }),
+      await server.call('outsider', communities.categories),
+    ];
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/secret|hidden/i);
+    expect(answers[1]?.body).toMatchObject({ totalItemCount: 0 });
+    expect(answers[6]?.body).toEqual({ count: 0 });
+    const tags = (await server.call('outsider', posts.tags)).body.tags;
+    expect(tags.find(({ id }) => id === 'tag-3')?.countOfPosts).toBe(0);
+  });
+
+  test('says who belongs to a private community to its members alone', async () => {
+    const faces = async (who: CastName, id: string) =>
+      (await server.call(who, communities.byId, { params: { id } })).body.faces.length;
+    expect([
+      await faces('outsider', 'closed'),
+      await faces('member', 'closed'),
+      await faces('outsider', 'open'),
+    ]).toEqual([0, 3, 3]);
+  });
+
+  test('tells how many wait to those alone who let people in', async () => {
+    const pending = async (who: CastName) =>
+      (await server.call(who, communities.byId, { params: { id: 'closed' } })).body.pendingMembersCount;
+    expect([await pending('moderator'), await pending('admin'), await pending('member')]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('one community', () => {
+  test('is found by its alias with the person’s role and permissions in it [COM-114]', async () => {
+    const { body } = await server.call('editor', communities.byAlias, { query: { alias: 'OPEN-alias' } });
+    expect(body).toMatchObject({ community: { id: 'open', membersCount: 3 }, role: 'Editor' });
+    expect((await server.call('outsider', communities.byAlias, { query: { alias: 'hidden-alias' } })).status).toBe(404);
+  });
+
+  test('is liked and viewed once by each person, however often they ask [COM-090] [COM-091]', async () => {
+    const params = { id: 'open' };
+    const state = async () => {
+      const { isLiked, likesCount, viewsCount } = (await server.call('outsider', communities.byId, { params })).body;
+      return [isLiked, likesCount, viewsCount];
+    };
+    await Promise.all(Array.from({ length: 20 }, () => server.call('outsider', communities.like, { params })));
+    await Promise.all(Array.from({ length: 5 }, () => server.call('outsider', communities.view, { params })));
+    expect(await state()).toEqual([true, 1, 1]);
+    await Promise.all(Array.from({ length: 20 }, () => server.call('outsider', communities.dislike, { params })));
+    expect(await state()).toEqual([false, 0, 1]);
+  });
+
+  test('is added to and taken from the favourites [COM-092] [COM-093]', async () => {
+    const params = { id: 'open' };
+    const favourites = async () =>
+      (await server.call('client', communities.topFavorites)).body.communities.map(({ id }) => id);
+    await server.call('client', communities.addToFavorite, { params });
+    expect(await favourites()).toEqual(['open']);
+    await server.call('client', communities.deleteFromFavorite, { params });
+    expect(await favourites()).toEqual([]);
+  });
+
+  test('shows its own terms, else the global ones [COM-147]', async () => {
+    const terms = async (id: string) =>
+      (await server.call('outsider', communities.terms, { params: { id } })).body.html;
+    expect([await terms('agreed'), await terms('open')]).toEqual(['<p>Our own terms</p>', '<p>Global terms</p>']);
+  });
+
+  test('lists its members by rank and name, in pages without gaps; key members are moderators and editors [COM-101]', async () => {
+    const ids = async (query: object) =>
+      (await server.call('member', communities.members, { params: { id: 'open' }, query })).body;
+    expect((await ids({})).members.map(({ id, role }) => [id, role])).toEqual([
+      ['moderator', 'Moderator'],
+      ['editor', 'Editor'],
+      ['member', 'Member'],
+    ]);
+    expect((await ids({ onlyKey: true })).members.map(({ id }) => id)).toEqual(['moderator', 'editor']);
+    expect((await ids({ keyword: 'EDIT' })).members.map(({ id }) => id)).toEqual(['editor']);
+    const first = await ids({ pageSize: 2 });
+    const rest = await ids({ pageSize: 2, after: first.nextCursor ?? '' });
+    expect([...first.members, ...rest.members].map(({ id }) => id)).toEqual(['moderator', 'editor', 'member']);
+    expect([first.totalItemCount, rest.nextCursor]).toEqual([3, null]);
+  });
+
+  test('appears in the menu lists of its people, with the number of joined ones [COM-041]', async () => {
+    const { body } = await server.call('moderator', communities.preference);
+    expect(body.topModerated.map(({ id }) => id)).toEqual([
+      'approving',
+      'archived',
+      'closed',
+      'hidden',
+      'open',
+      'past',
+    ]);
+    expect(body.topJoined.map(({ name }) => name)).toEqual(body.topJoined.map(({ name }) => name).toSorted());
+    expect(body.joinedCount).toBe((await listed('moderator', { onlyJoined: true })).length);
+  });
+});

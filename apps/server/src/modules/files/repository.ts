@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FileStore } from '../../adapters/file-store.ts';
+import type { Db } from '../../db/connect.ts';
+import { assets } from '../../db/schema/index.ts';
+import type { CheckedFile } from './check-upload.ts';
+
+export type AssetOwner = Pick<typeof assets.$inferSelect, 'ownerKind' | 'ownerId'>;
+
+interface NewAssets extends AssetOwner {
+  files: readonly CheckedFile[];
+  uploadedBy: string;
+  now: Date;
+}
+
+/** Stores files and gives them to their owner, in the order given. */
+export async function addAssets(db: Db, store: FileStore, { files, now, ...owner }: NewAssets): Promise<string[]> {
+  if (files.length === 0) return [];
+  const rows = await Promise.all(
+    files.map(async ({ name, type, bytes }, position) => ({
+      id: randomUUID(),
+      hash: await store.put(bytes),
+      name,
+      type,
+      bytes: bytes.byteLength,
+      ...owner,
+      // A millisecond apart: the order of a list is that of its dates.
+      createdAt: new Date(now.getTime() + position),
+    })),
+  );
+  await db.insert(assets).values(rows);
+  return rows.map((row) => row.id);
+}
+
+export async function removeAssets(db: Db, { ownerKind, ownerId }: AssetOwner, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .delete(assets)
+    .where(and(eq(assets.ownerKind, ownerKind), eq(assets.ownerId, ownerId), inArray(assets.id, [...ids])));
+}
+
+export async function assetIdsOf(db: Db, { ownerKind, ownerId }: AssetOwner): Promise<string[]> {
+  const rows = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.ownerKind, ownerKind), eq(assets.ownerId, ownerId)));
+  return rows.map((row) => row.id);
+}
+
+export async function assetById(db: Db, id: string) {
+  const [row] = await db.select().from(assets).where(eq(assets.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,244 @@
+import { contract, limits } from '@portal/api/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleFile } from '../../db/seed/sample-files.ts';
+import { zipOf } from '../../db/seed/zip-writer.ts';
+import type { CastName } from '../../testing/cast.ts';
+import { textFile, writePost } from '../../testing/scene.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { disposition, fileNameOf } from './file-name.ts';
+
+const { posts, comments } = contract;
+
+let server: TestServer;
+let postId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  postId = await writePost(server, 'member', 'closed');
+});
+afterAll(() => server.close());
+
+const file = (name: string, content: BlobPart) => new File([content], name);
+const bytesOf = (name: string) => new Uint8Array(sampleFile(name, 'A title'));
+const attach = (files: File[]) =>
+  server.call('member', posts.create, { body: { communityId: 'closed', title: 'Files', body: '<p>Files</p>', files } });
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#004C58' } });
+
+async function picture(format: 'png' | 'jpeg'): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    await drawn(40, 30)
+      .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '33/1 52/1 0/1' } })
+      [format]()
+      .toBuffer(),
+  );
+}
+
+async function asset(path: string, as?: CastName): Promise<Response> {
+  return server.fetch(
+    path,
+    as === undefined ? {} : { headers: { Authorization: `Bearer ${await server.tokenOf(as)}` } },
+  );
+}
+
+describe('attachments', () => {
+  test('of each of the general types are taken and named for what they are [COM-599]', async () => {
+    const files = [
+      ...['a.pdf', 'b.docx', 'c.xlsx', 'd.pptx'].map((name) => file(name, bytesOf(name))),
+      textFile('e.txt'),
+      file('f.png', await picture('png')),
+      file('g.JPG', await picture('jpeg')),
+      file('h.jpeg', await picture('jpeg')),
+    ];
+    const { status, body } = await attach(files);
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(body.attachments.map(({ name, type }) => `${name} ${type.split(/[/.]/).at(-1)}`)).toEqual([
+      'a.pdf pdf',
+      'b.docx document',
+      'c.xlsx sheet',
+      'd.pptx presentation',
+      'e.txt plain; charset=utf-8',
+      'f.png png',
+      'g.JPG jpeg',
+      'h.jpeg jpeg',
+    ]);
+  });
+
+  test('of other types, or not what their name says, are refused and named', async () => {
+    const refused = [
+      file('run.exe', 'MZ'),
+      file('page.html', '<p>x</p>'),
+      file('drawing.svg', '<svg onload="alert(1)"/>'),
+      file('noending', 'x'),
+      file('page.txt', '<!DOCTYPE html><script>alert(1)</script>'),
+      file('drawing.txt', ' <svg onload=alert(1)>'),
+      file('zero.txt', ''),
+      file('binary.txt', new Uint8Array([1, 2, 3, 0, 255])),
+      file('picture.txt', await picture('png')),
+      file('text.pdf', 'just words'),
+      file('text.png', 'just words'),
+      file('svg.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      file('jpeg.png', await picture('jpeg')),
+      file('page.pdf', '<html>%PDF-1.4</html>'),
+      file('sheet.docx', bytesOf('a.xlsx')),
+      file('plain.docx', new Uint8Array(zipOf({ 'evil.exe': 'MZ' }))),
+      file('cut.png', (await picture('png')).slice(0, 60)),
+      file('words.ppt', 'just words'),
+    ];
+    for (const one of refused) {
+      const { status, body } = await attach([one]);
+      expect([one.name, status, body.code, body.field]).toEqual([one.name, 415, 'unsupported_file', 'body.files']);
+    }
+  });
+
+  test('are at most ten [COM-597]', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => textFile(`${index}.txt`));
+    expect((await attach(many(10))).body.attachments).toHaveLength(10);
+    expect((await attach(many(11))).body).toMatchObject({ code: 'invalid_input', field: 'body.files' });
+    const { id } = (await attach(many(9))).body;
+    const added = await server.call('member', posts.edit, { params: { postId: id }, body: { files: many(2) } });
+    expect(added.body).toMatchObject({ code: 'invalid_input', field: 'body.files' });
+    expect((await server.call('member', posts.byId, { params: { id } })).body.attachments).toHaveLength(9);
+  });
+
+  test('are at most 5 MB each, to the byte [COM-598]', async () => {
+    const sized = (bytes: number) => [textFile('large.txt', 'x'.repeat(bytes))];
+    expect((await attach(sized(limits.fileBytes))).status).toBe(200);
+    expect((await attach(sized(limits.fileBytes + 1))).body).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      field: 'body.files',
+      message: 'Maximum allowed file size is 5Mb',
+    });
+  });
+
+  test('of a comment are limited like those of a post [COM-600]', async () => {
+    const answer = (files: File[]) =>
+      server.call('member', comments.create, { params: { postId }, body: { body: '<p>Files</p>', files } });
+    const many = (count: number) => Array.from({ length: count }, (_, index) => textFile(`${index}.txt`));
+    expect((await answer(many(10))).body.attachments).toHaveLength(10);
+    expect((await answer(many(11))).body.field).toBe('body.files');
+    expect((await answer([textFile('large.txt', 'x'.repeat(limits.fileBytes + 1))])).body.code).toBe('too_large');
+    expect((await answer([file('run.exe', 'MZ')])).body.code).toBe('unsupported_file');
+  });
+
+  test('that would unpack to far more than they weigh are refused', async () => {
+    const bomb = new Uint8Array(sampleFile('a.docx', 'x'));
+    const view = new DataView(bomb.buffer);
+    for (let at = 0; at < bomb.length - 4; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xfffffff0, true);
+    expect((await attach([file('bomb.docx', bomb)])).body.code).toBe('unsupported_file');
+  });
+});
+
+describe('pictures', () => {
+  test('are drawn anew: place, words and whatever hangs behind them are gone', async () => {
+    for (const format of ['png', 'jpeg'] as const) {
+      const given = Buffer.concat([await picture(format), Buffer.from('<script>alert(1)</script>')]);
+      expect(given.toString('latin1')).toContain('secret place');
+      const { attachments } = (await attach([file(`photo.${format}`, given)])).body;
+      const kept = Buffer.from(await (await asset(attachments[0]?.path ?? '')).arrayBuffer());
+      expect(kept.toString('latin1')).not.toMatch(/secret place|script/);
+      expect((await sharp(kept).metadata()).exif).toBeUndefined();
+      expect((await sharp(kept).metadata()).width).toBe(40);
+    }
+  });
+
+  test('of absurd size are refused before they are unpacked', async () => {
+    const header = new Uint8Array(await drawn(10, 10).png().toBuffer());
+    new DataView(header.buffer).setUint32(16, 50_000);
+    new DataView(header.buffer).setUint32(20, 50_000);
+    expect((await attach([file('huge.png', header)])).body.code).toBe('unsupported_file');
+  });
+
+  test('stand above a post and are replaced and removed', async () => {
+    const imageFile = file('cover.png', await picture('png'));
+    const made = (
+      await server.call('member', posts.create, {
+        body: { communityId: 'closed', title: 'Cover', body: '<p>x</p>', imageFile },
+      })
+    ).body;
+    expect((await asset(made.imageUrl ?? '')).headers.get('content-type')).toBe('image/png');
+    const edit = (body: object) => server.call('member', posts.edit, { params: { postId: made.id }, body });
+    expect((await edit({ title: 'Same cover' })).body.imageUrl).toBe(made.imageUrl);
+    expect((await edit({ imageFile })).body.imageUrl).not.toBe(made.imageUrl);
+    expect((await edit({ isImageRemoved: true })).body.imageUrl).toBeNull();
+    expect((await edit({ imageFile: textFile('a.txt') })).body).toMatchObject({
+      code: 'unsupported_file',
+      field: 'body.imageFile',
+    });
+  });
+});
+
+describe('a stored file', () => {
+  async function path(): Promise<string> {
+    return (await attach([textFile('notes.txt')])).body.attachments[0]?.path ?? '';
+  }
+
+  test('is served as a download that nothing can run in', async () => {
+    const { headers } = await asset(await path());
+    expect(
+      Object.fromEntries(
+        ['content-type', 'content-disposition', 'content-security-policy', 'x-content-type-options'].map((name) => [
+          name,
+          headers.get(name),
+        ]),
+      ),
+    ).toEqual({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="notes.txt"; filename*=UTF-8\'\'notes.txt',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('needs its signature or the token of somebody who may read what it belongs to', async () => {
+    const signed = await path();
+    const bare = signed.split('?')[0] ?? '';
+    const statuses = await Promise.all([
+      asset(signed),
+      asset(bare),
+      asset(bare, 'member'),
+      asset(bare, 'admin'),
+      asset(bare, 'outsider'),
+      asset(bare, 'blocked'),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 401, 200, 200, 403, 403]);
+  });
+
+  test('has a signature that fits no other file, no other time, and ends', async () => {
+    const [one, other] = [await path(), await path()];
+    const swapped = `${other.split('?')[0]}?${one.split('?')[1]}`;
+    const later = one.replace(/exp=(\d+)/, (_, moment: string) => `exp=${Number(moment) + 3_600_000}`);
+    for (const forged of [swapped, later, `${one.slice(0, -2)}xx`, one.replace('sig=', 'sig=x')])
+      expect((await asset(forged)).status).toBe(401);
+    server.clock.pass(3 * 3_600_000);
+    expect((await asset(one)).status).toBe(401);
+  });
+
+  test('that does not exist, or never could, is 404', async () => {
+    for (const id of ['nothing', '..%2F..%2Fpostgres%2Fpassword', '%00', 'x'.repeat(200)])
+      expect((await asset(`/api/content/assets/${id}`, 'admin')).status).toBe(404);
+  });
+});
+
+describe('a file name', () => {
+  test.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\temp\\plan.pdf', 'plan.pdf'],
+    ['exe\u202Etxt.pdf', 'exetxt.pdf'],
+    ['a\u0000b\nc.txt', 'abc.txt'],
+    ['.htaccess', 'htaccess'],
+    ['<b>"x"?.txt', '_b__x__.txt'],
+    ['', 'file'],
+    [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(146)}.pdf`],
+  ])('%j becomes %s', (given, kept) => {
+    expect(fileNameOf(given)).toBe(kept);
+  });
+
+  test('stands in its header without breaking out of it', () => {
+    expect(disposition('attachment', 'Mia’s "plan"; x\r\n.pdf')).toBe(
+      `attachment; filename="Mia_s _plan__ x__.pdf"; filename*=UTF-8''Mia%E2%80%99s%20%22plan%22%3B%20x%0D%0A.pdf`,
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { contract } from '@portal/api/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { joinAnswers } from '../../db/schema/index.ts';
+import type { CastName } from '../../testing/cast.ts';
+import { textFile } from '../../testing/scene.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const { joining, communities } = contract;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+async function standing(who: CastName, id: string) {
+  const { membershipStatus, membersCount } = (await server.call(who, communities.byId, { params: { id } })).body;
+  return [membershipStatus, membersCount];
+}
+
+const join = (who: CastName, id: string, body: object = {}) => server.call(who, joining.join, { params: { id }, body });
+
+test('joining a public community gives Joined, leaving gives none [COM-129] [COM-131]', async () => {
+  expect((await join('outsider', 'open')).body).toEqual({ status: 'Joined' });
+  expect(await standing('outsider', 'open')).toEqual(['Joined', 4]);
+  expect((await server.call('outsider', joining.leave, { params: { id: 'open' } })).status).toBe(200);
+  expect(await standing('outsider', 'open')).toEqual(['none', 3]);
+});
+
+test('joining a private community gives Awaiting, cancelling gives none [COM-130] [COM-133]', async () => {
+  expect((await join('outsider', 'closed')).body).toEqual({ status: 'Awaiting' });
+  expect(await standing('outsider', 'closed')).toEqual(['Awaiting', 3]);
+  await server.call('outsider', joining.cancel, { params: { id: 'closed' } });
+  expect(await standing('outsider', 'closed')).toEqual(['none', 3]);
+});
+
+test('a removed person joins or asks again [COM-149]', async () => {
+  expect((await join('removed', 'open')).body).toEqual({ status: 'Joined' });
+  expect((await join('removed', 'closed')).body).toEqual({ status: 'Awaiting' });
+});
+
+test('a blocked person cannot join, and gets rid of the block neither by leaving nor by cancelling', async () => {
+  expect((await join('blocked', 'open')).status).toBe(403);
+  expect((await server.call('blocked', joining.leave, { params: { id: 'open' } })).status).toBe(403);
+  await server.call('blocked', joining.cancel, { params: { id: 'open' } });
+  expect(await standing('blocked', 'open')).toEqual(['Blocked', 3]);
+});
+
+test('administrators and members by auto-join neither join nor leave [COM-127] [COM-128]', async () => {
+  for (const [who, id] of [
+    ['admin', 'open'],
+    ['outsider', 'auto'],
+  ] as const) {
+    expect((await join(who, id)).status).toBe(409);
+    expect((await server.call(who, joining.leave, { params: { id } })).status).toBe(409);
+  }
+});
+
+test('nobody joins an archived community', async () => {
+  expect((await join('outsider', 'archived')).body.code).toBe('conflict');
+});
+
+test('the terms must be accepted where agreement is required', async () => {
+  expect((await join('outsider', 'agreed')).body).toMatchObject({ code: 'invalid_input', field: 'body.isAgreed' });
+  expect((await join('outsider', 'agreed', { isAgreed: false })).status).toBe(400);
+  expect((await join('outsider', 'agreed', { isAgreed: true })).status).toBe(200);
+});
+
+describe('join questions', () => {
+  const answers = [{ questionId: 'why', answer: ' To learn ' }];
+
+  test('come with the join call; the ones that want a file get it afterwards [COM-144] [COM-145]', async () => {
+    expect(
+      (await server.call('outsider', joining.questions, { params: { id: 'asking' } })).body.questions.map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['why', 'proof']);
+    expect((await join('outsider', 'asking', { answers })).body).toEqual({ status: 'Awaiting' });
+    const sent = await server.call('outsider', joining.sendFiles, {
+      params: { id: 'asking', questionId: 'proof' },
+      body: { files: [textFile('proof.txt')] },
+    });
+    expect(sent.status).toBe(200);
+    const kept = await server.db.select().from(joinAnswers).orderBy(joinAnswers.questionId);
+    expect(kept.map(({ questionId, answer, assetId }) => [questionId, answer, assetId !== null])).toEqual([
+      ['proof', '', true],
+      ['why', 'To learn', false],
+    ]);
+  });
+
+  test('must be answered, and only those that are asked', async () => {
+    for (const body of [
+      {},
+      { answers: [] },
+      { answers: [{ questionId: 'why', answer: '   ' }] },
+      { answers: [...answers, { questionId: 'other', answer: 'x' }] },
+    ]) {
+      expect((await join('outsider', 'asking', body)).body).toMatchObject({
+        code: 'invalid_input',
+        field: 'body.answers',
+      });
+    }
+    expect(await standing('outsider', 'asking')).toEqual(['none', 0]);
+  });
+
+  test('take no file from who has not asked to join', async () => {
+    const answer = await server.call('outsider', joining.sendFiles, {
+      params: { id: 'asking', questionId: 'proof' },
+      body: { files: [textFile('a.txt')] },
+    });
+    expect(answer.body.code).toBe('conflict');
+  });
+
+  test('forget their answers when the request is taken back', async () => {
+    await join('outsider', 'asking', { answers });
+    await server.call('outsider', joining.cancel, { params: { id: 'asking' } });
+    expect(await server.db.select().from(joinAnswers)).toEqual([]);
+  });
+});
+
+test('twenty requests at once make one member', async () => {
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await join('client', 'open')).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(await standing('client', 'open')).toEqual(['Joined', 4]);
+});
+
+test('leaving twice is fine, and who comes back is a plain member', async () => {
+  for (let turn = 0; turn < 2; turn += 1)
+    expect((await server.call('editor', joining.leave, { params: { id: 'open' } })).status).toBe(200);
+  await join('editor', 'open');
+  expect((await server.call('editor', communities.byAlias, { query: { alias: 'open-alias' } })).body.role).toBe(
+    'Member',
+  );
+});

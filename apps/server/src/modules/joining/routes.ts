@@ -1,0 +1,23 @@
+import { contract } from '@portal/api/contract';
+import { bind, type Routes } from '../../http/bind.ts';
+import { communityOf } from '../../http/call.ts';
+import { questionsOf } from './repository.ts';
+import { cancel, join, leave, sendFiles } from './service.ts';
+
+export function joiningRoutes(routes: Routes): void {
+  const { joining } = contract;
+  bind(routes, joining.questions, async (_, call) => ({ questions: await questionsOf(call.db, communityOf(call).id) }));
+  bind(routes, joining.join, ({ body }, call) => join(body, call));
+  bind(routes, joining.sendFiles, async ({ params, body }, call) => {
+    await sendFiles(params.questionId, body.files, call);
+    return {};
+  });
+  bind(routes, joining.cancel, async (_, call) => {
+    await cancel(call);
+    return {};
+  });
+  bind(routes, joining.leave, async (_, call) => {
+    await leave(call);
+    return {};
+  });
+}

@@ -1,0 +1,92 @@
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { conflict, invalid, notFound } from '../../http/problem.ts';
+import type { Standing } from '../communities/standing.ts';
+import { checkAttachments } from '../files/check-upload.ts';
+import { addAssets } from '../files/repository.ts';
+import {
+  addMembership,
+  endMembership,
+  forgetAnswers,
+  type JoinQuestion,
+  keepAnswerFile,
+  keepAnswers,
+  questionsOf,
+} from './repository.ts';
+
+type Joining = typeof contract.joining;
+type JoinBody = HandlerInput<Joining['join']>['body'];
+
+/** Joins a public community, or asks to join a private one. */
+export async function join(body: JoinBody, call: Call): Promise<HandlerReply<Joining['join']>> {
+  const community = communityOf(call);
+  const person = personOf(call);
+  if (community.isRequireAgreement && body.isAgreed !== true)
+    throw invalid('body.isAgreed', 'You must accept the terms to join this community.');
+  const answers = await answersTo(community, body, call);
+  const status = community.isPublic ? 'Joined' : 'Awaiting';
+  await call.db.transaction(async (tx) => {
+    if (!(await addMembership(tx, { communityId: community.id, personId: person.id, status, now: call.now }))) {
+      throw conflict(
+        community.status === 'Awaiting' ? 'You have asked to join already.' : 'You belong to this community already.',
+      );
+    }
+    await forgetAnswers(
+      tx,
+      community.id,
+      person.id,
+      answers.map((given) => given.questionId),
+    );
+    await keepAnswers(tx, person.id, answers, call.now);
+  });
+  return { status };
+}
+
+/** A public community never asks its questions; a private one wants each answered that does not want a file instead. */
+async function answersTo(community: Standing, { answers = [] }: JoinBody, call: Call) {
+  if (community.isPublic) return [];
+  const questions = await questionsOf(call.db, community.id);
+  const given = new Map(answers.map((one) => [one.questionId, one.answer.trim()]));
+  if (answers.some((one) => !questions.some((question) => question.id === one.questionId)))
+    throw invalid('body.answers', 'This question is not asked here');
+  const missing = questions.find((question) => !question.isRequiredAssets && !given.get(question.id));
+  if (missing) throw invalid('body.answers', `Please answer: ${missing.text}`);
+  return questions.flatMap((question: JoinQuestion) => {
+    const answer = given.get(question.id);
+    return answer === undefined ? [] : [{ questionId: question.id, answer }];
+  });
+}
+
+/** Takes the file that answers a question, from someone who has asked to join. */
+export async function sendFiles(questionId: string, files: readonly File[], call: Call): Promise<void> {
+  const community = communityOf(call);
+  const person = personOf(call);
+  const questions = await questionsOf(call.db, community.id);
+  if (!questions.some((question) => question.id === questionId)) throw notFound();
+  if (community.status !== 'Awaiting' && community.status !== 'Joined')
+    throw conflict('Ask to join this community first.');
+  const checked = await checkAttachments(files, 'body.files');
+  await call.db.transaction(async (tx) => {
+    const [assetId] = await addAssets(tx, call.deps.files, {
+      files: checked,
+      ownerKind: 'answer',
+      ownerId: questionId,
+      uploadedBy: person.id,
+      now: call.now,
+    });
+    if (assetId !== undefined) await keepAnswerFile(tx, questionId, person.id, assetId, call.now);
+  });
+}
+
+/** Takes back a request to join; without one there is nothing to do. */
+export async function cancel(call: Call): Promise<void> {
+  const { id } = communityOf(call);
+  await call.db.transaction(async (tx) => {
+    if (await endMembership(tx, id, personOf(call).id, 'Awaiting')) await forgetAnswers(tx, id, personOf(call).id);
+  });
+}
+
+/** Leaves a community; who is no member has left already. */
+export async function leave(call: Call): Promise<void> {
+  await call.db.transaction((tx) => endMembership(tx, communityOf(call).id, personOf(call).id, 'Joined'));
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import { communities, posts, postSaves } from '../../db/schema/index.ts';
+import { paged, unpackDateCursor } from '../../http/cursor.ts';
+import type { Person } from '../auth/person.ts';
+import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+import { holds, type PostRow, selectPosts } from './repository.ts';
+
+const isPublic = sql`${posts.status} in (0, 1) and ${posts.visibility} <> 'private'`;
+
+/** A post that not every reader of its community sees: it waits for approval or is private. */
+const isLimited = sql`(${posts.status} = 2 or ${posts.visibility} = 'private')`;
+
+/** Of the limited posts, those of the person and those they decide about. */
+function isLimitedForMe(person: Person): SQL {
+  const decides = sql`((${posts.status} = 2 and ${holds(person, 'postApprove')}) or (${posts.status} <> 2 and ${holds(person, 'postEdit')}))`;
+  return sql`(${isLimited} and ${posts.status} in (0, 1, 2) and (${posts.authorId} = ${person.id} or ${decides}))`;
+}
+
+/** In a community that the person may read. */
+function isReadable(person: Person): SQL | undefined {
+  return or(isPublic, isLimitedForMe(person));
+}
+
+export interface PostQuery {
+  page: number;
+  pageSize: number;
+  after?: string | undefined;
+}
+
+/** In the words of the index, which PostgreSQL would not use for an order that says otherwise where nulls stand. */
+const newestFirst = [sql`${posts.createdAt} desc nulls last`, sql`${posts.id} desc nulls last`];
+
+/** The rows behind a cursor, or on a page by number. */
+function window({ after, page, pageSize }: PostQuery) {
+  const start = after === undefined ? null : unpackDateCursor(after);
+  return {
+    behind: start
+      ? sql`(${posts.createdAt}, ${posts.id}) < (${start.at.toISOString()}::timestamptz, ${start.id})`
+      : undefined,
+    skip: start ? 0 : (page - 1) * pageSize,
+    // One more than asked for tells whether there is more.
+    take: pageSize + 1,
+  };
+}
+
+const cursorOf = (row: PostRow) => [row.createdAt.toISOString(), row.id];
+
+/** The posts of one community that its access rule has opened. */
+export function postsOfCommunity(db: Db, communityId: string, query: PostQuery, person: Person) {
+  return newestIn(db, eq(communities.id, communityId), query, person);
+}
+
+/** The posts of every community the person may read. */
+export function feed(db: Db, query: PostQuery, person: Person, now: Date) {
+  return newestIn(db, and(isSeen(person, now), isJoined(person)), query, person);
+}
+
+/**
+ * Each community gives its newest posts by its own index, and the newest of those are read in full: the work grows with
+ * the page and the communities, never with the posts there are.
+ */
+async function newestIn(db: Db, where: SQL | undefined, query: PostQuery, person: Person) {
+  const { behind, skip, take } = window(query);
+  // Two lists rather than one condition: PostgreSQL would take the alternative for rare and sort every post instead.
+  const candidates = (which: SQL) =>
+    db
+      .select({ id: posts.id, createdAt: posts.createdAt })
+      .from(posts)
+      .where(and(eq(posts.communityId, communities.id), which, behind))
+      .orderBy(...newestFirst)
+      .limit(skip + take);
+  const newest = unionAll(candidates(isPublic), candidates(isLimitedForMe(person))).as('newest');
+  const ids = db
+    .select({ id: newest.id })
+    .from(communities)
+    .leftJoin(mine, isMine(person))
+    .crossJoinLateral(newest)
+    .where(where)
+    .orderBy(desc(newest.createdAt), desc(newest.id))
+    .limit(take)
+    .offset(skip);
+  const rows = await selectPosts(db, person)
+    .where(inArray(posts.id, ids))
+    .orderBy(...newestFirst);
+  return { ...paged(rows, query.pageSize, cursorOf), total: await totalIn(db, where, person) };
+}
+
+export async function savedPosts(db: Db, query: PostQuery, person: Person, now: Date) {
+  const isSaved = sql`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`;
+  const where = and(isSeen(person, now), isJoined(person), isSaved);
+  const { behind, skip, take } = window(query);
+  const rows = await selectPosts(db, person)
+    .where(and(where, isReadable(person), behind))
+    .orderBy(...newestFirst)
+    .limit(take)
+    .offset(skip);
+  return { ...paged(rows, query.pageSize, cursorOf), total: await countPosts(db, where, person) };
+}
+
+/** How many posts of an author the person may read. */
+export async function countOfAuthor(db: Db, authorId: string, person: Person, now: Date): Promise<number> {
+  return countPosts(db, and(eq(posts.authorId, authorId), isSeen(person, now), isJoined(person)), person);
+}
+
+async function countPosts(db: Db, where: SQL | undefined, person: Person): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(posts)
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .leftJoin(mine, isMine(person))
+    .where(and(where, isReadable(person)));
+  return row?.total ?? 0;
+}
+
+/** Sums what the communities have counted already, plus the few limited posts: no walk over all posts. */
+async function totalIn(db: Db, where: SQL | undefined, person: Person): Promise<number> {
+  const limited = db
+    .select({ one: sql`1` })
+    .from(posts)
+    .where(and(eq(posts.communityId, communities.id), isLimitedForMe(person)));
+  const [row] = await db
+    .select({
+      total: sql<number>`coalesce(sum(${communities.postsCount} + (select count(*) from (${limited}) limited)), 0)::int`,
+    })
+    .from(communities)
+    .leftJoin(mine, isMine(person))
+    .where(where);
+  return row?.total ?? 0;
+}

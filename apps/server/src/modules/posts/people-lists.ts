@@ -1,0 +1,26 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { people, type postLikes } from '../../db/schema/index.ts';
+import { personColumns } from '../people/repository.ts';
+
+/** Who left a mark on a post, the latest first. */
+export async function peopleOfMark(
+  db: Db,
+  table: typeof postLikes,
+  postId: string,
+  page: { page: number; pageSize: number },
+) {
+  const rows = await db
+    .select(personColumns)
+    .from(table)
+    .innerJoin(people, eq(people.id, table.personId))
+    .where(eq(table.postId, postId))
+    .orderBy(desc(table.at), people.id)
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize);
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(table)
+    .where(eq(table.postId, postId));
+  return { rows, total: count?.total ?? 0 };
+}

@@ -1,0 +1,35 @@
+import { type attachment, type post, postStatus as postStatuses, postType, type report } from '@portal/api/contract';
+import type * as z from 'zod';
+import { withSignedImages } from '../../rich-text/sanitise.ts';
+import type { Person } from '../auth/person.ts';
+import type { AssetUrls } from '../files/asset-urls.ts';
+import { personReply } from '../people/person-reply.ts';
+import type { AssetRow, PostRow, ReportRow } from './repository.ts';
+
+/** Maps a row to what the person who asks may see of the post. */
+export function postReply(row: PostRow, person: Person, assetUrls: AssetUrls): z.output<typeof post> {
+  const { bodyHtml, imageAssetId, author, attachments, reports, mayEdit, type, status, createdAt, updatedAt, ...rest } =
+    row;
+  return {
+    ...rest,
+    body: withSignedImages(bodyHtml, assetUrls.urlOf),
+    imageUrl: assetUrls.urlOrNull(imageAssetId),
+    type: type === null ? null : postType.parse(type),
+    status: postStatuses.parse(status),
+    canEdit: mayEdit || author.id === person.id,
+    attachments: attachments.map((file) => attachmentReply(file, assetUrls)),
+    reports: reports.map(reportReply),
+    createdByUserId: author.id,
+    author: personReply(author, assetUrls),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function attachmentReply({ id, name, type }: AssetRow, assetUrls: AssetUrls): z.output<typeof attachment> {
+  return { uid: id, path: assetUrls.urlOf(id), name, type };
+}
+
+export function reportReply({ createdAt, ...rest }: ReportRow): z.output<typeof report> {
+  return { ...rest, createdAt: new Date(createdAt).toISOString() };
+}

@@ -1,0 +1,104 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import {
+  assets,
+  communities,
+  people,
+  postLikes,
+  posts,
+  postSaves,
+  postTags,
+  reports,
+  tags,
+} from '../../db/schema/index.ts';
+import type { Permission, Person } from '../auth/person.ts';
+import { communityRolesWith } from '../auth/roles.ts';
+import { isMine, mine, textArray } from '../communities/visibility.ts';
+import { personColumns } from '../people/repository.ts';
+
+export interface AssetRow {
+  id: string;
+  name: string;
+  type: string;
+}
+
+export interface ReportRow {
+  id: string;
+  userId: string;
+  reason: string;
+  createdAt: string;
+}
+
+/** The files of a post or comment, in the order they were added. */
+export function assetsJson(ownerKind: 'post' | 'comment', ownerId: PgColumn) {
+  return sql<AssetRow[]>`coalesce((
+    select json_agg(json_build_object('id', ${assets.id}, 'name', ${assets.name}, 'type', ${assets.type}) order by ${assets.createdAt}, ${assets.id})
+    from ${assets} where ${assets.ownerKind} = ${ownerKind} and ${assets.ownerId} = ${ownerId}), '[]'::json)`;
+}
+
+/** The open reports of a post or comment; only who decides about them gets them. */
+export function reportsJson(
+  target: typeof reports.postId | typeof reports.commentId,
+  targetId: PgColumn,
+  mayDecide: SQL,
+) {
+  return sql<ReportRow[]>`case when ${mayDecide} then coalesce((
+    select json_agg(json_build_object('id', ${reports.id}, 'userId', ${reports.reporterId}, 'reason', ${reports.reason}, 'createdAt', ${reports.createdAt}) order by ${reports.createdAt}, ${reports.id})
+    from ${reports} where ${target} = ${targetId} and ${reports.resolvedAt} is null), '[]'::json) else '[]'::json end`;
+}
+
+/** Whether the person holds a permission in the community of the row: everywhere, or by their role there. */
+export function holds(person: Person, flag: Permission): SQL<boolean> {
+  if (person.permissions.has(flag)) return sql<boolean>`true`;
+  return sql<boolean>`coalesce(${mine.status} = 'Joined' and ${mine.role} = any(${textArray(communityRolesWith(flag))}), false)`;
+}
+
+function columns(person: Person) {
+  return {
+    id: posts.id,
+    communityId: posts.communityId,
+    community: { id: communities.id, alias: communities.alias, name: communities.name },
+    author: personColumns,
+    title: posts.title,
+    bodyHtml: posts.bodyHtml,
+    imageAssetId: posts.imageAssetId,
+    type: posts.type,
+    visibility: posts.visibility,
+    status: posts.status,
+    isFrozen: posts.isFrozen,
+    likesCount: posts.likesCount,
+    commentsCount: posts.commentsCount,
+    viewsCount: posts.viewsCount,
+    createdAt: posts.createdAt,
+    updatedAt: posts.updatedAt,
+    version: posts.version,
+    isLiked: sql<boolean>`exists (select 1 from ${postLikes} where ${postLikes.postId} = ${posts.id} and ${postLikes.personId} = ${person.id})`,
+    isSaved: sql<boolean>`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`,
+    isReported: sql<boolean>`exists (select 1 from ${reports} where ${reports.postId} = ${posts.id} and ${reports.reporterId} = ${person.id})`,
+    mayEdit: holds(person, 'postEdit').as('may_edit'),
+    tags: sql<{ id: string; name: string }[]>`coalesce((
+      select json_agg(json_build_object('id', ${tags.id}, 'name', ${tags.name}) order by ${postTags.position}, ${tags.name})
+      from ${postTags} join ${tags} on ${tags.id} = ${postTags.tagId} where ${postTags.postId} = ${posts.id}), '[]'::json)`,
+    attachments: assetsJson('post', posts.id),
+    reports: reportsJson(reports.postId, posts.id, holds(person, 'postDelete')),
+  };
+}
+
+/** Posts as one person sees them, a row each; the caller says which and in what order. */
+export function selectPosts(db: Db, person: Person) {
+  return db
+    .select(columns(person))
+    .from(posts)
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .innerJoin(people, eq(people.id, posts.authorId))
+    .leftJoin(mine, isMine(person))
+    .$dynamic();
+}
+
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+
+export async function postById(db: Db, id: string, person: Person): Promise<PostRow | null> {
+  const [row] = await selectPosts(db, person).where(eq(posts.id, id));
+  return row ?? null;
+}

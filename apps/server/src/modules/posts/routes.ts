@@ -1,0 +1,61 @@
+import { contract } from '@portal/api/contract';
+import { addMark, type MarkKind, removeMark } from '../../db/marks.ts';
+import { postLikes, postViews } from '../../db/schema/index.ts';
+import { bind, type Routes } from '../../http/bind.ts';
+import { type Call, personOf, postOf } from '../../http/call.ts';
+import { personReply } from '../people/person-reply.ts';
+import { addReport } from '../reports/repository.ts';
+import { listTags } from '../tags/repository.ts';
+import { peopleOfMark } from './people-lists.ts';
+import { countOfAuthor } from './lists.ts';
+import { createPost, deletePost, editPost, listOfCommunity, listOfMine, onePost, setTags } from './service.ts';
+
+export function postRoutes(routes: Routes): void {
+  const { posts } = contract;
+  bind(routes, posts.ofCommunity, ({ query }, call) => listOfCommunity(query, call));
+  bind(routes, posts.feed, ({ query }, call) => listOfMine(query, call));
+  bind(routes, posts.byId, (_, call) => onePost(postOf(call).id, call));
+  bind(routes, posts.create, ({ body }, call) => createPost(body, call));
+  bind(routes, posts.edit, ({ body }, call) => editPost(body, call));
+  bind(routes, posts.delete, (_, call) => done(deletePost(call)));
+  bind(routes, posts.view, marking('postView'));
+  bind(routes, posts.like, marking('postLike'));
+  bind(routes, posts.dislike, unmarking('postLike'));
+  bind(routes, posts.save, marking('postSave'));
+  bind(routes, posts.unsave, unmarking('postSave'));
+  bind(routes, posts.setTags, ({ body }, call) => done(setTags(body.tagIds, call)));
+  bind(routes, posts.report, ({ body }, call) =>
+    done(
+      addReport(call.db, {
+        postId: postOf(call).id,
+        reporterId: personOf(call).id,
+        reason: body.message,
+        createdAt: call.now,
+      }),
+    ),
+  );
+  bind(routes, posts.likes, ({ query }, call) => peopleList(postLikes, query, call));
+  bind(routes, posts.views, ({ query }, call) => peopleList(postViews, query, call));
+  bind(routes, posts.tags, ({ query }, call) => listTags(call.db, query, personOf(call), call.now));
+  bind(routes, posts.countOfAuthor, async ({ params }, call) => ({
+    count: await countOfAuthor(call.db, params.userId, personOf(call), call.now),
+  }));
+}
+
+async function peopleList(table: typeof postLikes, query: { page: number; pageSize: number }, call: Call) {
+  const { rows, total } = await peopleOfMark(call.db, table, postOf(call).id, query);
+  return { users: rows.map((row) => personReply(row, call.deps.assetUrls)), totalItemCount: total };
+}
+
+function marking(kind: MarkKind) {
+  return (_: unknown, call: Call) => done(addMark(call.db, kind, postOf(call).id, personOf(call).id, call.now));
+}
+
+function unmarking(kind: MarkKind) {
+  return (_: unknown, call: Call) => done(removeMark(call.db, kind, postOf(call).id, personOf(call).id));
+}
+
+async function done(work: Promise<void>): Promise<Record<string, never>> {
+  await work;
+  return {};
+}

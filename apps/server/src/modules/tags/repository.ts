@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
+import { containsText } from '../../db/search.ts';
+import type { Person } from '../auth/person.ts';
+import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+
+interface TagQuery {
+  page: number;
+  pageSize: number;
+  keyword?: string | undefined;
+}
+
+/** The tags by name, each with how many posts the person may read under it. */
+export async function listTags(db: Db, { page, pageSize, keyword = '' }: TagQuery, person: Person, now: Date) {
+  const where = keyword.trim() === '' ? undefined : containsText(sql`${tags.name}`, keyword);
+  const readablePosts = db
+    .select({ one: sql`1` })
+    .from(postTags)
+    .innerJoin(posts, eq(posts.id, postTags.postId))
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .leftJoin(mine, isMine(person))
+    .where(
+      and(
+        eq(postTags.tagId, tags.id),
+        inArray(posts.status, [0, 1]),
+        ne(posts.visibility, 'private'),
+        isSeen(person, now),
+        isJoined(person),
+      ),
+    );
+  const rows = await db
+    .select({
+      id: tags.id,
+      name: tags.name,
+      countOfPosts: sql<number>`(select count(*)::int from (${readablePosts}) readable)`,
+    })
+    .from(tags)
+    .where(where)
+    .orderBy(sql`lower(${tags.name})`, tags.id)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(tags)
+    .where(where);
+  return { tags: rows, totalItemCount: count?.total ?? 0 };
+}

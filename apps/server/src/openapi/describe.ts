@@ -1,0 +1,142 @@
+import { contract, type Endpoint, problemSchema, problemStatus, type ProblemCode } from '@portal/api/contract';
+import * as z from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description of every call of the contract. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [area, endpoints] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(area, name, endpoint),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Member portal',
+      version: '1',
+      description: 'Calls of the member portal: sign-in, account, communities, posts and comments.',
+    },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+    },
+    paths,
+  };
+}
+
+function operation(area: string, name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary: endpoint.summary,
+    description: accessWords(endpoint),
+    security: endpoint.access.rule === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...onceParameter(endpoint)],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [endpoint.body.kind === 'form' ? 'multipart/form-data' : 'application/json']: {
+                schema: jsonSchema(endpoint.body.schema, 'input'),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: { 200: success(endpoint), ...problems(endpoint) },
+  };
+}
+
+function success({ reply }: Endpoint): Json {
+  const content =
+    reply.kind === 'blob'
+      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: jsonSchema(reply.schema, 'output') } };
+  return { description: 'Done', content };
+}
+
+/** What every call may answer by its access and input, and what it declares itself. */
+export function problemsOf({ access, query, body, path, problems, once }: Endpoint): ProblemCode[] {
+  const codes = new Set<ProblemCode>(problems);
+  if (query || body) codes.add('invalid_input');
+  if (access.rule !== 'anyone') codes.add('unauthenticated');
+  if ('module' in access && access.module !== undefined) codes.add('forbidden').add('not_found');
+  if (path.includes('{')) codes.add('not_found');
+  if (once) codes.add('key_reused');
+  return [...codes.add('server_error')];
+}
+
+function problems(endpoint: Endpoint): Json {
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}
+
+function pathParameters({ path }: Endpoint): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', maxLength: 64 },
+  }));
+}
+
+function queryParameters({ query }: Endpoint): Json[] {
+  if (!query) return [];
+  return Object.entries(query.shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !schema.safeParse(undefined).success,
+    schema: jsonSchema(schema, 'input'),
+  }));
+}
+
+function onceParameter({ once }: Endpoint): Json[] {
+  if (!once) return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'The same key and request take effect once, for 24 hours.',
+      schema: { type: 'string', maxLength: 200 },
+    },
+  ];
+}
+
+/** Who may make the call, in words. */
+export function accessWords({ access }: Endpoint): string {
+  switch (access.rule) {
+    case 'anyone':
+      return 'Anyone.';
+    case 'signedIn':
+      return access.module === undefined
+        ? 'Anyone signed in.'
+        : `Anyone signed in who may use the module ${access.module}.`;
+    case 'community':
+    case 'communityAlias':
+      return `Anyone signed in who may ${access.action === 'post' ? 'write in' : access.action} the community.`;
+    case 'post':
+      return `Anyone signed in who may ${access.action === 'comment' ? 'comment on' : access.action === 'react' ? 'react to' : access.action} the post.`;
+    case 'comment':
+      return `Anyone signed in who may ${access.action === 'react' ? 'react to' : access.action} the comment.`;
+  }
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { diskStore } from './adapters/file-store.ts';
+import { createApp } from './create-app.ts';
+import { type Connection, connect } from './db/connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { plantDemoWorld } from './db/seed/plant.ts';
+import type { Deps } from './deps.ts';
+import { mountPortal } from './http/static-files.ts';
+import { createLog } from './log.ts';
+import { forgetExpired } from './modules/auth/repository.ts';
+import { createAssetUrls } from './modules/files/asset-urls.ts';
+import type { Settings } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+
+export interface RunningServer {
+  address: string;
+  stop(): Promise<void>;
+  /** Called with a sentence when the server cannot go on. */
+  onLost(listener: (reason: string) => void): void;
+}
+
+/** Starts database, migrations, demo world and server, in this order; what was started is stopped again when a later step fails. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const log = createLog(settings.logTo);
+  const embedded =
+    settings.databaseUrl === null ? await startEmbedded({ folder: join(settings.dataFolder, 'postgres') }) : null;
+  let connection: Connection | null = null;
+  try {
+    connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', (error) =>
+      log.error({ reason: error.message }, 'database'),
+    );
+    const deps = createDeps(settings, connection, log);
+    await migrate(deps.db);
+    if (settings.isDemo) await plantDemoWorld(deps);
+    const server = await listen(await createSite(settings, deps), settings.port);
+    return running({ server, connection, embedded, deps });
+  } catch (error) {
+    await connection?.close();
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+function createDeps(settings: Settings, { db }: Connection, log: Logger): Deps {
+  const clock = { now: () => new Date() };
+  return {
+    db,
+    clock,
+    log,
+    files: diskStore(join(settings.dataFolder, 'files')),
+    profile: settings.profile,
+    assetUrls: createAssetUrls({ secret: settings.secret, clock }),
+    embedOrigins: settings.embedOrigins,
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
+    isSecure: settings.publicUrl?.startsWith('https:') ?? false,
+  };
+}
+
+async function createSite(settings: Settings, deps: Deps) {
+  const app = createApp(deps);
+  if (settings.portalFolder !== null && existsSync(join(settings.portalFolder, 'index.html')))
+    await mountPortal(app, settings.portalFolder);
+  return app;
+}
+
+function listen(app: ReturnType<typeof createApp>, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    // Without options of another protocol the adaptor makes a plain HTTP server.
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartProblem(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`)
+          : new StartProblem(`The server cannot listen on port ${port} (${error.message}).`),
+      ),
+    );
+    server.listen(port, () => resolve(server));
+  });
+}
+
+interface Parts {
+  server: Server;
+  connection: Connection;
+  embedded: EmbeddedDatabase | null;
+  deps: Deps;
+}
+
+function running({ server, connection, embedded, deps }: Parts): RunningServer {
+  const tidying = setInterval(() => void tidy(deps), 3_600_000).unref();
+  // A server that listens has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    onLost: (listener) =>
+      embedded?.onLost(() => listener('The database has stopped. Its log is in the data folder; start again.')),
+    async stop() {
+      clearInterval(tidying);
+      await closeServer(server);
+      await connection.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function tidy({ db, clock, log }: Deps): Promise<void> {
+  await forgetExpired(db, clock.now()).catch((error: unknown) => log.error({ reason: String(error) }, 'tidying'));
+}
+
+/** Lets running requests finish; those that take longer than ten seconds are cut off. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), 10_000);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { connect, type Db } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { plantDemoWorld } from '../db/seed/plant.ts';
+import { plantCast } from './cast.ts';
+import { memoryStore } from './memory-store.ts';
+import { testNow } from './test-clock.ts';
+
+/** One PostgreSQL for all test files, with two databases that they copy: the demo world, and a small cast for the rules. */
+const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
+// PostgreSQL runs as another user where the tests run as root.
+await chmod(folder, 0o755);
+const postgres = await startEmbedded({
+  folder,
+  settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => void stop());
+try {
+  await prepare('world', async (db) => {
+    await plantDemoWorld({ db, files: memoryStore(), clock: { now: () => testNow } });
+  });
+  await prepare('cast', plantCast);
+  process.send?.(postgres.url);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  await stop();
+}
+
+async function stop(): Promise<void> {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+  process.exit();
+}
+
+async function prepare(name: string, plant: (db: Db) => Promise<void>): Promise<void> {
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database "${name}"`);
+  await admin.end();
+  const target = new URL(postgres.url);
+  target.pathname = `/${name}`;
+  const { db, close } = await connect(target.href, () => {});
+  await migrate(db);
+  await plant(db);
+  await close();
+}

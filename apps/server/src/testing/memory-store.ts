@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../adapters/file-store.ts';
+
+export function memoryStore(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      files.set(hash, bytes);
+      return hash;
+    },
+    async read(hash) {
+      const bytes = files.get(hash);
+      return bytes ? new Uint8Array(bytes) : null;
+    },
+  };
+}

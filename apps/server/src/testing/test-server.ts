@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, EndpointInput, EndpointReply } from '@portal/api/contract';
+import type { Profile } from '@portal/kit/access';
+import { profiles } from '@portal/profiles';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { createApp } from '../create-app.ts';
+import { connect, type Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { startSession } from '../modules/auth/repository.ts';
+import { createAssetUrls } from '../modules/files/asset-urls.ts';
+import { memoryStore } from './memory-store.ts';
+import { requestOf } from './request.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export interface Answer<E extends Endpoint> {
+  status: number;
+  /** The reply, or the problem; which of them it is, a test asserts by `status`. */
+  body: EndpointReply<E> & { code?: string; field?: string; message?: string };
+  headers: Headers;
+}
+
+export interface TestServer {
+  deps: Deps;
+  db: Db;
+  clock: TestClock;
+  logLines: string[];
+  /** What the database has been asked. */
+  statements: string[];
+  /** Opens a new session. */
+  tokenOf(personId: string): Promise<string>;
+  fetch(path: string | Request, init?: RequestInit): Promise<Response>;
+  /** Calls an endpoint as a person, or as nobody. */
+  call<E extends Endpoint>(
+    personId: string | null,
+    endpoint: E,
+    input?: EndpointInput<E>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<E>>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Which database to copy. */
+  database?: 'cast' | 'world';
+  profile?: Profile;
+  embedOrigins?: readonly string[];
+}
+
+/** The application in this process, on a database of its own. */
+export async function startTestServer({
+  database = 'cast',
+  profile = profiles.ota,
+  embedOrigins = [],
+}: Options = {}): Promise<TestServer> {
+  const url = inject('postgresUrl');
+  const { href, drop } = await copyDatabase(url, database);
+  const clock = testClock();
+  const logLines: string[] = [];
+  const statements: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logLines.push(line) });
+  const { db, close } = await connect(href, (error) => log.error(error), {
+    size: 8,
+    onQuery: (statement) => void statements.push(statement),
+  });
+  const deps: Deps = {
+    db,
+    clock,
+    log,
+    files: memoryStore(),
+    profile,
+    assetUrls: createAssetUrls({ secret: 'test secret', clock }),
+    embedOrigins,
+    publicUrl: undefined,
+    trustProxy: true,
+    isSecure: false,
+  };
+  const app = createApp(deps);
+  const tokenOf = async (personId: string) => (await startSession(db, personId, clock.now())).accessToken;
+  const fetch = async (path: string | Request, init?: RequestInit) => app.request(path, init);
+  return {
+    deps,
+    db,
+    clock,
+    logLines,
+    statements,
+    tokenOf,
+    fetch,
+    async call(personId, endpoint, input, headers = {}) {
+      const authorization: Record<string, string> =
+        personId === null ? {} : { Authorization: `Bearer ${await tokenOf(personId)}` };
+      const response = await fetch(requestOf(endpoint, input, { ...authorization, ...headers }));
+      return { status: response.status, body: await response.json(), headers: response.headers };
+    },
+    async close() {
+      await close();
+      await drop();
+    },
+  };
+}
+
+async function copyDatabase(url: string, template: string): Promise<{ href: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    // One copy at a time: PostgreSQL refuses a template that another copy is reading.
+    await admin.query('select pg_advisory_lock(1)');
+    await admin.query(statement);
+    await admin.end();
+  };
+  await run(`create database ${name} template "${template}"`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return { href: target.href, drop: () => run(`drop database ${name} with (force)`) };
+}
