@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { accounts, expect, signIn, test } from './portal-test.ts';
+import type { WorldCommunity } from '@portal/api/world';
+import { asksNothing, communityToJoin } from './world-places.ts';
+
+test('a member joins a public community, writes a post with a picture, comments, answers, likes and leaves [COM-129] [COM-132]', async ({
+  page,
+}) => {
+  const community = communityToJoin(
+    accounts.member,
+    (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval,
+  );
+  await signIn(page, accounts.member);
+  await page.goto(`/communities/${community.alias}`);
+  await page.getByRole('heading', { level: 1, name: community.name }).waitFor();
+  await page.getByRole('button', { name: 'Join Community' }).first().click();
+  await page.getByRole('button', { name: 'Joined' }).first().waitFor();
+
+  await page.goto(`/communities/${community.alias}/posts`);
+  await writePost(page, 'Which wrist splint for a pianist?', 'She plays four hours a day and cannot stop.');
+  await page.getByText('Successfully created', { exact: true }).waitFor();
+  const post = page.getByRole('article').filter({ hasText: 'Which wrist splint for a pianist?' }).first();
+  await post.getByRole('button', { name: 'Like', exact: true }).click();
+  await post.getByRole('button', { name: '1 like', exact: true }).waitFor();
+  await post.getByRole('link', { name: 'Which wrist splint for a pianist?' }).click();
+  await page.getByRole('img', { name: 'Picture of Which wrist splint for a pianist?' }).waitFor();
+
+  await writeComment(page, 'Yourself first: what have you tried?');
+  await page
+    .getByRole('button', { name: /^Reply to/ })
+    .first()
+    .click();
+  const reply = page.getByRole('textbox', { name: /^Your reply to/ });
+  await reply.fill('A soft one, and it slipped.');
+  await page.getByRole('button', { name: 'Reply', exact: true }).last().click();
+  await page.getByText('A soft one, and it slipped.').waitFor();
+
+  await page.reload();
+  await page.getByText('A soft one, and it slipped.').waitFor();
+  await page.getByText('Yourself first: what have you tried?').waitFor();
+
+  await page.goto(`/communities/${community.alias}`);
+  await page.getByRole('button', { name: 'Joined' }).first().click();
+  await page.getByRole('menuitem', { name: 'Leave community' }).click();
+  await page.getByRole('button', { name: 'Leave community' }).click();
+  await page.waitForURL('**/communities/explore');
+});
+
+test('a member asks to join a private community and takes the request back [COM-130] [COM-133] [COM-134]', async ({
+  page,
+}) => {
+  const community = communityToJoin(accounts.member, (each) => !each.isPublic);
+  await signIn(page, accounts.member);
+  await page.goto(`/communities/${community.alias}`);
+  await page.getByText('Community is private').waitFor();
+  await page.getByText('You must be a member to view it').waitFor();
+  await page.getByRole('button', { name: 'Request to Join' }).first().click();
+  if (community.isRequireAgreement) {
+    await page.getByRole('checkbox', { name: 'I accept' }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  if (community.questions.length > 0) await answerQuestions(page, community);
+  await page.getByRole('button', { name: 'Pending Access' }).first().waitFor();
+  await page.reload();
+  const pending = page.getByRole('button', { name: 'Pending Access' }).first();
+  await pending.waitFor();
+  expect(await pending.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Cancel request' }).first().click();
+  await page.getByRole('button', { name: 'Request to Join' }).first().waitFor();
+});
+
+test('the address keeps the filters of Explore, also over a reload and the way back [COM-071]', async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto('/communities/explore?onlyJoined=true');
+  const onlyJoined = page.getByRole('switch', { name: /Show only \d+ joined/ });
+  await onlyJoined.waitFor();
+  expect(await onlyJoined.isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Hand therapy' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Hand therapy' }).waitFor();
+  await page.goBack();
+  await onlyJoined.waitFor();
+  expect(await onlyJoined.isChecked()).toBe(true);
+});
+
+test('what is typed in a new post survives a reload', async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto('/communities/hand-therapy/posts');
+  await page.getByRole('button', { name: 'Create post' }).first().click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Half a thought');
+  await page.waitForTimeout(2_000);
+  await page.reload();
+  await page.getByText('Your draft is back.').waitFor();
+  expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Half a thought');
+});
+
+async function answerQuestions(page: Page, community: WorldCommunity): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Questions' });
+  await dialog.waitFor();
+  for (const box of await dialog.getByRole('textbox').all())
+    await box.fill('I work in this field and would like to learn.');
+  for (const field of await dialog.locator('input[type=file]').all()) {
+    await field.setInputFiles(await pictureOf(page, 'registration.png'));
+  }
+  expect(await dialog.getByRole('textbox').count()).toBe(community.questions.length);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+}
+
+/** A real picture: what the page looks like now. */
+async function pictureOf(page: Page, name: string) {
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 180 } }),
+  };
+}
+
+async function writePost(page: Page, title: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create post' }).first().click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
+  await page.getByRole('textbox', { name: /^Content/ }).fill(text);
+  await page.getByText('Add a type, tags, a picture or files').click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pictureOf(page, 'splint.png'));
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+}
+
+async function writeComment(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Write a comment…' }).click();
+  const box = page.getByRole('textbox', { name: 'Your comment' });
+  await box.waitFor();
+  await box.fill(text);
+  await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
+  await page.getByText(text).waitFor();
+}

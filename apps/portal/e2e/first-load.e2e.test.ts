@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { gzippedSize, journeys } from '../../../scripts/size.ts';
+import { accounts, expect, signIn, test } from './portal-test.ts';
+
+/** The scripts that a page loads from here on, as files of the build. */
+function scriptsOf(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) files.add(pathname.slice(1));
+  });
+  return files;
+}
+
+function weigh(files: ReadonlySet<string>): number {
+  return [...files].reduce((total, file) => total + gzippedSize(file), 0);
+}
+
+const budgetOf = (name: string) => (journeys.find((journey) => journey.name === name)?.budget ?? 0) * 1000;
+
+test('the sign-in page loads no more script than its budget', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(weigh(scripts)).toBeLessThanOrEqual(budgetOf('sign-in page'));
+});
+
+test('the first communities feed loads no more script than its budget, and no editor', async ({ page }) => {
+  await signIn(page, accounts.member);
+  const scripts = scriptsOf(page);
+  await page.goto('/communities', { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().waitFor();
+  expect(weigh(scripts)).toBeLessThanOrEqual(budgetOf('communities feed'));
+  expect([...scripts].filter((file) => file.includes('RichTextEditor'))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core';
+import { accounts, expect, signIn, test } from './portal-test.ts';
+import { asksNothing, communityToJoin } from './world-places.ts';
+
+test('joining, writing, liking and commenting work with the keyboard alone', { timeout: 120_000 }, async ({ page }) => {
+  const community = communityToJoin(
+    accounts.editor,
+    (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval,
+  );
+  await signIn(page, accounts.editor);
+  await page.goto(`/communities/${community.alias}`);
+  await page.getByRole('heading', { level: 1, name: community.name }).waitFor();
+  await press(page, page.getByRole('button', { name: 'Join Community' }).first());
+  await page.getByRole('button', { name: 'Joined' }).first().waitFor();
+
+  await press(page, page.getByRole('link', { name: 'Discussion' }));
+  await page.getByRole('button', { name: 'Create post' }).waitFor();
+  await press(page, page.getByRole('button', { name: 'Create post' }));
+  await type(page, page.getByRole('textbox', { name: /^Title/ }), 'Written without a mouse');
+  await type(page, page.getByRole('textbox', { name: /^Content/ }), 'Every control can be reached.');
+  await press(page, page.getByRole('button', { name: 'Post', exact: true }));
+  const post = page.getByRole('article').filter({ hasText: 'Written without a mouse' });
+  await post.waitFor();
+  await press(page, post.getByRole('button', { name: 'Like', exact: true }));
+  await post.getByRole('button', { name: '1 like', exact: true }).waitFor();
+
+  await press(page, post.getByRole('link', { name: 'Written without a mouse' }));
+  await press(page, page.getByRole('button', { name: 'Write a comment…' }));
+  await type(page, page.getByRole('textbox', { name: 'Your comment' }), 'And answered without one.');
+  await press(page, page.getByRole('button', { name: 'Comment', exact: true }).last());
+  await page.getByText('And answered without one.').waitFor();
+});
+
+test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto('/communities/hand-therapy/posts');
+  const likes = page.getByRole('button', { name: /^\d+ likes?$/ }).first();
+  await press(page, likes);
+  const dialog = page.getByRole('dialog', { name: 'Likes' });
+  await dialog.waitFor();
+  for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(likes)).toBe(true);
+});
+
+/** Goes to a control with the Tab key and presses Enter. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  const isBehind = await control.evaluate(
+    (element) => (document.activeElement?.compareDocumentPosition(element) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await hasFocus(control)) return;
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error('The control cannot be reached with the Tab key.');
+}
+
+function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}

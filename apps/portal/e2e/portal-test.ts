@@ -1,0 +1,69 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { chromiumFlags } from '../../../scripts/find-chromium.ts';
+import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+
+export { expect };
+
+interface PortalFixtures {
+  browser: Browser;
+  /** A page of a visitor who has not signed in; an error in it fails the test. */
+  page: Page;
+  /** Another visitor, for instance on a phone: `await visit({ viewport: { width: 360, height: 780 } })`. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+const desktop: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  locale: 'en-AU',
+  timezoneId: 'Australia/Sydney',
+  reducedMotion: 'reduce',
+};
+
+/** A test in a real browser against the built portal and its server. */
+export const test = base.extend<PortalFixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: chromiumFlags });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser }, use) => {
+    const errors: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...desktop, baseURL: inject('portalUrl'), ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(errors, 'errors on the page').toEqual([]);
+  },
+  page: async ({ visit }, use) => {
+    await use(await visit());
+  },
+});
+
+/** Signs a demo account in through the sign-in page, and waits until the portal shows. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/account/sign-in');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+}
+
+/** The documented accounts, by what they are for. */
+export const accounts = {
+  member: 'mia.nguyen@example.org',
+  moderator: 'tom.papadopoulos@example.org',
+  editor: 'priya.sharma@example.org',
+  admin: 'helen.brooks@example.org',
+  clientUser: 'grace.campbell@example.org',
+  staff: 'samir.haddad@example.org',
+} as const;

@@ -1,0 +1,64 @@
+import { accounts, expect, signIn, test } from './portal-test.ts';
+
+test('an unknown address shows the page that says so, with a way home [PLT-143] [PLT-144] [PLT-157]', async ({
+  page,
+}) => {
+  await signIn(page, accounts.member);
+  await page.goto('/no/such/page');
+  await page.getByText('The page you are looking for does not exist or has been moved.').waitFor();
+  expect(await page.title()).toBe('OTA');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL('**/communities');
+});
+
+test('pages have titles of their own [PLT-152] [PLT-154] [PLT-155]', async ({ page }) => {
+  await page.goto('/account/sign-in');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.title()).toBe('Sign In · OTA');
+  await signIn(page, accounts.member);
+  await page.goto('/communities/hand-therapy');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.title()).toBe('Community Details · OTA');
+});
+
+test('someone whom communities are not open to is led home from them [PLT-097] [PLT-215] [PLT-216] [PLT-232]', async ({
+  page,
+}) => {
+  await signIn(page, accounts.staff);
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Communities' }).count()).toBe(0);
+  await page.goto('/communities/explore');
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the way back to the top appears after 160 px of scrolling, and a new page starts at its top [PLT-218] [PLT-219]', async ({
+  page,
+}) => {
+  await signIn(page, accounts.member);
+  await page.goto('/communities/explore');
+  await page.getByRole('link', { name: 'Hand therapy' }).first().waitFor();
+  const toTop = page.getByRole('button', { name: /back to (the )?top/i });
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.waitForTimeout(300);
+  expect(await toTop.isVisible()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await toTop.waitFor();
+  await page.getByRole('link', { name: 'Communities', exact: true }).first().click();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.for([320, 360, 768, 992, 1280, 2560])(
+  'the shell fits a window of %i px [PLT-221] [PLT-222] [PLT-226]',
+  async (width, { visit }) => {
+    const page = await visit({ viewport: { width, height: 800 } });
+    await signIn(page, accounts.member);
+    await page.goto('/communities/explore');
+    await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const isDrawer = width < 992;
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(isDrawer);
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!isDrawer);
+  },
+);

@@ -1,0 +1,62 @@
+import { containers, featureStyle, vars } from '@portal/ui/theme';
+
+export const frame = featureStyle({
+  display: 'grid',
+  minBlockSize: '100dvh',
+  gridTemplateRows: 'auto 1fr',
+  background: vars.color.surfacePage,
+  '@container': {
+    [containers.wide]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' },
+  },
+});
+
+export const panel = featureStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  minBlockSize: '144px',
+  display: 'flex',
+  alignItems: 'end',
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+});
+
+export const picture = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const caption = featureStyle({
+  position: 'relative',
+  display: 'none',
+  inlineSize: '100%',
+  padding: vars.space[12],
+  background: `linear-gradient(to top, color-mix(in oklch, ${vars.color.scrim}, transparent 10%), transparent)`,
+  color: vars.color.textInverse,
+  '@container': { [containers.wide]: { display: 'grid', gap: vars.space[2] } },
+});
+
+export const name = featureStyle({
+  margin: 0,
+  fontSize: vars.fontSize['3xl'],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const content = featureStyle({
+  display: 'grid',
+  alignItems: 'start',
+  justifyItems: 'center',
+  padding: `${vars.space[8]} ${vars.space[5]}`,
+  outline: 'none',
+  '@container': { [containers.wide]: { alignItems: 'center', padding: vars.space[12] } },
+});
+
+export const form = featureStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  maxInlineSize: vars.size.dialogSmall,
+});

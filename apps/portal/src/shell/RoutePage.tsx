@@ -1,0 +1,48 @@
+import { type ComposedRoute, type Search, useMessages } from '@portal/kit';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { messages } from '../messages.ts';
+import { readSearch, withSearch } from '../navigation/search-record.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+type Page = ComponentType<{
+  params: Readonly<Record<string, string>>;
+  search: Search;
+  onSearchChange(next: Search, options?: { replace?: boolean }): void;
+}>;
+
+const pages = new Map<ComposedRoute, Page>();
+
+/** React wants one lazy component for each route, for as long as the portal runs. */
+function pageOf(route: ComposedRoute): Page {
+  const known = pages.get(route);
+  if (known !== undefined) return known;
+  const page: Page = lazy(() => route.load());
+  pages.set(route, page);
+  return page;
+}
+
+/** Loads a route's page and gives it its parameters and its part of the address. */
+export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
+  const t = useMessages(messages);
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const Page = pageOf(props.route);
+  usePageTitle(props.route.title);
+
+  return (
+    <PageErrorBoundary key={path} title={t('pageFailed')} text={t('pageFailedText')}>
+      <Suspense fallback={<PageSkeleton label={t('loading')} />}>
+        <Page
+          params={props.params}
+          search={readSearch(search)}
+          onSearchChange={(next, options) =>
+            navigate(withSearch(path, window.location.search, next), { replace: options?.replace ?? false })
+          }
+        />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}

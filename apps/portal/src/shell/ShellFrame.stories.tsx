@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, PageLayout, Text } from '@portal/ui';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import logo from '@portal/profiles/ota/brand/logo.svg';
+import logoDark from '@portal/profiles/ota/brand/logo-dark.svg';
+import { ShellFrame } from './ShellFrame.tsx';
+
+const meta = {
+  title: 'Shell/Frame',
+  component: ShellFrame,
+  args: {
+    organisation: { shortName: 'OTA', website: 'https://www.ota.example' },
+    logo: { light: logo, dark: logoDark },
+    person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen', avatarUrl: null },
+    entries: [
+      { id: 'communities', label: 'Communities', href: '/communities' },
+      { id: 'events', label: 'Events', href: '/events' },
+    ],
+    userEntries: [],
+    current: 'communities',
+    onLogOut: fn(),
+    children: (
+      <PageLayout>
+        <Heading level={1}>Communities</Heading>
+        <Text>The page of a feature stands here.</Text>
+      </PageLayout>
+    ),
+  },
+} satisfies Meta<typeof ShellFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  parameters: { behaviours: ['PLT-221', 'PLT-236'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(within(navigation).getByRole('link', { name: 'Communities' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  },
+};
+
+/** The menu behind the avatar: the organisation's website in a new tab, then Log out. */
+export const UserMenu: Story = {
+  parameters: { behaviours: ['PLT-238', 'PLT-262', 'PLT-263', 'PLT-267'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your account' }));
+    const website = await screen.findByRole('menuitem', { name: /OTA/ });
+    await expect(website).toHaveAttribute('href', 'https://www.ota.example');
+    await expect(website).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** On narrow screens the entries are in a drawer, with Home first. */
+export const Drawer: Story = {
+  globals: { width: '360px' },
+  parameters: { behaviours: ['PLT-222', 'PLT-223', 'PLT-224'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const links = within(drawer).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Communities', 'Events']);
+  },
+};
+
+export const WithoutEntries: Story = { args: { entries: [], current: undefined } };
+
+export const LongNames: Story = {
+  args: {
+    person: {
+      id: 'p-404',
+      firstName: 'Wilhelmina-Alexandrina',
+      lastName: 'Papadimitriou-Featherstonehaugh',
+      avatarUrl: null,
+    },
+    entries: [
+      { id: 'communities', label: 'Communities of practice and special interest groups', href: '/communities' },
+      { id: 'events', label: 'Events, workshops and conferences', href: '/events' },
+      { id: 'news', label: 'News and resources for members', href: '/news' },
+    ],
+  },
+};
