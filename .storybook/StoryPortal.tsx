@@ -1,0 +1,62 @@
+import {
+  type Destinations,
+  PortalProvider,
+  type PortalFrameProps,
+  ViewerProvider,
+  memorySession,
+  memoryStorage,
+} from '@portal/kit';
+import { profiles } from '@portal/profiles';
+import { PortalRoot } from '@portal/ui';
+import { type ReactNode, useMemo } from 'react';
+import { storyClock } from './story-clock.ts';
+import type { StoryGlobals } from './story-globals.ts';
+import { storyNavigation } from './story-navigation.tsx';
+import { storyPlaces } from './story-places.ts';
+import { viewerOf } from './viewers.ts';
+
+interface StoryPortalProps {
+  globals: StoryGlobals;
+  /** Places that a story has beside those of the features. */
+  destinations?: Destinations;
+  children: ReactNode;
+}
+
+/** A host for one story: everything a feature may ask of a portal, kept in memory. */
+export function StoryPortal({ globals, destinations, children }: StoryPortalProps) {
+  const { profile, scheme, direction, role, width } = globals;
+  const host = useMemo(() => {
+    const viewer = viewerOf(role);
+    return { viewer, session: memorySession(viewer && loginOf(viewer.id)), storage: memoryStorage() };
+  }, [role]);
+  const places = useMemo(() => ({ ...storyPlaces, ...destinations }), [destinations]);
+  const frame = useMemo(() => frameOf({ profile, scheme, direction, width }), [profile, scheme, direction, width]);
+  return (
+    <PortalProvider
+      apiUrl=""
+      session={host.session}
+      storage={host.storage}
+      profile={profiles[profile]}
+      navigation={storyNavigation}
+      clock={storyClock}
+      destinations={places}
+      frame={frame}
+    >
+      <ViewerProvider value={host.viewer}>{children}</ViewerProvider>
+    </PortalProvider>
+  );
+}
+
+function loginOf(userId: string) {
+  return { accessToken: userId, refreshToken: userId, expiresAt: '2099-01-01T00:00:00.000Z', userId, userName: userId };
+}
+
+function frameOf({ profile, scheme, direction, width }: Omit<StoryGlobals, 'role'>) {
+  return function StoryFrame(props: PortalFrameProps) {
+    return (
+      <div style={{ inlineSize: width, maxInlineSize: '100%', marginInline: 'auto' }}>
+        <PortalRoot {...props} theme={profile} scheme={scheme} direction={direction} />
+      </div>
+    );
+  };
+}

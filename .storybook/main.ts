@@ -1,0 +1,27 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { sourceConditions } from '../scripts/source-conditions.ts';
+import { mockWorker } from './mock-worker.ts';
+
+// STORIES=packages/ui/src/Button shows or tests the stories of one folder alone.
+const folder = process.env.STORIES;
+const everywhere = ['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'];
+const stories = folder === undefined ? everywhere : [`${folder}/**/*.stories.tsx`];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: stories.map((pattern) => `../${pattern}`),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin(), mockWorker()],
+      resolve: { conditions: sourceConditions },
+      // Scanned before the first story, else the page reloads in the middle of a test when a package turns up.
+      optimizeDeps: { entries: ['.storybook/preview.tsx', ...stories] },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

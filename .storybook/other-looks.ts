@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+
+/** A brand and a scheme to see a story in. */
+export interface Look {
+  theme: string;
+  scheme: 'light' | 'dark';
+}
+
+/**
+ * Sees a story again in other brands and schemes. They differ in their colours alone, so contrast is all that can be different:
+ * this takes a fraction of the time of playing every story in each of them.
+ */
+export async function expectContrastIn(looks: readonly Look[]): Promise<void> {
+  const roots = [...document.querySelectorAll<HTMLElement>('.portal-root')];
+  const own = roots.map(({ dataset }) => ({ ...dataset }));
+  const places: string[] = [];
+  for (const look of looks) {
+    for (const root of roots) Object.assign(root.dataset, look);
+    places.push(...(await lowContrast()).map((place) => `${look.theme}, ${look.scheme}: ${place}`));
+  }
+  roots.forEach((root, at) => Object.assign(root.dataset, own[at]));
+  if (places.length > 0) throw new Error(`Too little contrast in\n${places.join('\n')}`);
+}
+
+async function lowContrast(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,49 @@
+import './themes.ts';
+import './story-parameters.ts';
+import { mockHandlers } from '@portal/api/mock';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import { expectContrastIn, type Look } from './other-looks.ts';
+import { StoryPortal } from './StoryPortal.tsx';
+import { storyClock } from './story-clock.ts';
+import { globalTypes, initialGlobals, type StoryGlobals } from './story-globals.ts';
+import { personOf } from './viewers.ts';
+
+// A busy machine may take seconds for what is a moment on an idle one; a passing story does not wait.
+configure({ asyncUtilTimeout: 10_000 });
+
+const inPortal: Decorator = (Story, { globals, parameters }) => (
+  // The toolbar declares these globals; Storybook hands them on untyped.
+  <StoryPortal globals={globals as unknown as StoryGlobals} destinations={parameters.destinations}>
+    <Story />
+  </StoryPortal>
+);
+
+/** Every story has a server with a fresh copy of the demo world; what a story gives to `msw.use` comes before it. */
+const serveWorld: Preview['beforeEach'] = ({ msw, globals }) => {
+  msw.use(...mockHandlers({ clock: storyClock.now, as: personOf(globals.role)?.id }));
+};
+
+const preview: Preview = {
+  decorators: [inPortal],
+  loaders: [mswLoader()],
+  beforeEach: serveWorld,
+  afterEach: async ({ globals, parameters }) => {
+    // Given by the test run alone; a story that has no axe check has none in another look either.
+    const looks: readonly Look[] = globals.otherLooks ?? [];
+    if (parameters.a11y?.test === 'error') await expectContrastIn(looks);
+  },
+  initialGlobals,
+  globalTypes,
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { sort: 'requiredFirst' },
+    options: { storySort: { order: ['Foundations', 'Components', 'Onboarding', 'Communities', 'Shell'] } },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

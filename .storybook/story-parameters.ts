@@ -1,0 +1,17 @@
+import type { Destinations } from '@portal/kit';
+
+/** What a story of this portal may say about itself, beside Storybook's own parameters. */
+export interface StoryParameters {
+  /** Ids of the behaviours (docs/behaviours) that the story's play function checks. */
+  behaviours?: readonly string[];
+  /** Places of features that are not in Storybook, such as the admin area. */
+  destinations?: Destinations;
+  /** States of a screen that cannot occur, each with the reason; on the file's meta. */
+  withoutStates?: Partial<Record<'Loading' | 'Empty' | 'Failed' | 'Forbidden', string>>;
+}
+
+declare module 'storybook/internal/csf' {
+  // An interface merges with Storybook's own only when it extends here.
+  // eslint-disable-next-line typescript/no-empty-object-type
+  interface Parameters extends StoryParameters {}
+}

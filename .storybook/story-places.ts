@@ -1,0 +1,12 @@
+import type { Destinations } from '@portal/kit';
+
+/** Where links of stories lead, as in a portal that has every feature of this workspace. */
+export const storyPlaces: Destinations = {
+  'communities.dashboard': '/communities',
+  'communities.explore': '/communities/explore',
+  'communities.savedPosts': '/communities/saved-posts',
+  'communities.community': '/communities/:alias',
+  'communities.communityPosts': '/communities/:alias/posts',
+  'communities.communityMembers': '/communities/:alias/members',
+  'communities.post': '/communities/:alias/posts/:id',
+};

@@ -1,0 +1,46 @@
+import { buildWorld, type WorldPerson } from '@portal/api/world';
+import { userRoles, type Viewer } from '@portal/kit';
+
+/** Whom the toolbar's role stands for: a person of the demo world, or nobody. */
+export const roles = {
+  member: 'mia.nguyen@example.org',
+  moderator: 'tom.papadopoulos@example.org',
+  editor: 'priya.sharma@example.org',
+  manager: 'leilani.tuala@example.org',
+  admin: 'helen.brooks@example.org',
+  workspaceOwner: 'daniel.rossi@example.org',
+  clientUser: 'grace.campbell@example.org',
+  staff: 'samir.haddad@example.org',
+  lapsed: 'ruth.ferguson@example.org',
+  signedOut: null,
+} as const;
+
+export type RoleName = keyof typeof roles;
+
+const { people } = buildWorld();
+
+/** The person behind a role; null for nobody. */
+export function personOf(role: RoleName): WorldPerson | null {
+  const email = roles[role];
+  return people.find((person) => person.email === email) ?? null;
+}
+
+/** What the portal knows of that person once they have signed in. */
+export function viewerOf(role: RoleName): Viewer | null {
+  const person = personOf(role);
+  if (person === null) return null;
+  const isAdmin = person.role === 'Admin' || person.role === 'WorkSpaceOwner';
+  return {
+    id: person.id,
+    role: userRoles[person.role],
+    contactTypes: person.contactTypes,
+    permissions: isAdmin ? ['generalCommunities', 'generalAnnouncements'] : [],
+    canAccessAdmin: isAdmin,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    pronoun: person.pronoun,
+    avatarUrl: null,
+    email: person.email,
+    membershipLapsed: person.membershipLapsed,
+  };
+}

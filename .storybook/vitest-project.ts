@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { profileNames } from '@portal/profiles';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import type { Look } from './other-looks.ts';
+
+const configDir = fileURLToPath(new URL('./', import.meta.url));
+
+const darkToo: readonly Look[] = [{ theme: 'ota', scheme: 'dark' }];
+const everyBrand = profileNames.flatMap((theme): Look[] => [
+  { theme, scheme: 'light' },
+  { theme, scheme: 'dark' },
+]);
+
+// LOOKS=all sees every story in all brands, light and dark: `pnpm stories:brands`.
+const otherLooks = process.env.LOOKS === 'all' ? everyBrand : darkToo;
+
+/** Every story with its play function and axe, and its contrast in the dark scheme too. */
+export async function storyProject(): Promise<TestProjectInlineConfiguration> {
+  const executablePath = await findChromium();
+  return {
+    plugins: [storybookTest({ configDir, initialGlobals: { otherLooks } }), freshDependencies()],
+    test: {
+      name: 'stories',
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath, args: chromiumFlags },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Sydney' },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+      },
+    },
+  };
+}
+
+/** A package that the last run did not use would otherwise be found, and the page reloaded, in the middle of a test. */
+function freshDependencies(): Plugin {
+  const run = (process.env.STORIES ?? 'all').replaceAll(/\W+/g, '-');
+  return {
+    name: 'fresh-dependencies',
+    config: {
+      order: 'post',
+      handler: () => ({ cacheDir: `node_modules/.cache/stories/${run}`, optimizeDeps: { force: true } }),
+    },
+  };
+}

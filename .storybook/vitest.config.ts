@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { sourceConditions } from '../scripts/source-conditions.ts';
+import { storyProject } from './vitest-project.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  // Vanilla-extract reads the conditions here, not in the projects.
+  resolve: { conditions: sourceConditions },
+  test: { projects: [await storyProject()] },
+});
