@@ -1,11 +1,20 @@
 import type { Destinations } from '@portal/kit';
 
+/** When a component is the right one, for its docs page. */
+export interface Usage {
+  use: readonly string[];
+  /** Each with what to take instead. */
+  avoid: readonly string[];
+}
+
 /** What a story of this portal may say about itself, beside Storybook's own parameters. */
 export interface StoryParameters {
   /** Ids of the behaviours (docs/behaviours) that the story's play function checks. */
   behaviours?: readonly string[];
   /** Places of features that are not in Storybook, such as the admin area. */
   destinations?: Destinations;
+  /** On a component's meta. */
+  usage?: Usage;
   /** States of a screen that cannot occur, each with the reason; on the file's meta. */
   withoutStates?: Partial<Record<'Loading' | 'Empty' | 'Failed' | 'Forbidden', string>>;
 }
