@@ -4,6 +4,8 @@ import { mockHandlers } from '@portal/api/mock';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
 import { expectContrastIn, type Look } from './other-looks.ts';
 import { StoryPortal } from './StoryPortal.tsx';
 import { storyClock } from './story-clock.ts';
@@ -41,6 +43,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { sort: 'requiredFirst' },
+    docs: { page: DocsPage, container: SchemeDocsContainer, toc: true },
     options: { storySort: { order: ['Foundations', 'Components', 'Onboarding', 'Communities', 'Shell'] } },
   },
   tags: ['autodocs'],

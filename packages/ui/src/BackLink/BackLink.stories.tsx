@@ -12,6 +12,12 @@ const meta = {
       <BackLink {...args} />
     </Box>
   ),
+  parameters: {
+    usage: {
+      use: ['At the top of a page that was opened from a list.', 'With the name of the place it leads to.'],
+      avoid: ['Deep structures: use Breadcrumbs.', 'The step before in a wizard: use a Button that says “Back”.'],
+    },
+  },
 } satisfies Meta<typeof BackLink>;
 
 export default meta;

@@ -18,6 +18,14 @@ const meta = {
       <BackToTop {...args} />
     </Box>
   ),
+  parameters: {
+    // Each in a frame of its own: they take the whole window.
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      use: ['Once on pages that can be many screens long.'],
+      avoid: ['Short pages, dialogs and drawers.'],
+    },
+  },
 } satisfies Meta<typeof BackToTop>;
 
 export default meta;

@@ -9,6 +9,15 @@ const meta = {
   component: Banner,
   decorators: [onSurface],
   args: { children: 'You can read everything, and nothing new can be written.' },
+  parameters: {
+    usage: {
+      use: [
+        'For something to know that stays true for a while: archived, offline, waiting for approval.',
+        'With one action at most.',
+      ],
+      avoid: ['The outcome of an action: use a toast.', 'A reading that failed: use ProblemPanel.', 'Advertising.'],
+    },
+  },
 } satisfies Meta<typeof Banner>;
 
 export default meta;

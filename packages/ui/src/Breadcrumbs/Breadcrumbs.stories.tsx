@@ -18,6 +18,12 @@ const meta = {
       <Breadcrumbs {...args} />
     </Box>
   ),
+  parameters: {
+    usage: {
+      use: ['For pages three or more levels deep, such as the administration.'],
+      avoid: ['One level up only: use BackLink.', 'Steps of a task: use Stepper.'],
+    },
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

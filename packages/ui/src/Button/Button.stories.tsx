@@ -11,6 +11,21 @@ const meta = {
   component: Button,
   decorators: [onSurface],
   args: { children: 'Join community', onPress: fn() },
+  parameters: {
+    usage: {
+      use: [
+        'For an action on this page: save, join, send.',
+        'One primary button a screen, for the one thing that matters most there.',
+        'With `href` for the main way on, as “Explore communities” in an empty state.',
+      ],
+      avoid: [
+        'Going to another page inside a text: use Link.',
+        'Three or more actions of equal weight: use MenuButton.',
+        'An icon without words: use IconButton.',
+        'Something that stays on or off: use ToggleButton or Switch.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

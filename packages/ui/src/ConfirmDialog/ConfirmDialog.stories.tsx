@@ -18,6 +18,20 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  parameters: {
+    // Each in a frame of its own: they take the whole window.
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      use: [
+        'Before something that cannot be undone, or that others will notice.',
+        'With verbs on both buttons: “Delete post”, “Keep post”.',
+      ],
+      avoid: [
+        'Something that can be undone: do it, and offer Undo in a toast.',
+        'A question with fields to fill in: use Dialog.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

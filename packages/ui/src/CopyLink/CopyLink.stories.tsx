@@ -12,6 +12,15 @@ const meta = {
       <CopyLink {...args} />
     </Box>
   ),
+  parameters: {
+    usage: {
+      use: ['For the address of a page that people pass on.', 'As an icon where there is little room.'],
+      avoid: [
+        'Opening the address: use Link.',
+        'A whole set of ways to share: use MenuButton with CopyLink’s words as an entry.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CopyLink>;
 
 export default meta;

@@ -61,10 +61,27 @@ const paragraphs = Array.from({ length: 14 }, (_, index) => (
 const meta = {
   title: 'Components/Dialog',
   component: Demo,
+  subcomponents: { Dialog },
   args: {
     title: 'Report this post',
     description: 'A moderator will look at it. The author is not told who reported it.',
     children: <Fields />,
+  },
+  parameters: {
+    // Each in a frame of its own: they take the whole window.
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      use: [
+        'For a short task that starts and ends here: report a post, name a folder.',
+        'When the page behind is still needed to understand the task.',
+      ],
+      avoid: [
+        'A yes or no question: use ConfirmDialog.',
+        'Something to read or set beside the page: use Drawer.',
+        'More than about five fields: use a page of its own.',
+        'News that needs no answer: use a toast or Banner.',
+      ],
+    },
   },
 } satisfies Meta<typeof Demo>;
 

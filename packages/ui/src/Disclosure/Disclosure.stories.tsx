@@ -11,6 +11,16 @@ const meta = {
   component: Disclosure,
   decorators: [onSurface],
   args: { title: 'What counts as evidence?', children: <Text>Certificates, programs and your own notes.</Text> },
+  parameters: {
+    usage: {
+      use: ['For details that few need: rules, evidence, questions and answers.'],
+      avoid: [
+        'What everybody needs: show it.',
+        'Views of one thing: use Tabs.',
+        'Several that belong together: use Accordion.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;

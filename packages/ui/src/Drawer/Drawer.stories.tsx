@@ -41,7 +41,19 @@ const filters = (
 const meta = {
   title: 'Components/Drawer',
   component: Demo,
+  subcomponents: { Drawer },
   args: { title: 'Menu', children: menu },
+  parameters: {
+    // Each in a frame of its own: they take the whole window.
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      use: ['For the menu and for filters on a phone.', 'For details beside a list that people go through one by one.'],
+      avoid: [
+        'A task with its own Save: use Dialog.',
+        'What should always be seen on a wide screen: use Columns with a side.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

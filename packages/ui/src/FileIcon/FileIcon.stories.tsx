@@ -11,6 +11,12 @@ const meta = {
   component: FileIcon,
   decorators: [onSurface],
   args: { name: 'Protocol.pdf' },
+  parameters: {
+    usage: {
+      use: ['Beside the name of a file, to tell its type at a glance.'],
+      avoid: ['As the only sign of a file: it is not read out, so its name stands beside it.', 'For an action on a file: use an icon of the set.'],
+    },
+  },
 } satisfies Meta<typeof FileIcon>;
 
 export default meta;
@@ -24,18 +30,41 @@ export const One: Story = {
   },
 };
 
-const endings = 'csv doc docx jpeg jpg link mp4 pdf png ppt pptx txt xls xlsx odt'.split(' ');
+const groups = {
+  Documents: 'pdf doc docx rtf txt',
+  'Tables and slides': 'csv xls xlsx ppt pptx',
+  Pictures: 'png jpg jpeg gif webp tiff bmp',
+  'Sound and film': 'mp3 wav m4a mp4 mov webm',
+  'Others': 'zip link odt',
+};
 
 /** Every kind that has an icon of its own, and the one for all others. */
 export const Kinds: Story = {
   render: () => (
-    <Inline gap={5}>
-      {endings.map((ending) => (
-        <Stack key={ending} gap={1} align="center">
-          <FileIcon name={`notes.${ending}`} />
-          <Text size="xs">{ending}</Text>
+    <Stack gap={6}>
+      {Object.entries(groups).map(([group, endings]) => (
+        <Stack key={group} gap={3}>
+          <Text size="sm" weight="semibold">
+            {group}
+          </Text>
+          <Inline gap={5}>
+            {endings.split(' ').map((ending) => (
+              <Stack key={ending} gap={1} align="center">
+                <FileIcon name={`notes.${ending}`} />
+                <Text size="xs">{ending}</Text>
+              </Stack>
+            ))}
+          </Inline>
         </Stack>
       ))}
-    </Inline>
+    </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const kinds = [...canvasElement.querySelectorAll('[data-kind]')].map((icon) => icon.getAttribute('data-kind'));
+    await expect(new Set(kinds).size).toBe(kinds.length);
+    await expect(kinds.at(-1)).toBe('file');
+  },
 };
+
+export const Narrow: Story = { ...Kinds, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { ...Kinds, globals: { direction: 'rtl' } };

@@ -10,6 +10,19 @@ const meta = {
   component: IconButton,
   decorators: [onSurface],
   args: { label: 'Edit post', icon: IconEdit, onPress: fn() },
+  parameters: {
+    usage: {
+      use: [
+        'For an action that everybody knows by its sign: close, edit, more.',
+        'In dense places such as tables, toolbars and the top bar.',
+      ],
+      avoid: [
+        'An action that needs a word to be understood: use Button with an icon.',
+        'The main action of a screen: use Button.',
+        'Liking, saving, favourites: use ToggleButton.',
+      ],
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

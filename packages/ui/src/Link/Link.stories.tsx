@@ -11,6 +11,15 @@ const meta = {
   component: Link,
   decorators: [onSurface],
   args: { href: '/communities', children: 'Read the guide' },
+  parameters: {
+    usage: {
+      use: [
+        'For a place to go, inside a sentence or alone (`isStandalone`).',
+        'For a small action that should not look like a button, without `href`.',
+      ],
+      avoid: ['The main action of a screen: use Button.', 'The way back to the list: use BackLink.'],
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -43,6 +43,19 @@ const meta = {
       </Box>
     ),
   ],
+  parameters: {
+    usage: {
+      use: [
+        'For three or more actions on one thing, or for those that are needed seldom.',
+        'For the account and other short lists of places.',
+      ],
+      avoid: [
+        'Choosing a value in a form: use Select.',
+        'One or two actions: show them as Button.',
+        'Free content such as a form or a long text: use Popover.',
+      ],
+    },
+  },
 } satisfies Meta<typeof MenuButton>;
 
 export default meta;

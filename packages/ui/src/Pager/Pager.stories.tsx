@@ -24,6 +24,15 @@ const meta = {
   decorators: [onSurface],
   args: { page: 1, pageSize: 20, total: 143, onPageChange: fn() },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    usage: {
+      use: [
+        'For lists that people look things up in, and come back to the same page of.',
+        'With `hrefOf`, so that a page can be opened beside and shared.',
+      ],
+      avoid: ['A feed that is read from the newest on: use VirtualFeed.', 'Fewer items than fit on one page.'],
+    },
+  },
 } satisfies Meta<typeof Pager>;
 
 export default meta;

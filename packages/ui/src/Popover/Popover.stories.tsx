@@ -21,6 +21,19 @@ const meta = {
       <Popover {...args} />
     </Box>
   ),
+  parameters: {
+    usage: {
+      use: [
+        'For a little help or a small form beside the control that opens it.',
+        'When the page should stay usable behind it.',
+      ],
+      avoid: [
+        'A list of actions: use MenuButton.',
+        'A few words about a control: use Tooltip.',
+        'Something that must be answered: use Dialog.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Popover>;
 
 export default meta;

@@ -14,6 +14,15 @@ const meta = {
   title: 'Foundations/PortalRoot',
   component: PortalRoot,
   args: { children: null },
+  parameters: {
+    usage: {
+      use: [
+        'Once around everything of the portal, also when a feature is embedded in another site.',
+        'With `scheme="auto"` unless people choose for themselves.',
+      ],
+      avoid: ['Around a single component: an app has one root.'],
+    },
+  },
 } satisfies Meta<typeof PortalRoot>;
 
 export default meta;

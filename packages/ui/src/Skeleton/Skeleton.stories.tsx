@@ -11,6 +11,19 @@ const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   decorators: [onSurface],
+  parameters: {
+    usage: {
+      use: [
+        'While a page or a panel loads for the first time, at its final height.',
+        'Inside a SkeletonRegion, which says once that something is loading.',
+      ],
+      avoid: [
+        'An action under way: use the button’s `isPending`.',
+        'Refreshing what is already shown: leave it where it is.',
+        'A wait with a known end: use ProgressBar.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

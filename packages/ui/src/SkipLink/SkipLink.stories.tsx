@@ -15,6 +15,12 @@ const meta = {
       <main id="content">The content of the page.</main>
     </Box>
   ),
+  parameters: {
+    usage: {
+      use: ['Once, as the first thing in the portal, so that keyboards pass the navigation.'],
+      avoid: ['Jumping between sections of a text: use Link.'],
+    },
+  },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;

@@ -15,6 +15,19 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   args: { label: 'Hand Therapy', items, current: 'posts' },
+  parameters: {
+    usage: {
+      use: [
+        'For two to seven views of one thing, each with its own address.',
+        'With a count where it helps to decide.',
+      ],
+      avoid: [
+        'Steps that follow each other: use Stepper.',
+        'Places of the whole portal: use TopBar or SideMenu.',
+        'Filtering a list: use Chip or Select.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

@@ -9,6 +9,15 @@ const meta = {
   component: Text,
   decorators: [onSurface],
   args: { children: 'Thirty places to ask, share and learn with people who do what you do.' },
+  parameters: {
+    usage: {
+      use: [
+        'For every text that is not a heading, with a tone that says how loud it is.',
+        'With `isMeasured` for text that is read, not scanned.',
+      ],
+      avoid: ['Titles: use Heading.', 'Text written by people with formatting: use RichText.'],
+    },
+  },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -12,6 +12,18 @@ const still = (toasts: readonly ToastItem[]): ToastSource => ({
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
+  parameters: {
+    // Each in a frame of its own: they take the whole window.
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      use: ['For the outcome of an action: saved, sent, failed.', 'With one action at most, such as Undo.'],
+      avoid: [
+        'A reading that failed: use ProblemPanel where the content would be.',
+        'Something that must stay until it is dealt with: use Banner.',
+        'A mistake in a field: say it at the field.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;

@@ -25,6 +25,15 @@ const meta = {
       <Demo {...args} />
     </Box>
   ),
+  parameters: {
+    usage: {
+      use: [
+        'For something that a person turns on and off for themselves and sees at once: like, save, favourite.',
+        'With a count where others see it too.',
+      ],
+      avoid: ['A setting: use Switch.', 'A choice in a form that is sent later: use Checkbox.'],
+    },
+  },
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;

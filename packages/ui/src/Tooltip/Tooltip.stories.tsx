@@ -8,6 +8,16 @@ const meta = {
   component: Tooltip,
   decorators: [onSurface],
   args: { text: 'Seen by members only', placement: 'bottom', children: <button type="button">Private</button> },
+  parameters: {
+    usage: {
+      use: ['For the name of an icon or a few words that help but are not needed.'],
+      avoid: [
+        'Words that people need to go on: show them, for example as a field’s description.',
+        'Links, buttons or more than one sentence: use Popover.',
+        'Anything on touch alone: a finger cannot hover.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -50,6 +50,15 @@ const meta = {
     menuLabel: 'Open menu',
     onMenuPress: fn(),
   },
+  parameters: {
+    usage: {
+      use: ['Once, at the top of the portal: logo, main places, search, account.'],
+      avoid: [
+        'A page’s own actions: put them in PageLayout’s header.',
+        'An embedded feature: the host page has its own bar.',
+      ],
+    },
+  },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;

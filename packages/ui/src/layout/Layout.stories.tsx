@@ -18,6 +18,18 @@ const meta = {
   title: 'Foundations/Layout',
   component: PageLayout,
   args: { children: null },
+  parameters: {
+    usage: {
+      use: [
+        'To place components: Stack under each other, Inline beside, Grid in columns, Spread to both ends.',
+        'PageLayout for every page: it sets width, header and side.',
+      ],
+      avoid: [
+        'A margin of a component’s own: spacing belongs to the parent.',
+        'A box around a section: space groups, lines separate lists.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PageLayout>;
 
 export default meta;
