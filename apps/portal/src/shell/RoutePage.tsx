@@ -1,9 +1,9 @@
 import { type ComposedRoute, type Search, useMessages } from '@portal/kit';
+import { ErrorBoundary } from '@portal/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { messages } from '../messages.ts';
 import { readSearch, withSearch } from '../navigation/search-record.ts';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -33,7 +33,14 @@ export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record
   usePageTitle(props.route.title);
 
   return (
-    <PageErrorBoundary key={path} title={t('pageFailed')} text={t('pageFailedText')}>
+    <ErrorBoundary
+      key={path}
+      size="page"
+      title={t('pageFailed')}
+      text={t('pageFailedText')}
+      // Its code may be what could not be loaded, and the browser remembers that until the page is loaded anew.
+      onRetry={() => window.location.reload()}
+    >
       <Suspense fallback={<PageSkeleton label={t('loading')} />}>
         <Page
           params={props.params}
@@ -43,6 +50,6 @@ export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record
           }
         />
       </Suspense>
-    </PageErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -21,6 +21,7 @@ export const button = componentStyle({
   ':active': { transform: 'scale(0.985)' },
   ':disabled': { cursor: 'default', transform: 'none' },
   selectors: { '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const sizes = componentVariants({

@@ -35,7 +35,10 @@ const tones = ['primary', 'secondary', 'quiet', 'neutral', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 /** One primary button a screen: the one thing that matters most there. */
-export const Primary: Story = {
+export const Primary: Story = { args: { tone: 'primary' } };
+
+/** Enter and the space bar press it. */
+export const Keyboard: Story = {
   args: { tone: 'primary' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Join community' });
@@ -110,3 +113,8 @@ export const AsLink: Story = {
 };
 
 export const LongTextNarrow: Story = { args: { tone: 'primary', isFullWidth: true, children: `Join ${longName}` } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { icon: IconArrowRight, iconPosition: 'end' },
+};

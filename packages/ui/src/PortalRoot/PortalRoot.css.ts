@@ -1,6 +1,7 @@
 import '../theme/base-theme.css.ts';
+import '../theme/print.css.ts';
 import '../theme/reset.css.ts';
-import { containerName } from '../theme/containers.ts';
+import { containerName, media } from '../theme/containers.ts';
 import { componentStyle } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
@@ -16,4 +17,5 @@ export const wholePage = componentStyle({ minBlockSize: '100dvh' });
 export const overlays = componentStyle({
   position: 'relative',
   zIndex: vars.z.overlay,
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '../theme/manrope.css';
 import { classNames } from '../class-names.ts';
+import type { DensityName } from '../Density/Density.tsx';
 import { ToastRegion, type ToastRegionLabels } from '../ToastRegion/ToastRegion.tsx';
 import type { ToastSource } from '../ToastRegion/toast-source.ts';
 import { LinkProvider, type LinkComponent } from './link-context.tsx';
@@ -15,6 +16,8 @@ export interface PortalRootProps {
   scheme?: 'light' | 'dark' | 'auto';
   direction?: 'ltr' | 'rtl';
   locale?: string;
+  /** Compact for work with tables and queues; see also `Density` for a part of the page. */
+  density?: DensityName | undefined;
   link?: LinkComponent | undefined;
   toasts?: ToastSource | undefined;
   /** An element of the host page for overlays; they carry the theme with them. Inside the root when left out. */
@@ -30,7 +33,13 @@ export function PortalRoot(props: PortalRootProps) {
   const { theme = 'neutral', scheme = 'auto', direction = 'ltr', locale = 'en-AU' } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const context = useMemo(() => ({ overlays }), [overlays]);
-  const root = { 'data-theme': theme, 'data-scheme': scheme, dir: direction, lang: locale };
+  const root = {
+    'data-theme': theme,
+    'data-scheme': scheme,
+    'data-density': props.density,
+    dir: direction,
+    lang: locale,
+  };
   const overlayLayer = (
     <div ref={setOverlays} className={styles.overlays}>
       {props.toasts ? <ToastRegion source={props.toasts} {...(props.labels ? { labels: props.labels } : {})} /> : null}

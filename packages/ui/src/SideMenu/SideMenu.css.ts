@@ -2,7 +2,13 @@ import { media } from '../theme/containers.ts';
 import { componentStyle } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
-export const menu = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
+export const menu = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const list = componentStyle({
   display: 'flex',
@@ -55,4 +61,35 @@ export const count = componentStyle({
   color: vars.color.textQuiet,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** A link with the button beside it that shows what is under it. */
+export const branch = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.control}`,
+  alignItems: 'center',
+  '@media': { [media.touch]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.controlTouch}` } },
+});
+
+export const expander = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.control,
+  color: vars.color.textQuiet,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.surfaceHover, color: vars.color.textStrong },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
+  '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } },
+});
+
+export const arrow = componentStyle({ display: 'grid', transition: `transform ${vars.duration.quick}` });
+export const arrowUp = componentStyle({ transform: 'rotate(0.5turn)' });
+
+/** What is under an entry stands in line with its words. */
+export const under = componentStyle({
+  marginInlineStart: vars.space[5],
+  paddingInlineStart: vars.space[2],
+  marginBlockStart: vars.space.half,
+  borderInlineStart: `${vars.size.hairline} solid ${vars.color.border}`,
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconHelp, IconHome, IconSearch, IconStar, IconUsers } from '../icons/icons.ts';
 import { Box } from '../layout/Box.tsx';
 import { Columns } from '../layout/Columns.tsx';
@@ -35,6 +35,15 @@ const meta = {
       </Columns>
     </Box>
   ),
+  parameters: {
+    usage: {
+      use: [
+        'For the places inside one area, such as settings or communities.',
+        'With groups where there are more than about seven.',
+      ],
+      avoid: ['Views of one thing: use Tabs.', 'The main places of the portal: use TopBar.'],
+    },
+  },
 } satisfies Meta<typeof SideMenu>;
 
 export default meta;
@@ -56,6 +65,47 @@ export const Keyboard: Story = {
     await expect(press).toHaveBeenCalledOnce();
   },
 };
+
+const settings = {
+  label: 'Settings',
+  items: [
+    {
+      id: 'settings',
+      label: 'Settings',
+      href: '/settings',
+      icon: IconHome,
+      items: [
+        { id: 'account', label: 'Account', href: '/settings/account', isCurrent: true },
+        { id: 'password', label: 'Password', href: '/settings/password' },
+      ],
+    },
+    {
+      id: 'admin',
+      label: 'Admin',
+      href: '/admin',
+      icon: IconUsers,
+      count: 3,
+      items: [{ id: 'requests', label: 'Join requests', href: '/admin/requests', count: 3 }],
+    },
+  ],
+} satisfies Story['args'];
+
+/** What is under the current entry shows by itself; the rest when it is asked for. */
+export const Levels: Story = {
+  args: settings,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Join requests 3' })).toBeNull();
+    const expand = canvas.getByRole('button', { name: 'Pages in Admin', expanded: false });
+    expand.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Join requests 3' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Join requests 3' })).toBeNull());
+  },
+};
+
+export const LevelsRightToLeft: Story = { args: settings, globals: { direction: 'rtl', width: '360px' } };
 
 export const Narrow: Story = { globals: { width: '360px' } };
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { IconComponent } from '../icons/icon.tsx';
-import { Anchor } from '../PortalRoot/Anchor.tsx';
 import { runsOf } from './runs-of.ts';
 import * as styles from './SideMenu.css.ts';
+import { SideMenuEntries } from './SideMenuEntries.tsx';
 
 export interface SideMenuItem {
   id: string;
@@ -11,6 +11,8 @@ export interface SideMenuItem {
   icon?: IconComponent | undefined;
   count?: number | undefined;
   isCurrent?: boolean | undefined;
+  /** Places under this one; they show while one of them or this is current, or when asked for. */
+  items?: readonly SideMenuItem[] | undefined;
   /** Called beside following the link, as to close the drawer it stands in. */
   onPress?: (() => void) | undefined;
 }
@@ -27,53 +29,35 @@ export type SideMenuEntry = SideMenuItem | SideMenuGroup;
 export interface SideMenuProps {
   label: string;
   items: readonly SideMenuEntry[];
+  /** Names the button that shows what is under an entry: 'Pages in Settings'. */
+  expandLabel?: ((label: string) => string) | undefined;
 }
 
+const pagesIn = (label: string) => `Pages in ${label}`;
+
 /** The places of an area under each other, in named groups where there are many. */
-export function SideMenu({ label, items }: SideMenuProps) {
+export function SideMenu({ label, items, expandLabel = pagesIn }: SideMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>
       {runsOf(items).map((run) =>
-        Array.isArray(run) ? <Entries key={run[0]?.id} items={run} /> : <Group key={run.id} {...run} />,
+        Array.isArray(run) ? (
+          <SideMenuEntries key={run[0]?.id} items={run} label={expandLabel} />
+        ) : (
+          <Group key={run.id} {...run} expandLabel={expandLabel} />
+        ),
       )}
     </nav>
   );
 }
 
-function Group({ group, items }: SideMenuGroup) {
+function Group({ group, items, expandLabel }: SideMenuGroup & { expandLabel: (label: string) => string }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <p id={id} className={styles.groupName}>
         {group}
       </p>
-      <Entries items={items} />
+      <SideMenuEntries items={items} label={expandLabel} />
     </div>
-  );
-}
-
-function Entries({ items }: { items: readonly SideMenuItem[] }) {
-  return (
-    <ul className={styles.list}>
-      {items.map(({ id, icon: Icon, ...item }) => (
-        <li key={id}>
-          <Anchor
-            href={item.href}
-            className={styles.entry}
-            aria-current={item.isCurrent ? 'page' : undefined}
-            onClick={item.onPress}
-          >
-            {Icon ? <Icon size={20} /> : null}
-            <span className={styles.words}>{item.label}</span>
-            {item.count === undefined ? null : (
-              <>
-                {' '}
-                <span className={styles.count}>{item.count}</span>
-              </>
-            )}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
   );
 }

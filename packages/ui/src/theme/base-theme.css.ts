@@ -6,7 +6,7 @@ import { layers } from './layers.ts';
 import { makeTheme } from './make-theme.ts';
 import { neutralBrand } from './neutral-brand.ts';
 import { portalTheme } from './portal-theme.ts';
-import { scale, textScale } from './scale.ts';
+import { compact, scale, textScale } from './scale.ts';
 import { vars } from './vars.ts';
 
 const { color, ...measures } = vars;
@@ -24,5 +24,27 @@ globalStyle(':where(.portal-root)', {
     },
   },
 });
+
+/** A part of the page, or all of it, that is tighter; a comfortable part may stand in a compact one. */
+function density(name: string, of: typeof compact | typeof scale): void {
+  const { space, size } = vars;
+  const tighter = {
+    [space[5]]: of.space[5],
+    [space[6]]: of.space[6],
+    [space[8]]: of.space[8],
+    [space[10]]: of.space[10],
+    [space[12]]: of.space[12],
+    [space[16]]: of.space[16],
+    [size.control]: of.size.control,
+    [size.controlLarge]: of.size.controlLarge,
+    [size.controlCompact]: of.size.controlCompact,
+  };
+  globalStyle(`:where(.portal-root[data-density="${name}"], .portal-root [data-density="${name}"])`, {
+    '@layer': { [layers.baseTheme]: { vars: tighter } },
+  });
+}
+
+density('comfortable', scale);
+density('compact', compact);
 
 portalTheme('neutral', neutral);

@@ -73,5 +73,11 @@ export const scale = {
   },
 } as const;
 
+/** What is tighter where people work for hours; what is inside a control keeps its room. */
+export const compact = {
+  space: { 5: '14px', 6: '18px', 8: '24px', 10: '28px', 12: '36px', 16: '48px' },
+  size: { control: '32px', controlLarge: '36px', controlCompact: '28px' },
+} as const;
+
 /** What sets the scale as a whole: 1 is 16 px for body text, 2 doubles every text. */
 export const textScale = { name: '--portal-text-scale', value: '1' } as const;

@@ -1,0 +1,41 @@
+import { describe } from 'vitest';
+import { accounts, expect, signIn, test } from './portal-test.ts';
+
+describe('printing', () => {
+  test('a page stands on paper in dark words on white, without what can only be pressed', async ({ visit }) => {
+    const page = await visit({ colorScheme: 'dark' });
+    await signIn(page, accounts.member);
+    await page.goto('/communities/explore');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const banner = page.getByRole('banner');
+    await banner.waitFor();
+    const onScreen = await colours();
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect.poll(() => banner.isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole('button')
+        .filter({ visible: true, hasText: /Join|Leave/ })
+        .count(),
+    ).toBe(0);
+    const onPaper = await colours();
+    expect(onPaper.text).toBeLessThan(0.5);
+    expect(onScreen.text).toBeGreaterThan(0.5);
+
+    /** How light the page's words are, from 0 to 1. */
+    function colours() {
+      return page.evaluate(() => {
+        const heading = document.querySelector('.portal-root h1');
+        if (heading === null) throw new Error('The page has no heading');
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        if (context === null) throw new Error('No canvas');
+        context.fillStyle = getComputedStyle(heading).color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return { text: (red + green + blue) / 765 };
+      });
+    }
+  });
+});
