@@ -16,6 +16,7 @@ const groups = {
   Caution: ['caution-soft', 'caution-border', 'caution-text', 'caution-solid'],
   Critical: ['critical-soft', 'critical-border', 'critical-text', 'critical-solid'],
   People: ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6', 'avatar-7', 'avatar-8'],
+  Charts: ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'],
 };
 
 function Swatch({ name }: { name: string }) {

@@ -131,8 +131,23 @@ const personColors = {
   onAvatar: { light: tinted(0.32, 0.5, 0.05), dark: tinted(0.95, 0.1, 0.015) },
 } satisfies Record<string, ColorPair>;
 
+/** Turned from the brand's hue, so that none stands beside it; neighbours differ in lightness too, for eyes that see few hues. */
+const series = (turn: number, light: number, dark: number): ColorPair => ({
+  light: { lightness: light, chroma: { is: 0.12 }, turn },
+  dark: { lightness: dark, chroma: { is: 0.105 }, turn },
+});
+
+const chartColors = {
+  chart1: brandColors.brandAccent,
+  chart2: series(150, 0.57, 0.82),
+  chart3: series(65, 0.43, 0.66),
+  chart4: series(-140, 0.6, 0.86),
+  chart5: series(-75, 0.49, 0.7),
+  chart6: series(105, 0.55, 0.78),
+} satisfies Record<string, ColorPair>;
+
 /** Every derived colour of the system, as plain data. `brand` itself is the one colour that an organisation gives. */
-export const colorFormulas = { ...brandColors, ...neutralColors, ...toneColors, ...personColors };
+export const colorFormulas = { ...brandColors, ...neutralColors, ...toneColors, ...personColors, ...chartColors };
 
 export type DerivedColorName = keyof typeof colorFormulas;
 export type ColorName = 'brand' | DerivedColorName;

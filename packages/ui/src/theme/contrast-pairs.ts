@@ -31,5 +31,6 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...ui([`${tone}Solid`], controlSurfaces),
   ]),
   ...ui(['borderStrong', 'focus', 'brandAccent'], controlSurfaces),
+  ...ui(['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'], controlSurfaces),
   ...ui(['brandSolid'], ['surfacePage', 'surfaceRaised']),
 ];
