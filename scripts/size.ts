@@ -1,7 +1,8 @@
-/** `pnpm size`: what a visitor's first pages weigh, gzipped, from the built portal; fails where a page is over its budget. */
+/** `pnpm size`: what a visitor's first pages and a host's first components weigh, gzipped; fails where one is over its budget. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { componentSizes, type Weight } from './component-sizes.ts';
 
 interface Chunk {
   file: string;
@@ -67,22 +68,39 @@ export function gzippedSize(file: string): number {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzippedSize(file), 0);
 
-function main(): void {
+function checkJourneys(): void {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  console.log(`${''.padEnd(20)}${'scripts'.padStart(10)}${'budget'.padStart(10)}${'styles'.padStart(10)}`);
+  console.log(`${'The portal'.padEnd(28)}${'scripts'.padStart(10)}${'budget'.padStart(10)}${'styles'.padStart(10)}`);
   for (const journey of journeys) {
     const { scripts, styles } = filesOf(manifest, journey);
-    const size = sum(scripts);
-    const isOver = size > journey.budget * 1000;
-    const row = [kB(size), `${journey.budget} kB`, kB(sum(styles))].map((cell) => cell.padStart(10)).join('');
-    console.log(`${journey.name.padEnd(20)}${row}${isOver ? '  over its budget' : ''}`);
+    const isOver = report({ name: journey.name, bytes: sum(scripts), budget: journey.budget }, kB(sum(styles)));
     if (isOver || process.argv.includes('--files')) {
       for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
         console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${file}`);
       }
     }
-    if (isOver) process.exitCode = 1;
   }
 }
 
-if (import.meta.main) main();
+async function checkComponents(): Promise<void> {
+  const { sets, doors, intruders } = await componentSizes();
+  console.log('\nThe design system, beyond react and react-dom');
+  for (const set of sets) report(set);
+  for (const door of doors) report(door);
+  for (const intruder of intruders) console.error(`The main door must not load this at once: ${intruder}`);
+  if (intruders.length > 0) process.exitCode = 1;
+}
+
+/** Prints a line, and says whether it is over its budget. */
+function report({ name, bytes, budget = Infinity }: Weight, ...further: string[]): boolean {
+  const isOver = bytes > budget * 1000;
+  const cells = [kB(bytes), budget === Infinity ? '' : `${budget} kB`, ...further].map((cell) => cell.padStart(10));
+  console.log(`${name.padEnd(28)}${cells.join('')}${isOver ? '  over its budget' : ''}`);
+  if (isOver) process.exitCode = 1;
+  return isOver;
+}
+
+if (import.meta.main) {
+  checkJourneys();
+  await checkComponents();
+}

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
@@ -11,6 +12,8 @@ interface PackageBuild {
   /** Doors that hold components or hooks, and say so to hosts that render on a server. */
   clientDoors: readonly string[];
   hasStyles?: boolean;
+  /** A file for each thing that a door exports: a host's bundler then leaves out whole files, and the packages that those import. */
+  hasModules?: boolean;
   /** A door whose declarations the others name rather than repeat. */
   typesDoor?: string;
 }
@@ -20,11 +23,11 @@ export function packageBuild(build: PackageBuild): ReturnType<typeof defineConfi
   return defineConfig([scriptsOf(build), ...declarationsOf(build)]);
 }
 
-function scriptsOf({ doors, clientDoors, hasStyles = false }: PackageBuild): Options {
+function scriptsOf({ doors, clientDoors, hasStyles = false, hasModules = false }: PackageBuild): Options {
   const folder = process.cwd();
   return {
     ...shared,
-    entry: doors,
+    entry: hasModules ? { ...modulesOf(doors, folder), ...doors } : doors,
     esbuildPlugins: hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : [],
     esbuildOptions(options) {
       options.conditions = ['portal-source'];
@@ -36,6 +39,15 @@ function scriptsOf({ doors, clientDoors, hasStyles = false }: PackageBuild): Opt
       if (hasStyles) await buildStylesheets(folder, Object.values(doors));
     },
   };
+}
+
+/** What the doors export, module by module, by the path of its output. */
+export function modulesOf(doors: Record<string, string>, folder: string): Record<string, string> {
+  const sources = Object.values(doors).flatMap((door) => {
+    const exported = readFileSync(join(folder, door), 'utf8').matchAll(/^(?:export|\}) .*from '(\..*\.tsx?)';$/gm);
+    return Array.from(exported, ([, source = '']) => join(dirname(door), source));
+  });
+  return Object.fromEntries(sources.map((source) => [source.replace(/^src\/|\.tsx?$/g, ''), source]));
 }
 
 function declarationsOf({ doors, typesDoor }: PackageBuild): Options[] {

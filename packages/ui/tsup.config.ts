@@ -8,4 +8,5 @@ export default packageBuild({
   },
   clientDoors: ['index', 'RichTextEditor/index'],
   hasStyles: true,
+  hasModules: true,
 });

@@ -1,0 +1,182 @@
+/** What the design system's doors and named sets of its components add to a host's bundle, gzipped, beyond react and react-dom. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { styleIdentifiers } from './package-stylesheets.ts';
+import { modulesOf } from './tsup-package.ts';
+
+export interface ComponentSet {
+  name: string;
+  /** What a host imports from the main door. */
+  components: readonly string[];
+  /** In kB (1,000 bytes) of JavaScript. */
+  budget: number;
+}
+
+export const componentSets: readonly ComponentSet[] = [
+  { name: 'Button', components: ['Button'], budget: 16 },
+  {
+    name: 'sign-in form',
+    components: ['TextField', 'PasswordField', 'Checkbox', 'Button', 'Link', 'Form', 'Banner', 'ProblemPanel'],
+    budget: 25,
+  },
+  {
+    name: 'all fields',
+    components: [
+      ...['TextField', 'PasswordField', 'TextArea', 'NumberField', 'SearchField', 'OneTimeCodeField'],
+      ...['Select', 'TagField', 'Checkbox', 'CheckboxTree', 'RadioGroup', 'Switch', 'FileField', 'Form'],
+    ],
+    budget: 90,
+  },
+];
+
+export interface Weight {
+  name: string;
+  bytes: number;
+  /** In kB; a door has none, since nobody takes all of it. */
+  budget?: number;
+}
+
+export interface ComponentSizes {
+  sets: Weight[];
+  doors: Weight[];
+  /** What the main door draws in and must not, in words. */
+  intruders: string[];
+}
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const ui = join(workspace, 'packages/ui');
+const packed = join(workspace, '.portal/size');
+
+/** Bundles the package as it is published, then each door and set as a host would. */
+export async function componentSizes(): Promise<ComponentSizes> {
+  const doors = doorsOf(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')));
+  const metafile = await pack(doors);
+  const sets = componentSets.map(async ({ name, components, budget }) => ({
+    name,
+    budget,
+    bytes: await hostBundle(`export { ${components.join(', ')} } from './index.js';`),
+  }));
+  const whole = Object.keys(doors).map(async (door) => ({
+    name: door === 'index' ? '@portal/ui' : `@portal/ui/${door}`,
+    bytes: await hostBundle(`export * from './${door}.js';`),
+  }));
+  const [setSizes, doorSizes] = [await Promise.all(sets), await Promise.all(whole)];
+  rmSync(packed, { recursive: true, force: true });
+  return { sets: setSizes, doors: doorSizes, intruders: intrudersIn(metafile, doors) };
+}
+
+type Doors = Record<string, string>;
+
+/** The doors with their sources, by the name that a host writes: `index` for the main one. */
+export function doorsOf({ exports }: { exports: Record<string, string | { 'portal-source'?: string }> }): Doors {
+  const named = Object.entries(exports).flatMap(([door, target]) => {
+    const source = typeof target === 'string' ? undefined : target['portal-source'];
+    return source === undefined ? [] : [[door === '.' ? 'index' : door.slice(2), source]];
+  });
+  return Object.fromEntries(named);
+}
+
+/** The scripts as tsup writes them, with the other packages outside. */
+async function pack(doors: Doors): Promise<Metafile> {
+  rmSync(packed, { recursive: true, force: true });
+  mkdirSync(packed, { recursive: true });
+  writeFileSync(join(packed, 'package.json'), JSON.stringify({ type: 'module', sideEffects: ['*.css'] }));
+  const { metafile } = await build({
+    entryPoints: { ...modulesOf(doors, ui), ...doors },
+    absWorkingDir: ui,
+    outdir: packed,
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    logLevel: 'error',
+    conditions: ['portal-source'],
+    plugins: [withoutStyles, otherPackagesOutside, vanillaExtractPlugin(styleIdentifiers)],
+  });
+  return metafile;
+}
+
+/** The gzipped size of what the browser loads at once; what is imported on use stays outside. */
+async function hostBundle(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: packed, loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    nodePaths: [join(ui, 'node_modules')],
+    plugins: [lazyOutside],
+  });
+  return outputFiles.reduce((total, { contents }) => total + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css(?:\?.*)?$/ }, () => ({ path: 'none', namespace: 'styles', sideEffects: false }));
+    onLoad({ filter: /.*/, namespace: 'styles' }, () => ({ contents: '' }));
+  },
+};
+
+const otherPackagesOutside: Plugin = {
+  name: 'other-packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' ? null : { path, external: true }));
+  },
+};
+
+const lazyOutside: Plugin = {
+  name: 'lazy-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : null));
+  },
+};
+
+const keptOut: Record<string, RegExp> = {
+  'the editor': /^(?:@tiptap|prosemirror)/,
+  'a PDF viewer': /^pdfjs/,
+  'date pickers': /^react-aria-components\/(?:DatePicker|DateRangePicker|DateField|TimeField|Calendar|RangeCalendar)$/,
+  charts: /^(?:recharts|d3|@visx|chart\.js|uplot)/,
+  'telephone rules': /^libphonenumber/,
+};
+
+/** Heavy packages, and what has a door of its own, that the main door loads at once. */
+export function intrudersIn(
+  { inputs }: Pick<Metafile, 'inputs'>,
+  { index = '', theme = '', ...others }: Doors,
+): string[] {
+  const inside = (path: string) => path.replace(/^\.\//, '');
+  const behindOtherDoors = new Map(
+    Object.entries(others).flatMap(([door, source]) =>
+      (inputs[inside(source)]?.imports ?? []).map(({ path }) => [path, `what stands behind ${door}`]),
+    ),
+  );
+  const found = new Set<string>();
+  const seen = new Set([inside(theme)]);
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { path, kind, external } of inputs[file]?.imports ?? []) {
+      if (kind === 'dynamic-import') continue;
+      const heavy = Object.entries(keptOut).find(([, name]) => external && name.test(path))?.[0];
+      const what = heavy ?? behindOtherDoors.get(path);
+      if (what !== undefined) found.add(`${file} loads ${what} (${path})`);
+      visit(path);
+    }
+  };
+  visit(inside(index));
+  return [...found];
+}
