@@ -26,7 +26,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'sign-in page',
     modules: ['index.html', '../../packages/features-onboarding/src/pages/SignIn/SignInPage.tsx'],
-    budget: 130,
+    budget: 115,
   },
   {
     name: 'communities feed',

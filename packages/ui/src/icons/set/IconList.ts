@@ -1,0 +1,4 @@
+import List from 'lucide-react/icons/list';
+import { icon } from '../icon.tsx';
+
+export const IconList = /* @__PURE__ */ icon(List);
