@@ -132,3 +132,6 @@ export { UnderConstruction, type UnderConstructionProps } from './UnderConstruct
 export { StatTile, type StatChange, type StatTileProps } from './StatTile/StatTile.tsx';
 export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx';
 export { type ProgressRingSegment } from './ProgressRing/ring-shares.ts';
+export { Table, type TableProps } from './Table/Table.tsx';
+export { nextSort, type TableColumn, type TableSort } from './Table/table-column.ts';
+export { type TableLabels } from './Table/table-labels.ts';
