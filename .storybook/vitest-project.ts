@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { profileNames } from '@portal/profiles';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -42,7 +43,10 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
 
 /** A package that the last run did not use would otherwise be found, and the page reloaded, in the middle of a test. */
 function freshDependencies(): Plugin {
-  const run = (process.env.STORIES ?? 'all').replaceAll(/\W+/g, '-');
+  const run = createHash('sha256')
+    .update(process.env.STORIES ?? '')
+    .digest('hex')
+    .slice(0, 12);
   return {
     name: 'fresh-dependencies',
     config: {

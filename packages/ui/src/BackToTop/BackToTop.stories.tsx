@@ -54,6 +54,18 @@ export const Shown: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    window.scrollTo(0, 600);
+    const button = await page.findByRole('button', { name: 'Back to top' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: Shown.play,

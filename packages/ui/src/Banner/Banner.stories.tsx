@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { onSurface } from '../story-surface.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -36,3 +37,39 @@ export const Tones: Story = {
 export const WithAction: Story = {
   args: { tone: 'caution', title: 'This community is archived', action: <Button size="small">Unarchive</Button> },
 };
+
+const dismiss = fn();
+const unarchive = fn();
+
+export const Keyboard: Story = {
+  args: {
+    tone: 'caution',
+    title: 'This community is archived',
+    action: (
+      <Button size="small" onPress={unarchive}>
+        Unarchive
+      </Button>
+    ),
+    onDismiss: dismiss,
+  },
+  play: async ({ canvas }) => {
+    dismiss.mockClear();
+    unarchive.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Unarchive' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(unarchive).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTextNarrow: Story = {
+  ...WithAction,
+  globals: { width: '360px' },
+  args: { ...WithAction.args, title: longName, onDismiss: dismiss },
+};
+
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };

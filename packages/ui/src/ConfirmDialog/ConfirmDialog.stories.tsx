@@ -37,8 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Danger: Story = {};
+
 /** The focus starts on the safe answer, and Escape gives it too. */
-export const Danger: Story = {
+export const Keyboard: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: args.title });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);

@@ -51,3 +51,5 @@ export const Refused: Story = {
 };
 
 export const Icon: Story = { args: { kind: 'icon' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { onSurface } from '../story-surface.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -47,3 +47,23 @@ export const Facts: Story = {
 };
 
 export const Progress: Story = { render: () => <ProgressBar label="Uploading splint.pdf" value={0.42} /> };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const summary = canvas.getByText('What counts as evidence?').closest('summary');
+    await expect(summary).toHaveFocus();
+    // The browser makes a click of Enter on a summary; simulated keys do not.
+    summary?.click();
+    await expect(canvas.getByText(/Certificates/)).toBeVisible();
+  },
+};
+
+export const Open: Story = { args: { isOpenAtFirst: true } };
+
+export const LongTextNarrow: Story = {
+  globals: { width: '360px' },
+  args: { isOpenAtFirst: true, title: longName, children: <Text>{`${longName}. `.repeat(4)}</Text> },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isOpenAtFirst: true } };

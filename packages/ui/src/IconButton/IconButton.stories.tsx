@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its name shows as a tooltip, inside the portal's root. */
-export const Rest: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Edit post' });
     await userEvent.tab();
@@ -56,3 +56,20 @@ export const States: Story = {
     </Inline>
   ),
 };
+
+/** As a link it goes to a place, and its count is said with its name. */
+export const AsLink: Story = {
+  args: { label: 'Notifications', icon: IconBell, href: '/notifications', badge: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications, 12' })).toHaveAttribute('href', '/notifications');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit post' })).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: IconBell, badge: 3 } };

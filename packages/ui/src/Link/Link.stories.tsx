@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconArrowRight } from '../icons/icons.ts';
 import { Inline } from '../layout/Inline.tsx';
-import { onSurface } from '../story-surface.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
@@ -55,4 +55,38 @@ export const ToAnotherSite: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
+};
+
+const press = fn();
+
+/** A link follows Enter, one that is a button also the space bar. */
+export const Keyboard: Story = {
+  render: () => (
+    <Inline gap={6}>
+      <Link href="/guide">Read the guide</Link>
+      <Link isStandalone onPress={press}>
+        Show all
+      </Link>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    press.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Read the guide' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(press).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongTextNarrow: Story = {
+  globals: { width: '360px' },
+  args: { isStandalone: true, icon: IconArrowRight, children: longName },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { isStandalone: true, icon: IconArrowRight },
 };

@@ -68,3 +68,7 @@ export const Feed: Story = {
     </SkeletonRegion>
   ),
 };
+
+export const Narrow: Story = { ...Kinds, globals: { width: '360px' } };
+
+export const RightToLeft: Story = { ...Kinds, globals: { direction: 'rtl' } };

@@ -60,3 +60,7 @@ export const Tones: Story = {
 };
 
 export const Clamped: Story = { args: { maxLines: 2, children: `${longName}. `.repeat(4) } };
+
+export const LongTextNarrow: Story = { globals: { width: '360px' }, args: { children: `${longName}. `.repeat(3) } };
+
+export const RightToLeft: Story = { ...Scale, globals: { direction: 'rtl' } };

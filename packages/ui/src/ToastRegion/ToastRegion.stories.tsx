@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../story-surface.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import type { ToastItem, ToastSource } from './toast-source.ts';
 
 const longMs = 3_600_000;
-const still = (toasts: readonly ToastItem[]): ToastSource => ({
+const still = (toasts: readonly ToastItem[], dismiss: (id: string) => void = () => undefined): ToastSource => ({
   subscribe: () => () => undefined,
   getSnapshot: () => toasts,
-  dismiss: () => undefined,
+  dismiss,
 });
 
 const meta = {
@@ -53,3 +55,47 @@ export const WithAction: Story = {
     ]),
   },
 };
+
+const undo = fn();
+const dismiss = fn();
+
+/** The action first, then the way to put it away; nothing leaves while the focus is on it. */
+export const Keyboard: Story = {
+  args: {
+    source: still(
+      [
+        {
+          id: 'removed',
+          tone: 'info',
+          text: 'Attachment removed',
+          durationMs: longMs,
+          action: { label: 'Undo', onPress: undo },
+        },
+      ],
+      dismiss,
+    ),
+  },
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    dismiss.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dismiss).toHaveBeenCalledWith('removed');
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    source: still([
+      { id: '1', tone: 'critical', text: `You have not left ${longName}`, description: longName, durationMs: longMs },
+    ]),
+  },
+};
+
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };

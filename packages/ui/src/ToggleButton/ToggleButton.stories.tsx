@@ -77,3 +77,5 @@ export const Disabled: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Like, 12' })).toBeDisabled();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

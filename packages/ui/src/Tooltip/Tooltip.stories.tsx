@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It describes its control, comes with the focus and goes with Escape. */
-export const OnFocus: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tooltip = () => canvasElement.querySelector('.portal-root [role="tooltip"]');
     await userEvent.tab();
@@ -33,4 +33,21 @@ export const OnFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tooltip()).toBeNull());
   },
+};
+
+async function showsOnFocus({ canvasElement }: { canvasElement: HTMLElement }) {
+  await userEvent.tab();
+  await waitFor(() => expect(canvasElement.querySelector('.portal-root [role="tooltip"]')).toBeVisible());
+}
+
+export const LongText: Story = {
+  globals: { width: '360px' },
+  args: { text: 'Seen by members of Hand Therapy, Burns and Upper Limb Rehabilitation only, and by its moderators' },
+  play: showsOnFocus,
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { placement: 'end' },
+  play: showsOnFocus,
 };

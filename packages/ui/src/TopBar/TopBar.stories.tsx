@@ -81,6 +81,25 @@ export const Entries: Story = {
   },
 };
 
+/** From the logo to the account in the order of reading; a group opens with Enter and closes with Escape. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'OTA Portal' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Communities' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'News' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'News & Resources' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Marketplace' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Notifications, 3' })).toHaveFocus();
+  },
+};
+
 /** A group opens its places as a menu, and is marked while one of them is shown. */
 export const Group: Story = {
   args: { current: 'news' },

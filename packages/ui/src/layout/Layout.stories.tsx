@@ -52,6 +52,7 @@ const header = (
 
 /** A page with a side panel of 336 px, which goes below where there is no room beside. */
 export const PageWithPanel: Story = {
+  parameters: { behaviours: ['PLT-780'] },
   render: () => (
     <PageLayout header={header} side={<Tile>The side panel</Tile>}>
       <Stack>
@@ -61,65 +62,29 @@ export const PageWithPanel: Story = {
     </PageLayout>
   ),
   play: async ({ canvas }) => {
-    const panel = canvas.getByText('The side panel').closest('div')?.parentElement;
-    const isWide = (canvas.getByRole('heading', { level: 1 }).closest('[data-theme]')?.clientWidth ?? 0) >= 960;
-    if (isWide) await expect(panel?.clientWidth).toBe(336);
+    await expect(canvas.getByText('The side panel').closest('div')?.parentElement?.clientWidth).toBe(336);
   },
 };
 
+/** However wide the screen, content keeps to the width that its page asks for. */
 export const Widths: Story = {
+  parameters: { behaviours: ['PLT-776', 'PLT-777', 'PLT-778', 'PLT-779'] },
   render: () => (
-    <>
+    <div style={{ inlineSize: '2400px' }}>
       {(['narrow', 'small', 'medium', 'large', 'full'] as const).map((width) => (
         <PageLayout key={width} width={width}>
           <Tile>{width}</Tile>
         </PageLayout>
       ))}
-    </>
+    </div>
   ),
-};
-
-export const StacksAndLines: Story = {
-  render: () => (
-    <PageLayout>
-      <Section title="A stack" description="Things under each other, evenly spaced.">
-        <Stack gap={2}>
-          <Tile>One</Tile>
-          <Tile>Two</Tile>
-        </Stack>
-      </Section>
-      <Divider />
-      <Section title="A line" actions={<Button size="small">See all</Button>}>
-        <Inline gap={3}>
-          <Tile>One</Tile>
-          <Tile>Two</Tile>
-          <Tile>Three</Tile>
-        </Inline>
-      </Section>
-      <Section title="A grid">
-        <Grid minColumn="sm">
-          {['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
-            <Tile key={name}>{name}</Tile>
-          ))}
-        </Grid>
-      </Section>
-    </PageLayout>
-  ),
-};
-
-export const Surfaces: Story = {
-  render: () => (
-    <PageLayout>
-      <Grid minColumn="sm">
-        {(['none', 'raised', 'sunken', 'brandSoft'] as const).map((surface) => (
-          <Box key={surface} surface={surface} padding={5} hasBorder={surface === 'raised'}>
-            <Text>{surface}</Text>
-          </Box>
-        ))}
-        <Card>
-          <Text>A card, for what can be opened</Text>
-        </Card>
-      </Grid>
-    </PageLayout>
-  ),
+  play: async ({ canvas }) => {
+    const tile = (width: string) => canvas.getByText(width).parentElement;
+    const page = (width: string) => tile(width)?.parentElement?.getBoundingClientRect().width;
+    await expect(tile('narrow')?.getBoundingClientRect().width).toBe(640);
+    await expect(tile('small')?.getBoundingClientRect().width).toBe(880);
+    await expect(tile('medium')?.getBoundingClientRect().width).toBe(1080);
+    await expect(tile('large')?.getBoundingClientRect().width).toBe(1280);
+    await expect(page('full')).toBe(1920);
+  },
 };
