@@ -4,6 +4,7 @@ export const containerName = 'portal';
 export const containers = {
   narrow: `${containerName} (max-width: 639.98px)`,
   medium: `${containerName} (min-width: 640px)`,
+  belowWide: `${containerName} (max-width: 959.98px)`,
   wide: `${containerName} (min-width: 960px)`,
   widest: `${containerName} (min-width: 1280px)`,
 } as const;

@@ -13,9 +13,9 @@ export interface WindowRowsInput {
   restoreKey?: string | undefined;
 }
 
-export interface WindowRows {
-  listRef: RefObject<HTMLDivElement | null>;
-  virtualizer: Virtualizer<Window, HTMLDivElement>;
+export interface WindowRows<List extends Element, Row extends Element> {
+  listRef: RefObject<List | null>;
+  virtualizer: Virtualizer<Window, Row>;
   /** Distance of the list from the top of the page. */
   offset: number;
   /** Keeps the row that has the focus mounted while it is out of sight. */
@@ -25,9 +25,11 @@ export interface WindowRows {
 const overscan = 3;
 
 /** The rows of a list in the page's own scroll; only those near the screen are mounted. */
-export function useWindowRows(input: WindowRowsInput): WindowRows {
+export function useWindowRows<List extends Element = HTMLDivElement, Row extends Element = HTMLDivElement>(
+  input: WindowRowsInput,
+): WindowRows<List, Row> {
   const { count, estimateSize, gap, keyOf, restoreKey } = input;
-  const listRef = useRef<HTMLDivElement | null>(null);
+  const listRef = useRef<List | null>(null);
   const [offset, setOffset] = useState(0);
   const focusedRow = useRef<number | null>(null);
 
@@ -35,7 +37,7 @@ export function useWindowRows(input: WindowRowsInput): WindowRows {
     (range: Range) => withRow(defaultRangeExtractor(range), focusedRow.current, range.count),
     [],
   );
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+  const virtualizer = useWindowVirtualizer<Row>({
     count,
     overscan,
     gap,

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ChangeEvent, type Ref } from 'react';
+import { input as checkboxClass } from '../Checkbox/Checkbox.css.ts';
+import { radio as radioClass, selectHit } from './Table.css.ts';
+
+export interface SelectBoxProps {
+  label: string;
+  isSelected: boolean;
+  isMixed?: boolean;
+  isDisabled?: boolean;
+  /** Given to the rows of which one at most is selected. */
+  radioName?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  onToggle: (isRange: boolean) => void;
+}
+
+/** The control that selects a row, or all of them. */
+export function SelectBox(props: SelectBoxProps) {
+  const { isMixed = false, isSelected, radioName } = props;
+  const labelRef = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    const input = labelRef.current?.control;
+    if (input instanceof HTMLInputElement) input.indeterminate = isMixed;
+  }, [isMixed, isSelected]);
+  return (
+    <label ref={labelRef} className={selectHit}>
+      <input
+        ref={props.inputRef}
+        type={radioName === undefined ? 'checkbox' : 'radio'}
+        name={radioName}
+        className={radioName === undefined ? checkboxClass : radioClass}
+        aria-label={props.label}
+        checked={isSelected}
+        disabled={props.isDisabled}
+        onChange={(event) => props.onToggle(hasShift(event))}
+      />
+    </label>
+  );
+}
+
+/** A checkbox changes by a click, also when it is the keyboard's. */
+function hasShift({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+}

@@ -1,0 +1,91 @@
+import { Fragment, type Ref } from 'react';
+import { useWindowRows } from '../virtual-list/use-window-rows.ts';
+import { DetailRow } from './DetailRow.tsx';
+import { gapsAround, type TableLine } from './table-lines.ts';
+import { TableRow, type RowModel } from './TableRow.tsx';
+import * as styles from './Table.css.ts';
+
+export interface TableLinesProps<Row> {
+  model: RowModel<Row>;
+  lines: readonly TableLine<Row>[];
+  columnCount: number;
+  selected: ReadonlySet<string>;
+  expanded: ReadonlySet<string>;
+  className: string;
+}
+
+/** Every line, for tables of a page or two. */
+export function PlainLines<Row>(props: TableLinesProps<Row>) {
+  return (
+    <tbody role="rowgroup" className={props.className}>
+      {props.lines.map((line) => (
+        <Line key={line.key} {...props} line={line} />
+      ))}
+    </tbody>
+  );
+}
+
+/** Height of a line until it is measured, in pixels. */
+const estimateSize = 49;
+
+/** The lines near the screen; the height of the others is held open, and each line says which of all it is. */
+export function WindowedLines<Row>(props: TableLinesProps<Row>) {
+  const { lines, columnCount } = props;
+  const { listRef, virtualizer, onFocus } = useWindowRows<HTMLTableSectionElement, HTMLTableRowElement>({
+    count: lines.length,
+    estimateSize,
+    gap: 0,
+    keyOf: (index) => lines[index]?.key ?? `gone-${index}`,
+  });
+  const mounted = virtualizer.getVirtualItems();
+  const margin = virtualizer.options.scrollMargin;
+  const spans = mounted.map(({ start, end }) => ({ start: start - margin, end: end - margin }));
+  const gaps = gapsAround(spans, virtualizer.getTotalSize());
+  return (
+    <tbody role="rowgroup" ref={listRef} className={props.className} onFocus={onFocus}>
+      {mounted.map(({ index, key }, place) => {
+        const line = lines[index];
+        return line === undefined ? null : (
+          <Fragment key={key}>
+            <Spacer size={gaps.before[place] ?? 0} columnCount={columnCount} />
+            <Line {...props} line={line} index={index} measureRef={virtualizer.measureElement} />
+          </Fragment>
+        );
+      })}
+      <Spacer size={gaps.after} columnCount={columnCount} />
+    </tbody>
+  );
+}
+
+interface LineProps<Row> extends Omit<TableLinesProps<Row>, 'lines' | 'className'> {
+  line: TableLine<Row>;
+  index?: number;
+  measureRef?: Ref<HTMLTableRowElement>;
+}
+
+function Line<Row>({ line, model, selected, expanded, columnCount, index, measureRef }: LineProps<Row>) {
+  const { id, row, isDetail } = line;
+  if (isDetail) {
+    return <DetailRow model={model} row={row} columnCount={columnCount} index={index} measureRef={measureRef} />;
+  }
+  return (
+    <TableRow
+      model={model}
+      row={row}
+      id={id}
+      isSelected={selected.has(id)}
+      isExpanded={expanded.has(id)}
+      index={index}
+      measureRef={measureRef}
+    />
+  );
+}
+
+function Spacer({ size, columnCount }: { size: number; columnCount: number }) {
+  if (size <= 0) return null;
+  return (
+    <tr aria-hidden className={styles.spacer}>
+      <td className={styles.spacer} colSpan={columnCount} style={{ blockSize: size, padding: 0 }} />
+    </tr>
+  );
+}
