@@ -15,6 +15,8 @@ export interface StoryParameters {
   destinations?: Destinations;
   /** On a component's meta. */
   usage?: Usage;
+  /** Why an interactive component has no `Keyboard` story; on its meta. */
+  withoutKeyboard?: string;
   /** States of a screen that cannot occur, each with the reason; on the file's meta. */
   withoutStates?: Partial<Record<'Loading' | 'Empty' | 'Failed' | 'Forbidden', string>>;
 }

@@ -1,0 +1,65 @@
+/** Every component of the design system says in its stories when to use it; every one that takes a press or a key is walked by keyboard. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const folders = 'packages/ui/src';
+
+export interface ComponentFolder {
+  name: string;
+  /** The texts of its components. */
+  sources: readonly string[];
+  /** The text of its stories; null when there are none. */
+  stories: string | null;
+}
+
+const takesInput = /<(?:button|input|textarea|select|summary|Anchor|Button|IconButton|Link)\b/;
+const ariaControl =
+  /react-aria-components\/(?!I18nProvider|Focusable|Tooltip|VisuallyHidden|Heading|Text|Label|FieldError|Separator)/;
+
+/** Whether a pointer or a key can do something to it. */
+export function isInteractive(sources: readonly string[]): boolean {
+  return sources.some((source) => takesInput.test(source) || ariaControl.test(source));
+}
+
+/** What a component's stories lack, in one sentence; null when they are complete. */
+export function missingStories({ name, sources, stories }: ComponentFolder): string | null {
+  if (stories === null) return `${name} has no ${name}.stories.tsx`;
+  const missing: string[] = [];
+  const listOf = (key: string) => new RegExp(`usage: \\{[^}]*\\b${key}: \\[\\s*['"\`]`).test(stories);
+  if (!listOf('use') || !listOf('avoid')) missing.push('parameters.usage with use and avoid');
+  const isExcused = /withoutKeyboard:\s*(['"`]).{10,}/.test(stories);
+  const isWalked = /^export const Keyboard\b/m.test(stories);
+  if (isInteractive(sources) && !isWalked && !isExcused) missing.push('a Keyboard story');
+  return missing.length === 0 ? null : `${name} lacks ${missing.join(' and ')}`;
+}
+
+function componentFolders(): ComponentFolder[] {
+  const main = globSync(`${folders}/[A-Z]*/[A-Z]*.tsx`, { cwd: workspace }).filter(
+    (file) => basename(file, '.tsx') === basename(dirname(file)),
+  );
+  return main.toSorted().map((file) => {
+    const folder = dirname(file);
+    const name = basename(folder);
+    const stories = join(workspace, folder, `${name}.stories.tsx`);
+    const sources = globSync(`${folder}/*.tsx`, { cwd: workspace }).filter(
+      (each) => !/\.(?:stories|test)\./.test(each),
+    );
+    return {
+      name,
+      sources: sources.map((each) => readFileSync(join(workspace, each), 'utf8')),
+      stories: existsSync(stories) ? readFileSync(stories, 'utf8') : null,
+    };
+  });
+}
+
+if (import.meta.main) {
+  const all = componentFolders();
+  const lacking = all.flatMap((folder) => missingStories(folder) ?? []);
+  for (const sentence of lacking) console.error(sentence);
+  if (lacking.length > 0) process.exitCode = 1;
+  console.log(
+    `${all.length - lacking.length} of ${all.length} components say when to use them and are walked by keyboard.`,
+  );
+}
