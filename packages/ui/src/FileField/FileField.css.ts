@@ -30,10 +30,24 @@ export const name = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const removedName = componentStyle({ color: vars.color.textQuiet, textDecorationLine: 'line-through' });
+export const removedName = componentStyle({
+  color: vars.color.textQuiet,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
 
 export const note = componentStyle({
   color: vars.color.textQuiet,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const failure = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.criticalText,
+});
+
+export const actions = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1], flex: 'none' });

@@ -4,29 +4,41 @@ export interface FileRules {
   /** Bytes; a file of exactly this size is taken. */
   maxBytes: number;
   maxCount: number;
+  /** Bytes of all files together. */
+  maxTotalBytes?: number | undefined;
 }
 
-export type Rejection = 'type' | 'size' | 'count';
+export type Rejection = 'type' | 'size' | 'count' | 'total';
 
 export interface AcceptedFiles {
   accepted: File[];
   rejected: { file: File; reason: Rejection }[];
 }
 
+export interface PresentFiles {
+  count: number;
+  bytes: number;
+}
+
 /** Sorts chosen files into those that may be added and those that may not, and says why. */
-export function acceptFiles(chosen: readonly File[], rules: FileRules, present: number): AcceptedFiles {
+export function acceptFiles(chosen: readonly File[], rules: FileRules, present: PresentFiles): AcceptedFiles {
   const result: AcceptedFiles = { accepted: [], rejected: [] };
+  let { count, bytes } = present;
   for (const file of chosen) {
-    const reason = reasonAgainst(file, rules, present + result.accepted.length);
-    if (reason === null) result.accepted.push(file);
-    else result.rejected.push({ file, reason });
+    const reason = reasonAgainst(file, rules, { count, bytes });
+    if (reason === null) {
+      result.accepted.push(file);
+      count += 1;
+      bytes += file.size;
+    } else result.rejected.push({ file, reason });
   }
   return result;
 }
 
-function reasonAgainst(file: File, rules: FileRules, present: number): Rejection | null {
+function reasonAgainst(file: File, rules: FileRules, present: PresentFiles): Rejection | null {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!rules.accept.includes(ending)) return 'type';
   if (file.size > rules.maxBytes) return 'size';
-  return present >= rules.maxCount ? 'count' : null;
+  if (present.count >= rules.maxCount) return 'count';
+  return present.bytes + file.size > (rules.maxTotalBytes ?? Infinity) ? 'total' : null;
 }

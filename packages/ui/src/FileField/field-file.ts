@@ -10,4 +10,15 @@ export interface FieldFile {
   isRemoved?: boolean;
   /** From 0 to 1 while it is sent. */
   progress?: number;
+  /** Why it could not be sent, in words. */
+  error?: string;
+}
+
+/** Where a file is on its way. */
+export type FileState = 'removed' | 'failed' | 'sending' | 'kept';
+
+export function stateOf(file: FieldFile): FileState {
+  if (file.isRemoved) return 'removed';
+  if (file.error) return 'failed';
+  return file.progress === undefined ? 'kept' : 'sending';
 }

@@ -20,6 +20,7 @@ export function rejectionMessages(
     type: `Allowed only: ${rules.accept.join(', ')} file types`,
     size: `At most ${formatBytes(rules.maxBytes)} per file`,
     count: rules.maxCount === 1 ? 'Only one file can be added' : `At most ${rules.maxCount} files can be added`,
+    total: `At most ${formatBytes(rules.maxTotalBytes ?? Infinity)} together`,
   };
   const messages = rejected.map(({ file, reason }) => {
     const text = words[reason] ?? usual[reason];

@@ -14,7 +14,10 @@ const meta = {
   parameters: {
     usage: {
       use: ['Beside the name of a file, to tell its type at a glance.'],
-      avoid: ['As the only sign of a file: it is not read out, so its name stands beside it.', 'For an action on a file: use an icon of the set.'],
+      avoid: [
+        'As the only sign of a file: it is not read out, so its name stands beside it.',
+        'For an action on a file: use an icon of the set.',
+      ],
     },
   },
 } satisfies Meta<typeof FileIcon>;
@@ -35,7 +38,7 @@ const groups = {
   'Tables and slides': 'csv xls xlsx ppt pptx',
   Pictures: 'png jpg jpeg gif webp tiff bmp',
   'Sound and film': 'mp3 wav m4a mp4 mov webm',
-  'Others': 'zip link odt',
+  Others: 'zip link odt',
 };
 
 /** Every kind that has an icon of its own, and the one for all others. */

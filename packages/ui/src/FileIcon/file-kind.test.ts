@@ -8,6 +8,13 @@ test.each(['csv', 'docx', 'link', 'mp4', 'pdf', 'pptx', 'ppt', 'xlsx', 'txt', 'p
   },
 );
 
+test.each(['doc', 'xls', 'gif', 'webp', 'tiff', 'bmp', 'rtf', 'zip', 'mp3', 'wav', 'm4a', 'mov', 'webm'])(
+  '%s has an icon of its own too',
+  (ending) => {
+    expect(fileKind(`/files/notes.${ending}?sig=a.b`)).toBe(ending);
+  },
+);
+
 test.each(['notes.odt', 'notes', 'archive.tar.gz'])('%s has the general icon [PLT-744]', (name) => {
   expect(fileKind(name)).toBe('file');
 });

@@ -13,6 +13,17 @@ const kinds = [
   'png',
   'jpeg',
   'jpg',
+  'gif',
+  'webp',
+  'tiff',
+  'bmp',
+  'rtf',
+  'zip',
+  'mp3',
+  'wav',
+  'm4a',
+  'mov',
+  'webm',
 ] as const;
 
 export type FileKind = (typeof kinds)[number] | 'file';

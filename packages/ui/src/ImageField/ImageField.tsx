@@ -1,106 +1,115 @@
-import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { controlAttributes, useFieldIds } from '../field/use-field-ids.ts';
-import { acceptFiles } from '../FileField/accept-files.ts';
 import { FileDrop } from '../FileField/FileDrop.tsx';
 import { FileRejections } from '../FileField/FileRejections.tsx';
-import { rejectionMessages, type RejectionMessage, type RejectionWords } from '../FileField/rejection-messages.ts';
-import { IconImage, IconTrash } from '../icons/icons.ts';
+import { IconCrop, IconImage, IconTrash } from '../icons/icons.ts';
+import type { CropRatio } from '../image-crop/crop-settings.ts';
+import { CropDialog } from '../image-crop/CropDialog.tsx';
+import type { CropLabels } from '../image-crop/labels.ts';
+import { imageEndings, useImageChoice, type FieldImage, type ImageRules } from '../image-crop/use-image-choice.ts';
 import { Image } from '../Image/Image.tsx';
+import { Inline } from '../layout/Inline.tsx';
 import * as styles from './ImageField.css.ts';
-
-/** A picture: stored already, or chosen just now (`file`, with an address to show it by). */
-export interface FieldImage {
-  url: string;
-  file?: File;
-}
 
 export interface ImageFieldLabels {
   choose: string;
   replace: string;
   remove: string;
+  crop: string;
   drop: string;
   /** What the picture is to a screen reader. */
   chosen: (name: string) => string;
+  cropDialog: Partial<CropLabels>;
 }
 
 const defaultLabels: ImageFieldLabels = {
   choose: 'Choose an image',
   replace: 'Replace',
   remove: 'Remove',
+  crop: 'Crop',
   drop: 'or drop it here',
   chosen: (name) => (name === '' ? 'Chosen image' : `Chosen image: ${name}`),
+  cropDialog: {},
 };
 
-const imageEndings = ['png', 'jpeg', 'jpg'];
-
-export interface ImageFieldProps extends FieldProps {
+export interface ImageFieldProps extends FieldProps, ImageRules {
   value: FieldImage | null;
   onChange: (value: FieldImage | null) => void;
-  /** Endings such as `png`. */
-  accept?: readonly string[];
-  /** Bytes; a file of exactly this size is taken. */
-  maxBytes?: number;
-  rejections?: Omit<RejectionWords, 'count'>;
-  onReject?: (messages: string[]) => void;
+  /** The shape it is shown in. */
   ratio?: '16:9' | '1:1';
+  /** Opens a dialog to cut a chosen picture: to the field's own shape, or to one that the member chooses. */
+  crop?: 'ratio' | 'free';
+  /** Pixels of the longer side of a cut picture. */
+  maxEdge?: number;
+  /** The form is being sent: the picture stays as it is. */
+  isPending?: boolean | undefined;
   labels?: Partial<ImageFieldLabels>;
 }
 
 /** One picture, shown as it will be seen. */
 export function ImageField(props: ImageFieldProps) {
-  const { value, accept = imageEndings, maxBytes = Infinity, ratio = '16:9' } = props;
+  const { value, ratio = '16:9', crop, maxEdge = 2400, isReadOnly = false, isPending = false } = props;
   const ids = useFieldIds(props);
-  const inputRef = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<RejectionMessage[]>([]);
+  const choice = useImageChoice({ ...props, isCropped: crop !== undefined });
   const labels = { ...defaultLabels, ...props.labels };
-  const isLocked = (props.isDisabled || props.isReadOnly) ?? false;
-
-  function choose(files: File[]) {
-    const rules = { accept, maxBytes, maxCount: 1 };
-    const { accepted, rejected } = acceptFiles(files, rules, 0);
-    const messages = rejectionMessages(rejected, props.rejections ?? {}, rules);
-    setRefused(messages);
-    if (messages.length > 0) props.onReject?.(messages.map(({ text }) => text));
-    const [file] = accepted;
-    if (file) props.onChange({ file, url: URL.createObjectURL(file) });
-  }
-
-  function remove() {
-    setRefused([]);
-    props.onChange(null);
-    inputRef.current?.focus();
-  }
+  const isLocked = (props.isDisabled || isReadOnly || isPending) ?? false;
+  const cropRatio: CropRatio = crop === 'free' ? 'free' : ratio;
+  const actions =
+    value === null || isLocked ? null : (
+      <Inline gap={1}>
+        {choice.cropAgain ? (
+          <Button tone="quiet" icon={IconCrop} onPress={choice.cropAgain}>
+            {labels.crop}
+          </Button>
+        ) : null}
+        <Button tone="quiet" icon={IconTrash} onPress={choice.remove}>
+          {labels.remove}
+        </Button>
+      </Inline>
+    );
 
   return (
-    <FieldFrame field={props} ids={ids}>
-      <div className={styles.field}>
-        {value === null ? null : (
+    <FieldFrame field={props} ids={ids} isGroup={isReadOnly}>
+      <div className={styles.field} aria-busy={isPending || undefined}>
+        {value === null && !isReadOnly ? null : (
           <div className={styles.picture[ratio]}>
-            <Image src={value.url} alt={labels.chosen(value.file?.name ?? '')} ratio={ratio} loading="eager" />
+            <Image
+              src={value?.url}
+              alt={value === null ? '' : labels.chosen(value.file?.name ?? '')}
+              patternName={props.label}
+              ratio={ratio}
+              loading="eager"
+            />
           </div>
         )}
-        <FileDrop
-          control={{ ...controlAttributes(props, ids), disabled: isLocked, required: false }}
-          labelledBy={ids.label}
-          icon={IconImage}
-          chooseLabel={value === null ? labels.choose : labels.replace}
-          dropLabel={labels.drop}
-          accept={accept}
-          inputRef={inputRef}
-          onFiles={choose}
-          actions={
-            value === null || isLocked ? null : (
-              <Button tone="quiet" icon={IconTrash} onPress={remove}>
-                {labels.remove}
-              </Button>
-            )
-          }
-        />
-        <FileRejections messages={refused} />
+        {isReadOnly ? null : (
+          <FileDrop
+            control={{ ...controlAttributes(props, ids), disabled: isLocked, required: false }}
+            labelledBy={ids.label}
+            icon={IconImage}
+            chooseLabel={value === null ? labels.choose : labels.replace}
+            dropLabel={labels.drop}
+            accept={props.accept ?? imageEndings}
+            inputRef={choice.inputRef}
+            onFiles={choice.choose}
+            actions={actions}
+          />
+        )}
+        <FileRejections messages={choice.refused} />
       </div>
+      {choice.uncut === null ? null : (
+        <CropDialog
+          file={choice.uncut}
+          ratio={cropRatio}
+          maxEdge={maxEdge}
+          labels={labels.cropDialog}
+          onCrop={(file) => choice.take(file, choice.uncut ?? undefined)}
+          onSkip={() => choice.uncut && choice.take(choice.uncut)}
+          onClose={choice.leaveUncut}
+        />
+      )}
     </FieldFrame>
   );
 }
