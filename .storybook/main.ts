@@ -2,11 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourceConditions } from '../scripts/source-conditions.ts';
+import { storyCatalogue } from './catalogue/catalogue-plugin.ts';
 import { mockWorker } from './mock-worker.ts';
 
 // STORIES=packages/ui/src/Button shows or tests the stories of one folder alone.
 const folder = process.env.STORIES;
-const everywhere = ['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'];
+const everywhere = [
+  '.storybook/pages/**/*.stories.tsx',
+  'packages/*/src/**/*.stories.tsx',
+  'apps/portal/src/**/*.stories.tsx',
+];
 const stories = folder === undefined ? everywhere : [`${folder}/**/*.stories.tsx`];
 
 const config: StorybookConfig = {
@@ -16,7 +21,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), mockWorker()],
+      plugins: [vanillaExtractPlugin(), mockWorker(), storyCatalogue()],
       resolve: { conditions: sourceConditions },
       // Scanned before the first story, else the page reloads in the middle of a test when a package turns up.
       optimizeDeps: { entries: ['.storybook/preview.tsx', ...stories] },
