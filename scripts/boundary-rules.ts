@@ -23,9 +23,9 @@ const apps = '^apps/';
 /** The files behind the packages' `exports`; everything else of a package is its inside. */
 const doors = [
   '^packages/[^/]+/src/index\\.ts$',
-  '^packages/kit/src/(?:access|form)/index\\.ts$',
+  '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
   '^packages/api/src/(?:contract|mock|world)/index\\.ts$',
-  '^packages/ui/src/(?:theme|RichTextEditor)/index\\.ts$',
+  '^packages/ui/src/(?:theme|RichTextEditor|dates|EventCalendar)/index\\.ts$',
   '^packages/api/src/conformance/index\\.ts$',
 ];
 
