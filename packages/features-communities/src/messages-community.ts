@@ -77,6 +77,7 @@ export const communityMessages = {
   noMembers: 'No members yet',
   noMembersFound: 'No member matches “{keyword}”',
   membersFailed: 'Members could not be loaded.',
+  moreMembersFailed: 'More members could not be loaded.',
 
   privateTitle: 'Community is private',
   privateText: 'You must be a member to view it',

@@ -11,6 +11,7 @@ export const postMessages = {
   postsForbidden: 'These posts are for members of the community',
   loadingPosts: 'Loading posts',
   allPostsSeen: 'You have seen all posts',
+  morePostsFailed: 'More posts could not be loaded.',
   newPosts: { one: 'Show {n} new post', other: 'Show {n} new posts' },
   feedLabel: 'Posts',
   toCommunities: 'Back to communities',

@@ -5,7 +5,7 @@ export {
   type AttachmentListProps,
 } from './AttachmentList/AttachmentList.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
-export { AvatarStack, type AvatarStackProps } from './Avatar/AvatarStack.tsx';
+export { AvatarStack, type AvatarStackLabels, type AvatarStackProps } from './Avatar/AvatarStack.tsx';
 export { fullNameOf, initialsOf, type Person } from './Avatar/person.ts';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
@@ -87,7 +87,6 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type ToastItem, type ToastSource, type ToastTone } from './ToastRegion/toast-source.ts';
 export { ToastRegion, type ToastRegionLabels, type ToastRegionProps } from './ToastRegion/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
-export { VirtualFeed, type VirtualFeedProps } from './VirtualFeed/VirtualFeed.tsx';
 export { VirtualGrid, type VirtualGridProps } from './VirtualGrid/VirtualGrid.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { BackLink, type BackLinkProps } from './BackLink/BackLink.tsx';
@@ -143,3 +142,21 @@ export { type StepperLabels } from './Stepper/stepper-labels.ts';
 export { Timeline, type TimelineLabels, type TimelineProps } from './Timeline/Timeline.tsx';
 export { type TimelineEntry } from './Timeline/timeline-days.ts';
 export { AvatarField, type AvatarFieldLabels, type AvatarFieldProps } from './AvatarField/AvatarField.tsx';
+export { InfiniteList, type InfiniteListProps } from './InfiniteList/InfiniteList.tsx';
+export { type InfiniteListLabels } from './virtual-list/list-props.ts';
+export {
+  CheckboxGroup,
+  type CheckboxGroupLabels,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './CheckboxGroup/CheckboxGroup.tsx';
+export { type ComboBoxLabels, type ComboBoxOption } from './ComboBox/combo-box-words.ts';
+export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
+export { type FormLabels } from './Form/Form.tsx';
+export { FormErrors, type FormError, type FormErrorsProps } from './Form/FormErrors.tsx';
+export { type MultiSelectLabels, type MultiSelectOption } from './MultiSelect/multi-select-words.ts';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
+export { type PasswordRule } from './PasswordField/PasswordRules.tsx';
+export { PersonCard, type PersonCardProps } from './PersonCard/PersonCard.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
+export { type FilterBarLabels } from './FilterBar/filter-bar-labels.ts';

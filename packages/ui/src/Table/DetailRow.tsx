@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { classNames } from '../class-names.ts';
 import type { RowModel } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
 
@@ -12,6 +13,7 @@ export interface DetailRowProps<Row> {
 
 /** What a row shows under itself when it is open. */
 export function DetailRow<Row>({ model, row, columnCount, index, measureRef }: DetailRowProps<Row>) {
+  const hasBox = model.selection !== undefined && model.selection !== 'none';
   return (
     <tr
       role="row"
@@ -20,7 +22,11 @@ export function DetailRow<Row>({ model, row, columnCount, index, measureRef }: D
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.detailRow}
     >
-      <td role="cell" colSpan={columnCount} className={styles.detail}>
+      <td
+        role="cell"
+        colSpan={columnCount}
+        className={classNames(styles.detail, styles.insetDetail[hasBox ? 'box' : 'plain'])}
+      >
         {model.renderExpanded?.(row)}
       </td>
     </tr>

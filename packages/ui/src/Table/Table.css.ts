@@ -93,7 +93,7 @@ export const headRow = componentStyle(
     columnGap: vars.space[1],
     paddingInline: vars.space[1],
     borderBlockEnd: line,
-    background: vars.color.surfaceSunken,
+    background: vars.color.surfacePage,
   }),
 );
 /** Nothing in it can be pressed: on a phone the values name their columns themselves. */
@@ -102,7 +102,7 @@ export const headCell = componentStyle({
   ...room,
   blockSize: vars.size.control,
   borderBlockEnd: line,
-  background: vars.color.surfaceSunken,
+  background: vars.color.surfacePage,
   color: vars.color.textQuiet,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.semibold,
@@ -130,6 +130,7 @@ export const sortSign = componentStyle({
   opacity: 0,
   selectors: { [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 0.6 } },
   '@media': { [media.touch]: { opacity: 0.6 } },
+  ...asCard({ opacity: 0.6 }),
 });
 export const sortedSign = componentStyle({ flexShrink: 0 });
 /** Beside the box that selects all, where there is no column under it. */
@@ -220,7 +221,7 @@ export const controlHeads = componentVariants({
   box: { inlineSize: `calc(${vars.size.target} + ${vars.space[6]})` },
   chevron: { inlineSize: `calc(${vars.size.controlCompact} + ${vars.space[2]})` },
   menu: { inlineSize: `calc(${vars.size.controlCompact} + ${vars.space[6]})` },
-  inline: { inlineSize: figure(vars.size.cellLg) },
+  inline: { inlineSize: figure(vars.size.cellMd) },
 });
 const controlCell: ComplexStyleRule = [
   cell,
@@ -297,9 +298,20 @@ export const detailRow = componentStyle(asCard({ display: 'block' }));
 export const detail = componentStyle({
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
   borderBlockEnd: line,
-  background: vars.color.surfaceSunken,
+  background: vars.color.surfacePage,
   selectors: { 'tr:last-child > &': { borderBlockEnd: 'none' } },
   ...asCard({ display: 'block' }),
+});
+/** Begins where the words of its row begin. */
+export const insetDetail = componentVariants({
+  box: {
+    paddingInlineStart: `calc(${vars.size.target} + ${vars.space[6]} + ${vars.size.controlCompact} + ${vars.space[5]})`,
+    ...asCard({ paddingInlineStart: vars.space[12] }),
+  },
+  plain: {
+    paddingInlineStart: `calc(${vars.size.controlCompact} + ${vars.space[5]})`,
+    ...asCard({ paddingInlineStart: vars.space[3] }),
+  },
 });
 export const emptyCell = componentStyle({ padding: vars.space[4], ...asCard({ display: 'block' }) });
 export const emptyRow = componentStyle(asCard({ display: 'block' }));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { IconClose } from '../icons/icons.ts';
-import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import type { TableLabels } from './table-labels.ts';
 import * as styles from './Table.css.ts';
@@ -44,9 +44,7 @@ function Bulk({ actions, labels, onClear, onLeave }: TableBarProps) {
   return (
     <div ref={ref} className={styles.actions}>
       {actions}
-      <Button size="small" tone="neutral" icon={IconClose} onPress={onClear}>
-        {labels.clearSelection}
-      </Button>
+      <IconButton size="small" icon={IconClose} label={labels.clearSelection} onPress={onClear} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { useEndReached } from '../virtual-list/use-end-reached.ts';
+import { ListEnd } from '../virtual-list/ListEnd.tsx';
+import { keyAt, type VirtualListProps } from '../virtual-list/list-props.ts';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
 import * as styles from '../virtual-list/virtual-list.css.ts';
-import { keyAt, type VirtualListProps } from '../VirtualFeed/VirtualFeed.tsx';
 import { columnsFor, type MinColumn } from './columns-for.ts';
 
 export interface VirtualGridProps<T> extends VirtualListProps<T> {
@@ -27,7 +27,6 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     restoreKey: props.restoreKey === undefined ? undefined : `${props.restoreKey}:${columns}`,
   });
   useColumns(listRef, minColumn, gap, setColumns);
-  const endRef = useEndReached({ hasMore, isLoadingMore, count: items.length, onEndReached: props.onEndReached });
   const template: CSSProperties = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: gap };
 
   return (
@@ -54,9 +53,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
           </div>
         ))}
       </div>
-      <div ref={endRef} className={styles.end}>
-        {isLoadingMore ? props.loadingMore : hasMore ? null : props.endNote}
-      </div>
+      <ListEnd {...props} />
     </div>
   );
 

@@ -16,3 +16,12 @@ export const gridRow = componentStyle([row, { display: 'grid', alignItems: 'stre
 export const cell = componentStyle({ display: 'grid', minInlineSize: 0 });
 
 export const end = componentStyle({ minBlockSize: vars.size.hairline, paddingBlockStart: vars.space[4] });
+
+export const notice = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.controlTouch,
+});

@@ -3,12 +3,12 @@ import { useMessages, ViewSwitch, type View } from '@portal/kit';
 import {
   EmptyState,
   ForbiddenNotice,
+  InfiniteList,
   ProblemPanel,
   Skeleton,
   SkeletonPerson,
   SkeletonRegion,
   Stack,
-  VirtualFeed,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
@@ -62,7 +62,7 @@ function Threads({ nodes, isMany, ...threads }: ThreadsProps) {
   const t = useMessages(messages);
   if (isMany) {
     return (
-      <VirtualFeed
+      <InfiniteList
         label={t('commentsHeading')}
         items={nodes}
         itemKey={nodeKey}

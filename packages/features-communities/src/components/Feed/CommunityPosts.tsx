@@ -34,6 +34,7 @@ export function CommunityPosts({ community, permissions }: CommunityPostsProps) 
         {...feed}
         hasMore={pages.hasMore}
         isLoadingMore={pages.isLoadingMore}
+        moreProblem={pages.moreProblem}
         onEndReached={pages.loadMore}
         restoreKey={`posts:${community.id}`}
         emptyTitle={t('noPosts')}

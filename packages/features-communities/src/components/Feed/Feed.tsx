@@ -22,6 +22,7 @@ export function Feed({ source }: { source: 'welcome' | 'saved' }) {
       {...feed}
       hasMore={pages.hasMore}
       isLoadingMore={pages.isLoadingMore}
+      moreProblem={pages.moreProblem}
       onEndReached={pages.loadMore}
       restoreKey={`posts:${source}`}
       renderPost={isSaved ? renderSaved : renderWelcome}

@@ -1,17 +1,17 @@
 import type { Post } from '@portal/api';
-import { useMessages, ViewSwitch, type View } from '@portal/kit';
+import { useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
 import {
   Button,
   EmptyState,
   ForbiddenNotice,
   IconArrowUp,
   Illustration,
+  InfiniteList,
   Inline,
   ProblemPanel,
   SkeletonPost,
   SkeletonRegion,
   Stack,
-  VirtualFeed,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
@@ -27,6 +27,8 @@ export interface FeedListProps {
   emptyAction?: ReactNode;
   hasMore: boolean;
   isLoadingMore: boolean;
+  /** Why the next page did not come. */
+  moreProblem?: Problem | null;
   onEndReached: () => void;
   /** Posts that arrived since and wait to be shown. */
   newCount: number;
@@ -62,7 +64,7 @@ export function FeedList(props: FeedListProps) {
               </Button>
             </Inline>
           )}
-          <VirtualFeed
+          <InfiniteList
             label={t('feedLabel')}
             items={items}
             total={total}
@@ -72,6 +74,7 @@ export function FeedList(props: FeedListProps) {
             gap={16}
             hasMore={props.hasMore}
             isLoadingMore={props.isLoadingMore}
+            loadMoreError={props.moreProblem ? t('morePostsFailed') : null}
             loadingMore={<FeedSkeleton count={1} />}
             onEndReached={props.onEndReached}
             restoreKey={props.restoreKey}

@@ -1,5 +1,5 @@
 import type { Member } from '@portal/api';
-import type { PageProps, View } from '@portal/kit';
+import type { PageProps, Problem, View } from '@portal/kit';
 import { useMessages, ViewSwitch } from '@portal/kit';
 import {
   EmptyState,
@@ -37,6 +37,7 @@ export function MembersPanel(props: MembersPanelProps) {
       applied={members.applied}
       hasMore={members.hasMore}
       isLoadingMore={members.isLoadingMore}
+      moreProblem={members.moreProblem}
       onKeywordChange={members.setKeyword}
       onEndReached={members.loadMore}
     />
@@ -51,6 +52,8 @@ export interface MembersProps {
   applied: string;
   hasMore: boolean;
   isLoadingMore: boolean;
+  /** Why the next page did not come. */
+  moreProblem?: Problem | null;
   onKeywordChange: (keyword: string) => void;
   onEndReached: () => void;
 }
@@ -127,6 +130,7 @@ function MemberRows(props: MembersProps) {
           gap={20}
           hasMore={props.hasMore}
           isLoadingMore={props.isLoadingMore}
+          loadMoreError={props.moreProblem ? t('moreMembersFailed') : null}
           loadingMore={skeleton}
           onEndReached={props.onEndReached}
         />
