@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Image } from '../Image/Image.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -10,6 +11,15 @@ const meta = {
   title: 'Foundations/Patterns',
   component: PatternImage,
   decorators: [onSurface],
+  parameters: {
+    usage: {
+      use: ['Where a thing has a name and may have no picture: a community, an event, an article.'],
+      avoid: [
+        'For a picture that may be there: use Image with `patternName` instead.',
+        'For a person: use Avatar instead, which shows initials.',
+      ],
+    },
+  },
   args: { name: 'Hand Therapy' },
 } satisfies Meta<typeof PatternImage>;
 
@@ -41,3 +51,22 @@ export const Names: Story = {
     </Grid>
   ),
 };
+
+/** Narrow and square boxes show a part of the same picture. */
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid minColumn="sm">
+      {(['16:9', '4:3', '3:1', '1:1'] as const).map((ratio) => (
+        <Image key={ratio} alt="" patternName={args.name} ratio={ratio} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('svg')];
+    await expect(pictures).toHaveLength(4);
+    await expect(new Set(pictures.map((picture) => picture.innerHTML)).size).toBe(1);
+  },
+};
+
+export const Narrow: Story = { ...Names, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { ...Names, globals: { direction: 'rtl' } };
