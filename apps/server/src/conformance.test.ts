@@ -1,6 +1,7 @@
 import { conformanceCases } from '@portal/api/conformance';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { demoPassword } from './db/seed/demo-password.ts';
+import { codeSentTo } from './testing/outbox.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 describe('the server answers as the contract says', () => {
@@ -16,6 +17,8 @@ describe('the server answers as the contract says', () => {
         fetch: (request) => server.fetch(request),
         tokenOf: (personId) => server.tokenOf(personId),
         password: demoPassword,
+        codeSentTo: (email) => codeSentTo(server, email),
+        passTime: (milliseconds) => server.clock.pass(milliseconds),
       }),
     );
   }

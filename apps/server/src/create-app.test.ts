@@ -31,7 +31,7 @@ describe('the contract', () => {
   test('must be bound whole, and nothing twice', () => {
     expect(() => bindAll([])).toThrow(/GET \/api\/v1\/account/);
     const routes: Routes = new Map();
-    const handler = () => Promise.resolve({ data: { tfaDisabled: true } });
+    const handler = () => Promise.resolve({ data: { tfaDisabled: true, challenge: null } });
     bind(routes, auth.requestOneTimeLoginCode, handler);
     expect(() => bind(routes, auth.requestOneTimeLoginCode, handler)).toThrow(/bound twice/);
   });

@@ -17,6 +17,7 @@ import { communityRoutes } from './modules/communities/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
+import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
 
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use('/api/*', secureApi, crossOrigin(deps.embedOrigins), compress());
   mountReference(app);
   mountAssets(app, deps);
+  mountOutbox(app, deps);
   mountRoutes(app, bindAll(areas), deps);
   app.all('/api/*', () => {
     throw notFound();

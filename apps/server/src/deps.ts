@@ -1,7 +1,9 @@
 import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { FileStore } from './adapters/file-store.ts';
+import type { Messenger } from './adapters/messenger.ts';
 import type { Db } from './db/connect.ts';
+import type { MailBrand } from './mails/mail-brand.ts';
 import type { AssetUrls } from './modules/files/asset-urls.ts';
 
 export interface Clock {
@@ -20,6 +22,12 @@ export interface Deps {
   embedOrigins: readonly string[];
   /** Where the portal is reached, when that differs from what a request says. */
   publicUrl: string | undefined;
+  /** Where links in messages lead. Never taken from a request, which anyone may write. */
+  portalUrl: string;
+  messenger: Messenger;
+  mailBrand: MailBrand;
+  /** Shows the messages that were not sent on a page open to everyone: only where nobody is real. */
+  showsOutbox: boolean;
   /** Whether a proxy in front says where a request comes from. */
   trustProxy: boolean;
   /** Whether the portal is reached by https, so that its cookie travels by https alone. */

@@ -21,6 +21,10 @@ export interface Settings {
   publicUrl: string | undefined;
   embedOrigins: readonly string[];
   trustProxy: boolean;
+  /** Null: nothing is sent; a demo shows it on its outbox page. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  smsUrl: string | null;
   /** A file, or `stdout`. */
   logTo: string;
   secret: string;
@@ -42,6 +46,9 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[]): 
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustProxy: env['PORTAL_TRUST_PROXY'] === '1',
+    smtpUrl: env['SMTP_URL'] || null,
+    mailFrom: env['PORTAL_MAIL_FROM'] ?? 'no-reply@example.org',
+    smsUrl: env['SMS_URL'] || null,
     logTo: env['PORTAL_LOG'] ?? join(dataFolder, 'logs', 'server.log'),
     secret: env['PORTAL_SECRET'] ?? ownSecret(join(dataFolder, 'secret')),
   };

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { diskStore } from './adapters/file-store.ts';
+import type { Messenger } from './adapters/messenger.ts';
+import { noMessenger } from './adapters/no-messenger.ts';
+import { outboxMessenger } from './adapters/outbox-messenger.ts';
+import { logoCid, smtpMessenger } from './adapters/smtp-messenger.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
@@ -13,6 +17,8 @@ import { plantDemoWorld } from './db/seed/plant.ts';
 import type { Deps } from './deps.ts';
 import { mountPortal } from './http/static-files.ts';
 import { createLog } from './log.ts';
+import { readLogo } from './mails/read-logo.ts';
+import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
 import { createAssetUrls } from './modules/files/asset-urls.ts';
 import type { Settings } from './settings.ts';
@@ -35,7 +41,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', (error) =>
       log.error({ reason: error.message }, 'database'),
     );
-    const deps = createDeps(settings, connection, log);
+    const deps = await createDeps(settings, connection, log);
     await migrate(deps.db);
     if (settings.isDemo) await plantDemoWorld(deps);
     const server = await listen(await createSite(settings, deps), settings.port);
@@ -47,8 +53,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-function createDeps(settings: Settings, { db }: Connection, log: Logger): Deps {
+async function createDeps(settings: Settings, { db }: Connection, log: Logger): Promise<Deps> {
   const clock = { now: () => new Date() };
+  const logo = await readLogo(settings.profile.name);
+  const showsOutbox = settings.isDemo && settings.smtpUrl === null;
   return {
     db,
     clock,
@@ -58,9 +66,22 @@ function createDeps(settings: Settings, { db }: Connection, log: Logger): Deps {
     assetUrls: createAssetUrls({ secret: settings.secret, clock }),
     embedOrigins: settings.embedOrigins,
     publicUrl: settings.publicUrl,
+    portalUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+    messenger: createMessenger(settings, logo, showsOutbox ? outboxMessenger(db, clock) : noMessenger),
+    mailBrand: {
+      profile: settings.profile,
+      // A browser that shows the outbox has no attachments to take the logo from.
+      logoSrc: showsOutbox ? `data:image/png;base64,${Buffer.from(logo).toString('base64')}` : `cid:${logoCid}`,
+    },
+    showsOutbox,
     trustProxy: settings.trustProxy,
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
   };
+}
+
+function createMessenger(settings: Settings, logo: Uint8Array, otherwise: Messenger): Messenger {
+  const { smtpUrl: url, mailFrom: address, smsUrl, profile } = settings;
+  return url === null ? otherwise : smtpMessenger({ url, from: { name: profile.fullName, address }, logo, smsUrl });
 }
 
 async function createSite(settings: Settings, deps: Deps) {
@@ -110,7 +131,10 @@ function running({ server, connection, embedded, deps }: Parts): RunningServer {
 }
 
 async function tidy({ db, clock, log }: Deps): Promise<void> {
-  await forgetExpired(db, clock.now()).catch((error: unknown) => log.error({ reason: String(error) }, 'tidying'));
+  const now = clock.now();
+  await forgetExpired(db, now)
+    .then(() => forgetChallenges(db, now))
+    .catch((error: unknown) => log.error({ reason: String(error) }, 'tidying'));
 }
 
 /** Lets running requests finish; those that take longer than ten seconds are cut off. */

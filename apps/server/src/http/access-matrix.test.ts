@@ -66,6 +66,12 @@ const onlyModerators = { ...onlyEditors, editor: 403 };
 const matrix: Row[] = [
   { endpoint: auth.requestOneTimeLoginCode, expected: all(401), input: wrongCredentials },
   { endpoint: auth.signIn, expected: all(401), input: wrongCredentials },
+  {
+    endpoint: auth.login,
+    expected: all(401),
+    input: async () => ({ body: { requestId: randomUUID(), code: '123456' } }),
+  },
+  { endpoint: auth.resendOneTimeCode, expected: all(401), input: async () => ({ body: { requestId: randomUUID() } }) },
   { endpoint: auth.refresh, expected: all(401), input: async () => ({ body: { refreshToken: 'unknown' } }) },
   { endpoint: auth.signOut, expected: { ...signedIn, staff: 200 } },
   { endpoint: account.current, expected: { ...signedIn, staff: 200 } },

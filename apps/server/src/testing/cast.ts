@@ -23,6 +23,8 @@ interface Role {
   role?: (typeof userRoles)[keyof typeof userRoles];
   contactTypes?: string[];
   tfaEnabled?: boolean;
+  mobile?: string;
+  allowSms?: boolean;
 }
 
 /** Everyone the rules know of, by what they are. Where a community is named, it is `open` and `closed` alike. */
@@ -41,6 +43,7 @@ const cast = {
   client: { contactTypes: ['ClientUser'] },
   staff: { contactTypes: ['Staff'] },
   careful: { tfaEnabled: true },
+  mobile: { tfaEnabled: true, mobile: '0491 570 156', allowSms: true },
 } satisfies Record<string, Role>;
 
 export type CastName = keyof typeof cast;
@@ -72,19 +75,17 @@ export const placeNames = Object.keys(places) as PlaceName[];
 
 export async function plantCast(db: Db): Promise<void> {
   const passwordHash = await hashPassword(castPassword);
-  const everyone = Object.entries<Role>(cast).map(
-    ([id, { role = 0, contactTypes = ['Member'], tfaEnabled = false }]) => ({
-      id,
-      email: `${id}@example.org`,
-      passwordHash,
-      firstName: id,
-      lastName: 'Test',
-      role,
-      contactTypes,
-      tfaEnabled,
-      createdAt: at(-100),
-    }),
-  );
+  const everyone = Object.entries<Role>(cast).map(([id, { role = 0, contactTypes = ['Member'], ...rest }]) => ({
+    id,
+    email: `${id}@example.org`,
+    passwordHash,
+    firstName: id,
+    lastName: 'Test',
+    role,
+    contactTypes,
+    ...rest,
+    createdAt: at(-100),
+  }));
   await db.insert(people).values(everyone);
   await db.insert(segments).values({ id: 'north', name: 'North' });
   await db.insert(personSegments).values({ personId: 'member', segmentId: 'north' });

@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../create-app.ts';
+import type { Messenger } from '../adapters/messenger.ts';
+import { outboxMessenger } from '../adapters/outbox-messenger.ts';
 import { connect, type Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { startSession } from '../modules/auth/repository.ts';
@@ -46,6 +48,8 @@ interface Options {
   database?: 'cast' | 'world';
   profile?: Profile;
   embedOrigins?: readonly string[];
+  messenger?: Messenger;
+  showsOutbox?: boolean;
 }
 
 /** The application in this process, on a database of its own. */
@@ -53,6 +57,8 @@ export async function startTestServer({
   database = 'cast',
   profile = profiles.ota,
   embedOrigins = [],
+  messenger,
+  showsOutbox = true,
 }: Options = {}): Promise<TestServer> {
   const url = inject('postgresUrl');
   const { href, drop } = await copyDatabase(url, database);
@@ -73,6 +79,10 @@ export async function startTestServer({
     assetUrls: createAssetUrls({ secret: 'test secret', clock }),
     embedOrigins,
     publicUrl: undefined,
+    portalUrl: 'https://portal.test',
+    messenger: messenger ?? outboxMessenger(db, clock),
+    mailBrand: { profile, logoSrc: 'data:,' },
+    showsOutbox,
     trustProxy: true,
     isSecure: false,
   };

@@ -70,7 +70,13 @@ describe('a call', () => {
     const open = Object.values(calls)
       .flatMap((area) => Object.values(area))
       .filter(({ isPublic }) => isPublic);
-    expect(open.map(({ name }) => name)).toEqual(['auth.requestOneTimeLoginCode', 'auth.signIn', 'auth.refresh']);
+    expect(open.map(({ name }) => name)).toEqual([
+      'auth.requestOneTimeLoginCode',
+      'auth.login',
+      'auth.resendOneTimeCode',
+      'auth.signIn',
+      'auth.refresh',
+    ]);
   });
 
   test('fills path and query in', async () => {

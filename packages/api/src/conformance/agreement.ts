@@ -3,7 +3,7 @@ import type { RawInput } from '../client/encode-request.ts';
 import { createMock } from '../mock/index.ts';
 import type { ConformanceCase } from './conformance-cases.ts';
 import type { Subjects } from './subjects.ts';
-import { type ConformanceTarget, ask } from './target.ts';
+import { type Answerer, type ConformanceTarget, ask } from './target.ts';
 
 interface Read {
   title: string;
@@ -90,11 +90,11 @@ function isIn(posts: Subjects['world']['posts'], postId: string, communityId: st
   return posts.some(({ id, communityId: at, status }) => id === postId && at === communityId && status === 1);
 }
 
-function reference(as: string): ConformanceTarget {
-  return { fetch: createMock({ as }).fetch, tokenOf: async () => as, password: '' };
+function reference(as: string): Answerer {
+  return { fetch: createMock({ as }).fetch, tokenOf: async () => as };
 }
 
-async function told(target: ConformanceTarget, endpoint: Endpoint, input: RawInput, as: string): Promise<unknown> {
+async function told(target: Answerer, endpoint: Endpoint, input: RawInput, as: string): Promise<unknown> {
   const response = await ask(target, { endpoint, input, as });
   const reply: unknown = await response.json();
   return response.ok ? comparable(reply) : { refused: response.status };

@@ -1,4 +1,4 @@
-import { type Contract, contract } from '../contract/index.ts';
+import { type Contract, contract, limits } from '../contract/index.ts';
 import type { EndpointInput } from '../contract/endpoint.ts';
 import type { Subjects } from './subjects.ts';
 import { type ConformanceTarget, replyTo } from './target.ts';
@@ -19,9 +19,18 @@ export function textFile(name: string, text = 'Minutes of the meeting'): File {
   return new File([text], name, { type: 'text/plain' });
 }
 
+/** A sign-in that waits for its code. */
+export async function challengeOf(target: ConformanceTarget, email: string): Promise<string> {
+  const body = { email, password: target.password };
+  const { data } = await replyTo(target, contract.auth.requestOneTimeLoginCode, { body });
+  if (data.challenge === null) throw new Error(`${email} signs in without a code`);
+  return data.challenge.requestId;
+}
+
 export function examplesFor(subjects: Subjects): Examples {
   const { world, member, joinable, awaited, joined } = subjects;
   const email = world.demoAccounts[0]?.email ?? '';
+  const careful = world.people.find(({ tfaEnabled, allowSms }) => tfaEnabled && !allowSms)?.email ?? '';
   const onJoined = { as: member, input: { params: { id: joined.id } } };
   const onPost = (): { as: string; input: { params: { id: string } } } => {
     const post = subjects.takePost();
@@ -47,6 +56,19 @@ export function examplesFor(subjects: Subjects): Examples {
     auth: {
       requestOneTimeLoginCode: { input: async ({ password }) => ({ body: { email, password } }) },
       signIn: { input: async ({ password }) => ({ body: { email, password } }) },
+      login: {
+        input: async (target) => {
+          const requestId = await challengeOf(target, careful);
+          return { body: { requestId, code: await target.codeSentTo(careful) } };
+        },
+      },
+      resendOneTimeCode: {
+        input: async (target) => {
+          const requestId = await challengeOf(target, careful);
+          target.passTime(limits.loginCode.resendSeconds * 1000);
+          return { body: { requestId } };
+        },
+      },
       refresh: {
         input: async (target) => {
           const { token } = await replyTo(target, contract.auth.signIn, { body: { email, password: target.password } });

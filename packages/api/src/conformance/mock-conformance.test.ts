@@ -1,9 +1,10 @@
 import { describe, test } from 'vitest';
-import { createMock } from '../mock/index.ts';
+import { createMock, mockCode } from '../mock/index.ts';
 import { conformanceCases } from './index.ts';
 
 describe('the mock answers as the contract says', () => {
-  const mock = createMock();
+  let passed = 0;
+  const mock = createMock({ clock: () => new Date(Date.now() + passed) });
   const target = {
     fetch: mock.fetch,
     tokenOf: async (personId: string) => {
@@ -11,6 +12,8 @@ describe('the mock answers as the contract says', () => {
       return personId;
     },
     password: 'any',
+    codeSentTo: async () => mockCode,
+    passTime: (milliseconds: number) => void (passed += milliseconds),
   };
   for (const { name, run } of conformanceCases()) test(name, () => run(target));
 });

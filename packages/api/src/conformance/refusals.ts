@@ -25,7 +25,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
 
 function signInRefusals({ world }: Subjects): Refusal[] {
   const email = world.demoAccounts[0]?.email ?? '';
-  const { signIn, requestOneTimeLoginCode, refresh } = contract.auth;
+  const { signIn, requestOneTimeLoginCode, refresh, login, resendOneTimeCode } = contract.auth;
   const code = 'invalid_credential';
   return [
     { title: 'a wrong password', endpoint: signIn, input: { body: { email, password: 'wrong' } }, code },
@@ -40,6 +40,18 @@ function signInRefusals({ world }: Subjects): Refusal[] {
       endpoint: requestOneTimeLoginCode,
       input: { body: { email, password: 'wrong' } },
       code,
+    },
+    {
+      title: 'a code that nobody waits for',
+      endpoint: login,
+      input: { body: { requestId: 'made-up', code: '123456' } },
+      code: 'code_expired',
+    },
+    {
+      title: 'another code where nobody waits for one',
+      endpoint: resendOneTimeCode,
+      input: { body: { requestId: 'made-up' } },
+      code: 'code_expired',
     },
     {
       title: 'a refresh token nobody was given',

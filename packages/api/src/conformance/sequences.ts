@@ -1,4 +1,5 @@
-import { contract } from '../contract/index.ts';
+import { contract, limits } from '../contract/index.ts';
+import { challengeOf } from './examples.ts';
 import type { Subjects } from './subjects.ts';
 import { type ConformanceTarget, ask, problemOf, replyTo } from './target.ts';
 
@@ -24,6 +25,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
 }
 
 function signInSequences({ world }: Subjects): Sequence[] {
+  const careful = world.people.find(({ tfaEnabled, allowSms }) => tfaEnabled && !allowSms)?.email ?? '';
   return [
     {
       title: 'the right password alone opens no account that has a second factor',
@@ -34,6 +36,40 @@ function signInSequences({ world }: Subjects): Sequence[] {
         expectSame(data.tfaDisabled, false, 'tfaDisabled');
         const problem = await problemOf(target, { endpoint: contract.auth.signIn, input: { body } });
         expectSame(problem.code, 'invalid_credential', 'code');
+      },
+    },
+    {
+      title: 'a code opens its sign-in once',
+      async run(target) {
+        const body = { requestId: await challengeOf(target, careful), code: await target.codeSentTo(careful) };
+        await replyTo(target, contract.auth.login, { body });
+        const again = await problemOf(target, { endpoint: contract.auth.login, input: { body } });
+        expectSame(again.code, 'code_expired', 'code');
+      },
+    },
+    {
+      title: 'five wrong codes use a sign-in up',
+      async run(target) {
+        const requestId = await challengeOf(target, careful);
+        const codes: string[] = [];
+        for (const code of ['000', '000', '000', '000', '000', await target.codeSentTo(careful)]) {
+          const input = { body: { requestId, code } };
+          codes.push((await problemOf(target, { endpoint: contract.auth.login, input })).code);
+        }
+        expectSame(codes, [...Array.from({ length: 5 }, () => 'wrong_code'), 'code_expired'], 'codes');
+      },
+    },
+    {
+      title: 'another code is sent when its time has come',
+      async run(target) {
+        const input = { body: { requestId: await challengeOf(target, careful) } };
+        const early = await problemOf(target, { endpoint: contract.auth.resendOneTimeCode, input });
+        expectSame(early.code, 'rate_limited', 'code');
+        target.passTime(limits.loginCode.resendSeconds * 1000);
+        await replyTo(target, contract.auth.resendOneTimeCode, input);
+        target.passTime(limits.loginCode.minutes * 60_000);
+        const late = await problemOf(target, { endpoint: contract.auth.resendOneTimeCode, input });
+        expectSame(late.code, 'code_expired', 'code');
       },
     },
   ];

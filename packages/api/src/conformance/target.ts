@@ -9,6 +9,10 @@ export interface ConformanceTarget {
   tokenOf(personId: string): Promise<string>;
   /** Opens every demo account. */
   password: string;
+  /** The code in the last message to a person of the demo world. */
+  codeSentTo(email: string): Promise<string>;
+  /** Moves its clock. */
+  passTime(milliseconds: number): void;
 }
 
 export interface Ask {
@@ -23,7 +27,10 @@ export type Problem = z.output<typeof problemSchema>;
 
 const origin = 'http://portal.test';
 
-export async function ask(target: ConformanceTarget, { endpoint, input, as, idempotencyKey }: Ask): Promise<Response> {
+/** As much of a target as one call needs. */
+export type Answerer = Pick<ConformanceTarget, 'fetch' | 'tokenOf'>;
+
+export async function ask(target: Answerer, { endpoint, input, as, idempotencyKey }: Ask): Promise<Response> {
   const call = {
     name: endpoint.path,
     method: endpoint.method,

@@ -11,15 +11,44 @@ const password = z.string().min(1).max(limits.password.max);
 /** `token` is base64 of JSON `{ accessToken, refreshToken, expiresAt }`; `expiresAt` an ISO date. */
 const login = z.object({ token: z.string(), userId: id, userName: z.string() });
 
+const requestId = z.string().min(1).max(100);
+
+/** A code that is on its way; `sentTo` shows just enough of the address or number to know it by. */
+const challenge = z.object({
+  requestId,
+  sentBy: z.enum(['email', 'sms']),
+  sentTo: z.string(),
+  resendAfterSeconds: z.int(),
+});
+
 export const auth = {
   requestOneTimeLoginCode: endpoint({
     method: 'POST',
     path: '/api/v1/auth/request-one-time-login-code',
-    summary: 'Learn whether the account signs in without a second factor',
+    summary: 'Learn whether the account signs in without a second factor; if not, a code is sent',
     access: anyone(),
     body: z.object({ email, password }),
-    response: z.object({ data: z.object({ tfaDisabled: z.boolean() }) }),
+    response: z.object({ data: z.object({ tfaDisabled: z.boolean(), challenge: challenge.nullable() }) }),
     problems: ['invalid_credential', 'rate_limited'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    summary: 'Sign in with the code that was sent',
+    access: anyone(),
+    // The challenge says whose code it is; an e-mail that is sent along must be theirs.
+    body: z.object({ requestId, code: z.string().trim().min(1).max(20), email: email.optional() }),
+    response: login,
+    problems: ['wrong_code', 'code_expired', 'rate_limited'],
+  }),
+  resendOneTimeCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/resend-one-time-code',
+    summary: 'Send another code in place of the last one',
+    access: anyone(),
+    body: z.object({ requestId, userName: z.string().max(254).optional() }),
+    response: z.object({ resendAfterSeconds: z.int() }),
+    problems: ['code_expired', 'rate_limited'],
   }),
   signIn: endpoint({
     method: 'POST',

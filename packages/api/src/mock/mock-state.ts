@@ -40,6 +40,15 @@ export interface MockReport extends Omit<WorldReport, 'createdMinutesAgo'> {
   createdAt: Date;
 }
 
+/** A sign-in that waits for its code, which is always the same here. */
+export interface MockChallenge {
+  personId: string;
+  tries: number;
+  sends: number;
+  resendAt: Date;
+  expiresAt: Date;
+}
+
 /** Who left a mark on what: people by target. */
 export type Marks = Map<string, Set<string>>;
 
@@ -65,6 +74,8 @@ export interface MockState {
   /** Person by the access tokens that this mock has given out, and by refresh token. */
   accessTokens: Map<string, string>;
   refreshTokens: Map<string, string>;
+  /** By the request id that its sign-in was given. */
+  challenges: Map<string, MockChallenge>;
   /** Answers to calls that must not take effect twice. */
   answered: Map<string, { fingerprint: string; reply: unknown }>;
   nextId(kind: string): string;
@@ -104,6 +115,7 @@ export function createMockState(world: World, clock: () => Date): MockState {
     communityFavourites: marksOf(world.communityFavourites),
     accessTokens: new Map(),
     refreshTokens: new Map(),
+    challenges: new Map(),
     answered: new Map(),
     nextId: (kind) => `${kind}-new-${(count += 1)}`,
   };

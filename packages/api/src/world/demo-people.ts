@@ -16,6 +16,7 @@ interface Brief {
   pronoun?: string;
   lapsed?: true;
   tfa?: true;
+  mobile?: string;
 }
 
 const briefs: readonly Brief[] = [
@@ -32,6 +33,7 @@ const briefs: readonly Brief[] = [
     avatar: 4,
     years: 6,
     pronoun: 'she/her',
+    mobile: '0491 570 157',
   },
   {
     purpose: 'a moderator of hand therapy, paediatrics and the NSW and ACT network',
@@ -148,7 +150,7 @@ const briefs: readonly Brief[] = [
     lapsed: true,
   },
   {
-    purpose: 'a member with a second factor: refused without a code',
+    purpose: 'a member with a second factor: a code is sent by e-mail',
     area: 'neuro',
     name: 'Wei Chen',
     home: 'WA Fremantle',
@@ -160,6 +162,7 @@ const briefs: readonly Brief[] = [
     avatar: 32,
     years: 8,
     tfa: true,
+    mobile: '0491 570 156',
   },
 ];
 
@@ -184,6 +187,8 @@ function toInhabitant(brief: Brief, index: number): Inhabitant {
     avatar: `portrait-${String(brief.avatar).padStart(2, '0')}`,
     membershipLapsed: brief.lapsed ?? false,
     tfaEnabled: brief.tfa ?? false,
+    mobile: brief.mobile ?? null,
+    allowSms: false,
     joinedMinutesAgo: brief.years * year,
     memberNumber: contactTypes.includes('Member') ? String(100_204 + index * 1_913) : `C${10_011 + index * 7}`,
   };

@@ -18,6 +18,11 @@ const inventedPlaces =
   'Rivermouth, Ironbark, Currawong, Saltwater, Blue Wren, Kingfisher, Red Gum, Tidewater, Stringybark, Wandering Creek'.split(
     ', ',
   );
+/** Numbers that the Australian regulator keeps for film and print. */
+const mobiles =
+  '0491 570 158, 0491 570 159, 0491 570 110, 0491 570 313, 0491 570 737, 0491 571 266, 0491 571 491, 0491 571 804, 0491 572 549, 0491 572 665, 0491 572 983, 0491 573 770'.split(
+    ', ',
+  );
 const mailDomains = ['example.org', 'example.com', 'example.net', 'mail.example.org', 'clinic.example.com'];
 
 interface Standing {
@@ -172,6 +177,9 @@ export function buildPeople(random: Random): Inhabitant[] {
         avatar: random.chance(0.6) ? faceOf(stock, isShe ? 'she' : 'he') : null,
         membershipLapsed: isMember && role === 'Standard' && index % 33 === 17,
         tfaEnabled: index % 19 === 5,
+        mobile: index % 3 === 0 ? (mobiles[(index / 3) % mobiles.length] ?? null) : null,
+        // Every other one of those who have both a second factor and a mobile.
+        allowSms: index % 114 === 24,
         joinedMinutesAgo: Math.round(joinedYears * 365 * day),
         memberNumber: isMember ? String(204_311 + index * 37) : `C${10_420 + index * 13}`,
       },

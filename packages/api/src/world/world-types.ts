@@ -29,6 +29,10 @@ export interface WorldPerson {
   avatar: string | null;
   membershipLapsed: boolean;
   tfaEnabled: boolean;
+  /** A number set aside for stories, which reaches nobody. */
+  mobile: string | null;
+  /** Codes go to the mobile instead of the e-mail. */
+  allowSms: boolean;
   joinedMinutesAgo: number;
   memberNumber: string;
 }

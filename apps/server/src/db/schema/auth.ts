@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
@@ -31,6 +31,24 @@ export const refreshTokens = pgTable(
     usedAt: instant(),
   },
   (t) => [index('refresh_tokens_session_idx').on(t.sessionId)],
+);
+
+/** A sign-in that waits for its code. Both the id that the client holds and the code are kept as hashes only. */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    hash: text().primaryKey(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    sends: smallint().notNull().default(1),
+    resendAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('login_challenges_person_idx').on(t.personId)],
 );
 
 /** Devices on which a person has signed in; they keep working while strangers guess the password elsewhere. */

@@ -17,6 +17,9 @@ export const people = pgTable(
     memberNum: text(),
     membershipLapsed: boolean().notNull().default(false),
     tfaEnabled: boolean().notNull().default(false),
+    mobile: text(),
+    /** Codes go to the mobile, where there is one. */
+    allowSms: boolean().notNull().default(false),
     homeState: text(),
     suburb: text(),
     organisationName: text(),

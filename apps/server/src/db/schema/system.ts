@@ -36,3 +36,18 @@ export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
   plantedAt: instant().notNull(),
 });
+
+/** Messages that a development server shows on its outbox page instead of sending them. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'email' | 'sms'>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    html: text().notNull().default(''),
+    text: text().notNull(),
+    sentAt: instant().notNull(),
+  },
+  (t) => [index('outbox_messages_recipient_idx').on(t.recipient, t.id)],
+);

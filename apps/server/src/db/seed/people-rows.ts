@@ -29,6 +29,8 @@ export async function plantPeople(
       memberNum: person.memberNumber,
       membershipLapsed: person.membershipLapsed,
       tfaEnabled: person.tfaEnabled,
+      mobile: person.mobile,
+      allowSms: person.allowSms,
       homeState: person.homeState,
       suburb: person.suburb,
       organisationName: person.organisationName,

@@ -8,16 +8,22 @@ export interface Account {
   id: string;
   firstName: string;
   lastName: string;
+  email: string;
   passwordHash: string;
   tfaEnabled: boolean;
+  mobile: string | null;
+  allowSms: boolean;
 }
 
-const accountColumns = {
+export const accountColumns = {
   id: people.id,
   firstName: people.firstName,
   lastName: people.lastName,
+  email: people.email,
   passwordHash: people.passwordHash,
   tfaEnabled: people.tfaEnabled,
+  mobile: people.mobile,
+  allowSms: people.allowSms,
 };
 
 export async function accountByEmail(db: Db, email: string): Promise<Account | null> {
@@ -162,7 +168,7 @@ export async function rememberDevice(db: Db, personId: string, secret: string, n
 }
 
 interface AuditEvent {
-  kind: 'signIn' | 'signInFailed' | 'signOut' | 'refreshReused';
+  kind: 'signIn' | 'signInFailed' | 'signOut' | 'refreshReused' | 'codeSent' | 'codeFailed';
   personId: string | null;
   address: string;
 }

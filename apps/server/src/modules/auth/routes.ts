@@ -1,12 +1,13 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { learnTfaDisabled, refresh, signIn, signOut } from './service.ts';
+import { requestCode, resendCode, signInWithCode } from './second-factor.ts';
+import { refresh, signIn, signOut } from './service.ts';
 
 export function authRoutes(routes: Routes): void {
   const { auth } = contract;
-  bind(routes, auth.requestOneTimeLoginCode, async ({ body }, call) => ({
-    data: { tfaDisabled: await learnTfaDisabled(body, call) },
-  }));
+  bind(routes, auth.requestOneTimeLoginCode, ({ body }, call) => requestCode(body, call));
+  bind(routes, auth.login, ({ body }, call) => signInWithCode(body, call));
+  bind(routes, auth.resendOneTimeCode, ({ body }, call) => resendCode(body.requestId, call));
   // Who impersonates whom is read from a staff session, never from the body.
   bind(routes, auth.signIn, ({ body }, call) => signIn(body, call));
   bind(routes, auth.refresh, ({ body }, call) => refresh(body.refreshToken, call));

@@ -1,11 +1,35 @@
 // Generated from the contract by scripts/generate-calls.ts.
 import type { CallOf } from '../call-of.ts';
 
-/** Learn whether the account signs in without a second factor: `POST /api/v1/auth/request-one-time-login-code` */
+/** Learn whether the account signs in without a second factor; if not, a code is sent: `POST /api/v1/auth/request-one-time-login-code` */
 export const requestOneTimeLoginCode: CallOf<'auth', 'requestOneTimeLoginCode'> = {
   name: 'auth.requestOneTimeLoginCode',
   method: 'POST',
   path: '/api/v1/auth/request-one-time-login-code',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
+/** Sign in with the code that was sent: `POST /api/v1/auth/login` */
+export const login: CallOf<'auth', 'login'> = {
+  name: 'auth.login',
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
+/** Send another code in place of the last one: `POST /api/v1/auth/resend-one-time-code` */
+export const resendOneTimeCode: CallOf<'auth', 'resendOneTimeCode'> = {
+  name: 'auth.resendOneTimeCode',
+  method: 'POST',
+  path: '/api/v1/auth/resend-one-time-code',
   service: 'community',
   body: 'json',
   reply: 'json',

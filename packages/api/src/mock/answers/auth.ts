@@ -2,14 +2,34 @@ import { limits } from '../../contract/limits.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
 import { type AnswersOf } from '../answer.ts';
 import { MockProblem } from '../mock-problem.ts';
-import type { MockState } from '../mock-state.ts';
+import type { MockChallenge, MockState } from '../mock-state.ts';
 import { personById } from '../replies.ts';
 
 /** Any password opens a demo account, apart from this one. */
 const wrongPassword = 'wrong';
+/** The code of every sign-in. */
+export const mockCode = '123456';
 
 export const auth: AnswersOf<'auth'> = {
-  requestOneTimeLoginCode: ({ body }, { state }) => ({ data: { tfaDisabled: !accountOf(state, body).tfaEnabled } }),
+  requestOneTimeLoginCode({ body }, { state, now }) {
+    const person = accountOf(state, body);
+    if (!person.tfaEnabled) return { data: { tfaDisabled: true, challenge: null } };
+    return { data: { tfaDisabled: false, challenge: startChallenge(state, person, now) } };
+  },
+  login({ body }, { state, now }) {
+    const challenge = openChallenge(state, body.requestId, now);
+    challenge.tries += 1;
+    if (body.code !== mockCode) throw new MockProblem('wrong_code', 'Wrong password');
+    state.challenges.delete(body.requestId);
+    return loginFor(state, personById(state, challenge.personId), now);
+  },
+  resendOneTimeCode({ body }, { state, now }) {
+    const challenge = openChallenge(state, body.requestId, now);
+    if (challenge.resendAt > now || challenge.sends >= limits.loginCode.sends)
+      throw new MockProblem('rate_limited', 'Wait a moment before you ask for another code.');
+    Object.assign(challenge, timesFrom(now), { sends: challenge.sends + 1 });
+    return { resendAfterSeconds: limits.loginCode.resendSeconds };
+  },
   signIn({ body }, { state, now }) {
     const person = accountOf(state, body);
     if (person.tfaEnabled) throw wrongCredentials();
@@ -28,6 +48,34 @@ function accountOf(state: MockState, { email, password }: { email: string; passw
   const person = state.world.people.find((one) => one.email.toLowerCase() === email.toLowerCase());
   if (person === undefined || password === wrongPassword) throw wrongCredentials();
   return person;
+}
+
+function startChallenge(state: MockState, person: WorldPerson, now: Date) {
+  const requestId = state.nextId('challenge');
+  state.challenges.set(requestId, { personId: person.id, tries: 0, sends: 1, ...timesFrom(now) });
+  const { mobile, allowSms, email } = person;
+  const isBySms = allowSms && mobile !== null;
+  return {
+    requestId,
+    sentBy: isBySms ? ('sms' as const) : ('email' as const),
+    sentTo: isBySms ? `•••• ${mobile.slice(-3)}` : `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`,
+    resendAfterSeconds: limits.loginCode.resendSeconds,
+  };
+}
+
+function openChallenge(state: MockState, requestId: string, now: Date): MockChallenge {
+  const challenge = state.challenges.get(requestId);
+  if (challenge === undefined || challenge.expiresAt <= now || challenge.tries >= limits.loginCode.tries)
+    throw new MockProblem('code_expired', 'This code is no longer valid. Please sign in again.');
+  return challenge;
+}
+
+function timesFrom(now: Date): Pick<MockChallenge, 'resendAt' | 'expiresAt'> {
+  const { minutes, resendSeconds } = limits.loginCode;
+  return {
+    resendAt: new Date(now.getTime() + resendSeconds * 1000),
+    expiresAt: new Date(now.getTime() + minutes * 60_000),
+  };
 }
 
 function loginFor(

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '../../http/call.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { fitsPassword } from './passwords.ts';
+import { countAttempt, forgiveAttempt } from './rate-limit.ts';
+import { type Account, accountByEmail, audit, knowsDevice } from './repository.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const accountLimit = { attempts: 10, windowSeconds: 300 };
+const addressLimit = { attempts: 100, windowSeconds: 300 };
+
+/** The account that e-mail and password open. A wrong password and an unknown e-mail cannot be told apart. */
+export async function verifiedAccount({ email, password }: Credentials, call: Call): Promise<Account> {
+  const account = await accountByEmail(call.db, email);
+  const limits = [
+    { key: `sign-in:address:${call.address}`, ...addressLimit },
+    { key: `sign-in:account:${hashed(email.trim().toLowerCase())}:${await deviceKey(account, call)}`, ...accountLimit },
+  ];
+  await countAttempt(call.db, limits, call.now);
+  if (!(await fitsPassword(account?.passwordHash ?? null, password)) || account === null) {
+    await audit(call.db, { kind: 'signInFailed', personId: account?.id ?? null, address: call.address }, call.now);
+    throw wrongCredentials();
+  }
+  await forgiveAttempt(call.db, limits);
+  return account;
+}
+
+/** A device that signed in before has a counter of its own: strangers cannot use it up. */
+export async function deviceKey(account: Account | null, { db, device }: Call): Promise<string> {
+  // Asked for an unknown person too, so that both take as long.
+  const isKnown = device !== null && (await knowsDevice(db, account?.id ?? '', device));
+  return isKnown ? hashed(device) : 'any';
+}
+
+export function wrongCredentials(): ProblemError {
+  return new ProblemError('invalid_credential', 'Invalid credential');
+}
+
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,43 @@
+import { contract } from '@portal/api/contract';
+import { afterEach, expect, test } from 'vitest';
+import { castPassword } from '../../testing/cast.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+async function askForCode(email: string): Promise<void> {
+  await server.call(null, contract.auth.requestOneTimeLoginCode, { body: { email, password: castPassword } });
+}
+
+async function read(path: string): Promise<string> {
+  return (await server.fetch(path)).text();
+}
+
+test('the outbox shows what would have been sent: the newest first, by recipient, mails with their plain text', async () => {
+  server = await startTestServer();
+  expect(await read('/api/dev/outbox')).toContain('Nothing has been sent yet.');
+  await askForCode('careful@example.org');
+  await askForCode('mobile@example.org');
+  const list = await read('/api/dev/outbox');
+  expect(list.indexOf('0491 570 156')).toBeLessThan(list.indexOf('careful@example.org'));
+  const mine = await read('/api/dev/outbox?to=careful%40example.org');
+  expect(mine).not.toContain('0491 570 156');
+  const [, id = ''] = /outbox\/(\d+)"/.exec(mine) ?? [];
+  const message = await read(`/api/dev/outbox/${id}`);
+  expect(message).toMatch(/<iframe[^>]*sandbox="[^"]*"[^>]*srcdoc="&lt;!doctype html/i);
+  expect(message).toMatch(/<pre>Your verification code/);
+  expect((await server.fetch('/api/dev/outbox/999')).status).toBe(404);
+});
+
+test('what was looked for cannot become part of the page', async () => {
+  server = await startTestServer();
+  const page = await read(`/api/dev/outbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(page).not.toContain('<script');
+});
+
+test('a portal of real people has no outbox', async () => {
+  server = await startTestServer({ showsOutbox: false });
+  expect((await server.fetch('/api/dev/outbox')).status).toBe(404);
+  expect((await server.fetch('/api/dev/outbox/1')).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { outboxMessages } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { notFound } from '../../http/problem.ts';
+import { messagePage, outboxPage } from './outbox-page.ts';
+
+const address = '/api/dev/outbox';
+const shown = 100;
+
+/** Messages that would have been sent, for a server that nobody real uses: there it takes the place of a mailbox. */
+export function mountOutbox(app: Hono<AppEnv>, { db, clock, profile, showsOutbox }: Deps): void {
+  if (!showsOutbox) return;
+  app.get(address, async (c) => {
+    const to = c.req.query('to') ?? '';
+    const messages = await db
+      .select()
+      .from(outboxMessages)
+      .where(to === '' ? undefined : eq(outboxMessages.recipient, to))
+      .orderBy(desc(outboxMessages.id))
+      .limit(shown);
+    return page(c, outboxPage({ messages, to, now: clock.now(), profile }));
+  });
+  app.get(`${address}/:id{[0-9]{1,15}}`, async (c) => {
+    const [message] = await db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.id, Number(c.req.param('id'))));
+    if (!message) throw notFound();
+    return page(c, messagePage({ message, now: clock.now(), profile }));
+  });
+}
+
+function page(c: Context, content: ReturnType<typeof outboxPage>) {
+  // A message stands in a frame of this page, without scripts; its links open beside it.
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; frame-ancestors 'none'",
+  );
+  return c.html(content);
+}

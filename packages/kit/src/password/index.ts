@@ -1,0 +1,7 @@
+export {
+  meetsPasswordPolicy,
+  passwordLimits,
+  unmetPasswordRules,
+  type PasswordPolicyOptions,
+  type PasswordRule,
+} from './password-policy.ts';
