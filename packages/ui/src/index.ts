@@ -160,3 +160,9 @@ export { type PasswordRule } from './PasswordField/PasswordRules.tsx';
 export { PersonCard, type PersonCardProps } from './PersonCard/PersonCard.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
 export { type FilterBarLabels } from './FilterBar/filter-bar-labels.ts';
+export {
+  SortableList,
+  type SortableItem,
+  type SortableListLabels,
+  type SortableListProps,
+} from './SortableList/SortableList.tsx';

@@ -1,9 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import { assetIdOf, assetPath } from '../modules/files/asset-urls.ts';
 
-const marks = ['strong', 'em', 'u', 's', 'code', 'br'];
+const marks = ['strong', 'em', 'u', 's', 'code', 'br', 'span'];
 const blocks = ['p', 'ul', 'ol', 'li', 'blockquote'];
-const pages = ['h2', 'h3', 'h4', 'pre', 'hr', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const pages = ['h2', 'h3', 'h4', 'pre', 'hr', 'img', 'figure', ...tables];
+/** A film by its house and number, a person by theirs: whoever shows the text makes the addresses. */
+const videoKey = /^(?:youtube:[\w-]{11}|vimeo:\d{6,12}(?:\/[\da-f]{6,20})?)$/;
+const mentionId = /^[\w-]{1,64}$/;
 /** Tags that older editors write for the same marks. */
 const sameAs: Record<string, string> = {
   b: 'strong',
@@ -50,8 +54,11 @@ function clean(html: string, allowedTags: readonly string[], ownAssetIds: Readon
     allowedTags: [...allowedTags],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
-      img: ['src', 'alt'],
-      th: ['colspan', 'rowspan'],
+      img: ['src', 'alt', 'width', 'height'],
+      figure: ['data-video'],
+      span: ['data-mention'],
+      ol: ['start'],
+      th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
     allowedSchemes: ['http', 'https', 'mailto'],
@@ -75,8 +82,18 @@ function clean(html: string, allowedTags: readonly string[], ownAssetIds: Readon
       ...sameAs,
       a: (_, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes['href']) }),
       img: (_, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes) }),
+      figure: (_, attributes) => ({ tagName: 'figure', attribs: matching(attributes, { 'data-video': videoKey }) }),
+      span: (_, attributes) => ({ tagName: 'span', attribs: matching(attributes, { 'data-mention': mentionId }) }),
+      ol: (_, attributes) => ({ tagName: 'ol', attribs: matching(attributes, { start: /^\d{1,5}$/ }) }),
+      th: (_, attributes) => ({ tagName: 'th', attribs: matching(attributes, cell) }),
+      td: (_, attributes) => ({ tagName: 'td', attribs: matching(attributes, cell) }),
     },
-    exclusiveFilter: (frame) => frame.tag === 'img' && !ownAssetIds.has(assetIdOf(frame.attribs['src'] ?? '') ?? ''),
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'img') return !ownAssetIds.has(assetIdOf(attribs['src'] ?? '') ?? '');
+      // What they are is in the attribute alone; without a good one the words stay.
+      const meansNothing = (tag === 'figure' || tag === 'span') && Object.keys(attribs).length === 0;
+      return meansNothing && allowedTags.includes(tag) ? 'excludeTag' : false;
+    },
   }).trim();
 }
 
@@ -87,7 +104,15 @@ function linkAttributes(href: string | undefined): Record<string, string> {
 }
 
 /** Stored without host and signature: those belong to the moment of reading. */
-function imageAttributes({ src = '', alt = '' }: Record<string, string>): Record<string, string> {
+function imageAttributes(attributes: Record<string, string>): Record<string, string> {
+  const { src = '', alt = '' } = attributes;
   const id = assetIdOf(src);
-  return id === null ? { src: '', alt } : { src: `${assetPath}${id}`, alt };
+  const size = matching(attributes, { width: /^\d{1,5}$/, height: /^\d{1,5}$/ });
+  return id === null ? { src: '', alt } : { src: `${assetPath}${id}`, alt, ...size };
+}
+
+const cell = { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/, scope: /^(?:col|row)$/ };
+
+function matching(attributes: Record<string, string>, patterns: Record<string, RegExp>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => patterns[name]?.test(value) === true));
 }

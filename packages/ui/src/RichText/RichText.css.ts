@@ -1,3 +1,4 @@
+import { media } from '../theme/containers.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
@@ -17,22 +18,34 @@ export const lines = componentVariants({
   10: { WebkitLineClamp: 10 },
 });
 
+/** Where a table scrolls when it is wider than the text. */
+export const scroll = componentStyle({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  borderRadius: vars.radius.small,
+  ':focus-visible': { outline: `${vars.size.ring} solid ${vars.color.focus}`, outlineOffset: vars.size.ring },
+});
+
+const scrollSelector = `.${scroll}`;
 const proseSelector = `.${prose}`;
-const blocks = 'p, ul, ol, blockquote, pre, table, img, hr, h2, h3, h4';
+const headings = 'h2, h3, h4, h5, h6';
+const blocks = `p, ul, ol, blockquote, pre, figure, img, hr, ${scrollSelector}, ${headings}`;
 const inside = (elements: string) => `${proseSelector} :where(${elements})`;
 
-componentGlobalStyle(inside('p, ul, ol, blockquote, pre, table, img, hr'), { marginBlockStart: vars.space[3] });
-componentGlobalStyle(inside('h2, h3, h4'), {
+componentGlobalStyle(inside('p, ul, ol, blockquote, pre, hr'), { marginBlockStart: vars.space[3] });
+componentGlobalStyle(inside(`figure, img, ${scrollSelector}`), { marginBlockStart: vars.space[4] });
+componentGlobalStyle(inside(headings), {
   marginBlockStart: vars.space[6],
   color: vars.color.textStrong,
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.letterSpacing.heading,
 });
-componentGlobalStyle(inside('h2'), { fontSize: vars.fontSize.xl });
-componentGlobalStyle(inside('h3'), { fontSize: vars.fontSize.lg });
-componentGlobalStyle(inside('h4'), { fontSize: vars.fontSize.md });
-componentGlobalStyle(inside('h2 + *, h3 + *, h4 + *'), { marginBlockStart: vars.space[2] });
+// In the editor the element says the size; on a page its level follows the page, and `data-size` the writer.
+componentGlobalStyle(inside('h2:not([data-size]), [data-size="2"]'), { fontSize: vars.fontSize.xl });
+componentGlobalStyle(inside('h3:not([data-size]), [data-size="3"]'), { fontSize: vars.fontSize.lg });
+componentGlobalStyle(inside('h4:not([data-size]), [data-size="4"]'), { fontSize: vars.fontSize.md });
+componentGlobalStyle(inside(`:is(${headings}) + *`), { marginBlockStart: vars.space[2] });
 componentGlobalStyle(inside(`:is(${blocks}):first-child`), { marginBlockStart: vars.space[0] });
 
 componentGlobalStyle(inside('strong, b'), { fontWeight: vars.fontWeight.bold });
@@ -74,14 +87,40 @@ componentGlobalStyle(inside('pre'), {
 });
 componentGlobalStyle(inside('pre code'), { padding: vars.space[0], background: 'none', fontSize: 'inherit' });
 componentGlobalStyle(inside('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}` });
-componentGlobalStyle(inside('img'), { borderRadius: vars.radius.image });
+// The ratio of its own size is kept while it loads and where it is made smaller.
+componentGlobalStyle(inside('img'), { blockSize: 'auto', borderRadius: vars.radius.image });
 
-componentGlobalStyle(inside('table'), { display: 'block', overflowX: 'auto', fontSize: vars.fontSize.sm });
-componentGlobalStyle(inside('caption'), { textAlign: 'start', color: vars.color.textQuiet });
+componentGlobalStyle(inside('[data-mention]'), {
+  paddingInline: vars.space.half,
+  borderRadius: vars.radius.small,
+  background: vars.color.brandSoft,
+  color: vars.color.brandText,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+});
+
+componentGlobalStyle(inside('table'), {
+  minInlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.sm,
+  // In a box that scrolls a word need not break, and a column is wide enough to read.
+  overflowWrap: 'normal',
+});
+componentGlobalStyle(inside('caption'), {
+  paddingBlockEnd: vars.space[1],
+  textAlign: 'start',
+  color: vars.color.textQuiet,
+});
 componentGlobalStyle(inside('th, td'), {
+  minInlineSize: vars.space[16],
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
 componentGlobalStyle(inside('th'), { color: vars.color.textStrong, fontWeight: vars.fontWeight.semibold });
+
+// On paper nobody can follow a link, so its address stands beside it.
+componentGlobalStyle(`${proseSelector} a[href^="http"]::after`, {
+  '@media': { [media.print]: { content: "' (' attr(href) ')'", fontSize: vars.fontSize.xs } },
+});

@@ -1,17 +1,33 @@
 import { useMemo } from 'react';
+import { classNames } from '../class-names.ts';
+import { defaultLabels, type RichTextLabels } from './labels.ts';
+import type { HeadingLevel } from './outline.ts';
+import { richNodes } from './rich-nodes.tsx';
 import * as css from './RichText.css.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitiseToFragment } from './sanitise.ts';
 
 export interface RichTextProps {
   /** Markup from the server or an editor; whatever the portal does not allow is left out. */
   html: string;
   /** Cuts a long text off, for lists that lead to the whole. */
   maxLines?: 3 | 6 | 10;
+  /** The level of the text's first heading: one more than the heading above the text. */
+  headingLevel?: HeadingLevel;
+  /** Where a mentioned person's page is; without it mentions are words. */
+  mentionHref?: (id: string) => string | undefined;
+  labels?: Partial<RichTextLabels>;
 }
 
 /** Rich text, sanitised where it is shown, at a measure that is good to read. */
-export function RichText({ html, maxLines }: RichTextProps) {
-  const safe = useMemo(() => sanitise(html), [html]);
-  const className = maxLines === undefined ? css.prose : `${css.prose} ${css.clamped} ${css.lines[maxLines]}`;
-  return <div className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
+export function RichText({ html, maxLines, headingLevel = 2, mentionHref, labels }: RichTextProps) {
+  const fragment = useMemo(() => (typeof window === 'undefined' ? null : sanitiseToFragment(html)), [html]);
+  const nodes = useMemo(() => {
+    const words = { ...defaultLabels, ...labels };
+    return fragment === null ? null : richNodes(fragment, { headingLevel, mentionHref, labels: words });
+  }, [fragment, headingLevel, mentionHref, labels]);
+  return (
+    <div className={classNames(css.prose, maxLines !== undefined && css.clamped, maxLines && css.lines[maxLines])}>
+      {nodes}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeLink, safePicture } from './safe-link.ts';
+import { leavesSite, safeLink, safePicture } from './safe-link.ts';
 
 test.each([
   ['https://example.org/a?b=c#d', true],
@@ -28,4 +28,14 @@ test.each([
   ['javascript:alert(1)', false],
 ])('%j may be a picture: %s', (address, may) => {
   expect(safePicture(address) !== null).toBe(may);
+});
+
+test.each([
+  ['https://example.org/a', true],
+  ['http://portal.example/a', false],
+  ['https://portal.example:8080/a', true],
+  ['https://portal.example.evil.example', true],
+  ['mailto:amy@example.org', false],
+])('%j leaves portal.example: %s', (address, leaves) => {
+  expect(leavesSite(address, 'portal.example')).toBe(leaves);
 });

@@ -13,3 +13,9 @@ export function safePicture(address: string): string | null {
   const url = URL.parse(trimmed);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') ? trimmed : null;
 }
+
+/** Whether a link leaves the site that it stands on; mail does not. */
+export function leavesSite(address: string, host: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.protocol !== 'mailto:' && url.host !== host;
+}

@@ -1,0 +1,139 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Anchor } from '../PortalRoot/Anchor.tsx';
+import type { RichTextLabels } from './labels.ts';
+import { outline, type HeadingLevel } from './outline.ts';
+import { leavesSite } from './safe-link.ts';
+import { ScrollingTable } from './ScrollingTable.tsx';
+import { videoOfKey } from './video-address.ts';
+import { VideoPoster } from './VideoPoster.tsx';
+
+export interface RichNodesOptions {
+  headingLevel: HeadingLevel;
+  mentionHref: ((id: string) => string | undefined) | undefined;
+  labels: RichTextLabels;
+}
+
+interface Context extends RichNodesOptions {
+  levels: ReadonlyMap<Element, HeadingLevel>;
+}
+
+type Draw = (element: Element, context: Context) => ReactNode;
+
+/** Sanitised markup as React's elements: only what is drawn here by name can reach the page. */
+export function richNodes(fragment: DocumentFragment, options: RichNodesOptions): ReactNode {
+  const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levels = outline(headings.map(sizeOf), options.headingLevel);
+  const byHeading = new Map(headings.map((heading, at) => [heading, levels[at] ?? options.headingLevel]));
+  return inside(fragment, { ...options, levels: byHeading });
+}
+
+const plain = ['p', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'li', 'blockquote', 'code', 'pre', 'tr', 'caption'];
+const parts = ['thead', 'tbody', 'tfoot'];
+
+const draw: Record<string, Draw> = {
+  ...Object.fromEntries([...plain, ...parts].map((tag) => [tag, asIs(tag)])),
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading])),
+  br: () => <br />,
+  hr: () => <hr />,
+  ol: (list, context) => <ol start={numberOf(list, 'start')}>{inside(list, context)}</ol>,
+  a: link,
+  img: picture,
+  table: (table, context) => (
+    <ScrollingTable label={table.querySelector('caption')?.textContent.trim() || context.labels.table}>
+      {inside(table, context)}
+    </ScrollingTable>
+  ),
+  th: (cell, context) => (
+    <th scope={cell.getAttribute('scope') ?? undefined} {...spans(cell)}>
+      {inside(cell, context)}
+    </th>
+  ),
+  td: (cell, context) => <td {...spans(cell)}>{inside(cell, context)}</td>,
+  figure: video,
+  span: mention,
+};
+
+const noWords = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'UL', 'OL']);
+
+function inside(parent: Element | DocumentFragment, context: Context): ReactNode[] {
+  return [...parent.childNodes].map((node, at) => {
+    if (node instanceof Text) return noWords.has(parent.nodeName) && node.data.trim() === '' ? null : node.data;
+    if (!(node instanceof Element)) return null;
+    const drawn = draw[node.localName]?.(node, context) ?? inside(node, context);
+    return <Fragment key={at}>{drawn}</Fragment>;
+  });
+}
+
+function asIs(tag: string): Draw {
+  return (element, context) => createElement(tag, null, ...inside(element, context));
+}
+
+/** Its level follows the page, its size the writer. */
+function heading(element: Element, context: Context): ReactNode {
+  const level = context.levels.get(element) ?? context.headingLevel;
+  const size = Math.min(Math.max(sizeOf(element), 2), 4);
+  return createElement(`h${level}`, { 'data-size': size }, ...inside(element, context));
+}
+
+function link(element: Element, context: Context): ReactNode {
+  const href = element.getAttribute('href');
+  const words = inside(element, context);
+  if (href === null) return words;
+  const other = leavesSite(href, location.host) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} {...other}>
+      {words}
+    </a>
+  );
+}
+
+function picture(element: Element): ReactNode {
+  return (
+    <img
+      src={element.getAttribute('src') ?? ''}
+      alt={element.getAttribute('alt') ?? ''}
+      width={numberOf(element, 'width')}
+      height={numberOf(element, 'height')}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
+  );
+}
+
+function video(figure: Element, context: Context): ReactNode {
+  const found = videoOfKey(figure.getAttribute('data-video') ?? '');
+  if (found === null) return inside(figure, context);
+  const words = figure.textContent.trim();
+  const title = words === '' || /^https?:/.test(words) ? context.labels.video : words;
+  return (
+    <figure>
+      <VideoPoster video={found} title={title} labels={context.labels} />
+    </figure>
+  );
+}
+
+function mention(span: Element, context: Context): ReactNode {
+  const id = span.getAttribute('data-mention');
+  if (id === null) return inside(span, context);
+  const href = span.closest('a') === null ? context.mentionHref?.(id) : undefined;
+  if (href === undefined) return <span data-mention={id}>{span.textContent}</span>;
+  return (
+    <Anchor href={href} data-mention={id}>
+      {span.textContent}
+    </Anchor>
+  );
+}
+
+function spans(cell: Element) {
+  return { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') };
+}
+
+function sizeOf(element: Element): number {
+  return Number(element.localName.slice(1));
+}
+
+function numberOf(element: Element, attribute: string): number | undefined {
+  const value = element.getAttribute(attribute);
+  return value !== null && /^\d{1,5}$/.test(value) ? Number(value) : undefined;
+}
