@@ -7,7 +7,9 @@ export function focusFirstField(root: ParentNode, names: readonly string[]): voi
     if (name === null || !names.includes(name)) continue;
     const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
     if (target === null || (target instanceof HTMLInputElement && target.type === 'hidden')) continue;
-    target.focus();
+    target.focus({ preventScroll: true });
+    // With its label, and clear of a header that sticks to the top.
+    target.scrollIntoView?.({ block: 'center' });
     return;
   }
 }

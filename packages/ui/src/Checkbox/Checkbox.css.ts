@@ -17,6 +17,9 @@ export const row = componentStyle({
 
 export const disabledRow = componentStyle({ cursor: 'default', color: vars.color.textDisabled });
 
+/** A native checkbox knows no read-only: it keeps its tick, its focus and its colour. */
+export const readOnlyRow = componentStyle({ cursor: 'default' });
+
 export const input = componentStyle({
   appearance: 'none',
   flexShrink: 0,
@@ -47,6 +50,9 @@ export const input = componentStyle({
     '&:indeterminate::before': { transform: 'scale(1)', clipPath: 'inset(42% 0)' },
     '&:disabled::before': { background: vars.color.textDisabled },
     '&[aria-invalid="true"]': { borderColor: vars.color.criticalSolid },
+    '&[aria-readonly="true"]:not(:checked)': { background: vars.color.surfaceSunken },
+    '&[aria-readonly="true"]:checked': { background: vars.color.textQuiet, borderColor: vars.color.textQuiet },
+    '&[aria-readonly="true"]::before': { background: vars.color.surfaceRaised },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
 });

@@ -1,16 +1,20 @@
-import { useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { buttonClass } from '../Button/button-class.ts';
 import { classNames } from '../class-names.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as styles from '../field/field.css.ts';
 import { controlAttributes, useFieldIds } from '../field/use-field-ids.ts';
+import { PasswordRules, type PasswordRule } from './PasswordRules.tsx';
 
 export interface PasswordFieldLabels {
   show: string;
   hide: string;
   showPassword: string;
   hidePassword: string;
+  /** Said after a rule that is met, for those who do not see its tick. */
+  met: string;
+  notMet: string;
 }
 
 const defaultLabels: PasswordFieldLabels = {
@@ -18,6 +22,8 @@ const defaultLabels: PasswordFieldLabels = {
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  met: 'met',
+  notMet: 'not met yet',
 };
 
 export interface PasswordFieldProps extends FieldProps {
@@ -30,11 +36,14 @@ export interface PasswordFieldProps extends FieldProps {
   size?: 'small' | 'medium' | 'large';
   labels?: Partial<PasswordFieldLabels>;
   inputRef?: Ref<HTMLInputElement>;
+  /** What a new password must have, ticked off while it is typed. */
+  rules?: readonly PasswordRule[] | undefined;
 }
 
 /** A password, which can be looked at before it is sent. */
 export function PasswordField(props: PasswordFieldProps) {
-  const ids = useFieldIds(props);
+  const rulesId = useId();
+  const ids = useFieldIds(props, props.rules !== undefined && rulesId);
   const [isShown, setIsShown] = useState(false);
   const labels = { ...defaultLabels, ...props.labels };
   return (
@@ -68,6 +77,7 @@ export function PasswordField(props: PasswordFieldProps) {
           </button>
         </span>
       </div>
+      {props.rules ? <PasswordRules id={rulesId} rules={props.rules} labels={labels} /> : null}
     </FieldFrame>
   );
 }

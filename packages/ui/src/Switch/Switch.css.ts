@@ -17,6 +17,7 @@ export const row = componentStyle({
 
 export const startRow = componentStyle({ display: 'flex', justifyContent: 'space-between', inlineSize: '100%' });
 export const disabledRow = componentStyle({ cursor: 'default', color: vars.color.textDisabled });
+export const readOnlyRow = componentStyle({ cursor: 'default' });
 export const busyRow = componentStyle({ cursor: 'progress' });
 
 export const control = componentStyle({ position: 'relative', display: 'inline-flex', flexShrink: 0 });
@@ -53,6 +54,7 @@ export const input = componentStyle({
       marginInlineStart: `calc(${track.inline} - ${track.block})`,
       background: vars.color.onBrandSolid,
     },
+    '&[aria-readonly="true"]:checked': { background: vars.color.textQuiet, borderColor: vars.color.textQuiet },
     '&:disabled::before': { background: vars.color.textDisabled },
     '&:checked:disabled': { background: vars.color.textDisabled, borderColor: vars.color.textDisabled },
     '&:checked:disabled::before': { background: vars.color.surfaceRaised },

@@ -9,6 +9,8 @@ export interface SwitchProps {
   onChange: (isSelected: boolean) => void;
   description?: ReactNode;
   isDisabled?: boolean | undefined;
+  /** It can be read and focused, but not turned. */
+  isReadOnly?: boolean | undefined;
   /** The change is being saved: it takes no other. */
   isPending?: boolean | undefined;
   /** Where the words stand; at the start, the switch is at the other end of the line. */
@@ -20,6 +22,7 @@ export interface SwitchProps {
 export function Switch(props: SwitchProps) {
   const { label, isSelected, description, isPending = false, labelPosition = 'end' } = props;
   const id = useId();
+  const isHeld = isPending || props.isReadOnly === true;
   const words = (
     <span className={styles.words}>
       <span id={`${id}-label`}>{label}</span>
@@ -34,6 +37,7 @@ export function Switch(props: SwitchProps) {
     styles.row,
     labelPosition === 'start' && styles.startRow,
     props.isDisabled && styles.disabledRow,
+    props.isReadOnly && styles.readOnlyRow,
     isPending && styles.busyRow,
   );
   return (
@@ -51,8 +55,9 @@ export function Switch(props: SwitchProps) {
           aria-describedby={description ? `${id}-description` : undefined}
           aria-busy={isPending || undefined}
           aria-disabled={isPending || undefined}
+          aria-readonly={props.isReadOnly || undefined}
           onChange={(event) => {
-            if (!isPending) props.onChange(event.target.checked);
+            if (!isHeld) props.onChange(event.target.checked);
           }}
         />
         {isPending ? (

@@ -1,0 +1,33 @@
+import type { Person } from '../Avatar/person.ts';
+
+export interface ComboBoxOption {
+  value: string;
+  label: string;
+  /** A few words under the label: an e-mail address, 'Already a member'. */
+  description?: string | undefined;
+  /** Shows their face. */
+  person?: Person | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface ComboBoxLabels {
+  clear: string;
+  /** Fewer letters than a search needs. */
+  tooShort: (minLetters: number) => string;
+  /** Nothing fits what is typed: 'Not found users'. */
+  none: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  open: string;
+}
+
+export const comboBoxLabels: ComboBoxLabels = {
+  clear: 'Clear',
+  tooShort: (minLetters) => `Please enter at least ${minLetters} letters`,
+  none: 'Nothing found',
+  loading: 'Searching',
+  failed: 'We could not search.',
+  retry: 'Try again',
+  open: 'Show options',
+};
