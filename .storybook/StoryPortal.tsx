@@ -27,7 +27,12 @@ export function StoryPortal({ globals, destinations, children }: StoryPortalProp
   const { profile, scheme, direction, role, width } = globals;
   const host = useMemo(() => {
     const viewer = viewerOf(role);
-    return { viewer, session: memorySession(viewer && loginOf(viewer.id)), storage: memoryStorage() };
+    return {
+      viewer,
+      session: memorySession(viewer && loginOf(viewer.id)),
+      storage: memoryStorage(),
+      tabStorage: memoryStorage(),
+    };
   }, [role]);
   const places = useMemo(() => ({ ...storyPlaces, ...destinations }), [destinations]);
   const frame = useMemo(() => frameOf({ profile, scheme, direction, width }), [profile, scheme, direction, width]);
@@ -36,6 +41,7 @@ export function StoryPortal({ globals, destinations, children }: StoryPortalProp
       apiUrl=""
       session={host.session}
       storage={host.storage}
+      tabStorage={host.tabStorage}
       profile={profiles[profile]}
       navigation={storyNavigation}
       clock={storyClock}

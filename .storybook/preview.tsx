@@ -45,7 +45,21 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { sort: 'requiredFirst' },
     docs: { page: DocsPage, container: SchemeDocsContainer, toc: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Onboarding', 'Communities', 'Shell'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Theme',
+          'Patterns',
+          'Atlas',
+          'Components',
+          'Onboarding',
+          'Communities',
+          'Shell',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 };

@@ -1,6 +1,5 @@
+import type { MessageText } from '@portal/kit';
 import type { DeclaredFailure, FailureStory } from './failure-links.ts';
-
-type MessageText = string | Readonly<Record<string, string>>;
 
 /** The words of one feature, as `defineMessages` gives them. */
 export interface Catalogue {
@@ -42,7 +41,7 @@ export function errorEntries(
     const declaredHere = declared.filter((each) => each.area === area);
     const keysDeclared = new Set(declaredHere.flatMap(({ keys }) => keys));
     return Object.entries(texts).flatMap(([key, text]) => {
-      const words = typeof text === 'string' ? text : (text.other ?? '');
+      const words = typeof text === 'string' ? text : text.other;
       if (!keysDeclared.has(key) && !failureKey.test(key) && !failureWords.test(words)) return [];
       const shown = ofArea.filter((story) => story.texts.some((each) => says(each, words)));
       const inCode = declaredHere.filter(({ keys }) => keys.includes(key)).flatMap(({ calls }) => calls);

@@ -1,4 +1,4 @@
 declare module 'virtual:story-catalogue' {
-  const catalogue: ReturnType<typeof import('./read-catalogue.ts').readCatalogue>;
+  const catalogue: unknown;
   export default catalogue;
 }

@@ -1,5 +1,6 @@
 export type { ColorName, DerivedColorName } from './color-formulas.ts';
 export { containers, media } from './containers.ts';
+export { contrastOf } from './contrast.ts';
 export { contrastPairs, type ContrastPair } from './contrast-pairs.ts';
 export { featureStyle } from './layered-style.ts';
 export { layers } from './layers.ts';
