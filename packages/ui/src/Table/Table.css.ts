@@ -139,7 +139,8 @@ export const selectAllWords = componentStyle({
   ...asCard({ display: 'inline', paddingInlineEnd: vars.space[2] }),
 });
 
-export const updating = componentStyle({ opacity: 0.6, transition: `opacity ${vars.duration.quick}` });
+/** Quieter while other rows are on their way, and as easy to read. */
+export const updating = componentStyle({ color: vars.color.textQuiet, cursor: 'progress' });
 export const body = componentStyle(asCard({ display: 'block' }));
 
 export const row = componentStyle({
@@ -200,6 +201,7 @@ export const endAligned = componentStyle({
 export const rowHeader = componentStyle({
   color: vars.color.textStrong,
   fontWeight: vars.fontWeight.semibold,
+  selectors: { [`${updating} &`]: { color: 'inherit' } },
   ...asCard({ gridRow: 1, gridColumn: '2 / 3', fontSize: vars.fontSize.md }),
 });
 /** Follows the head of its card. */

@@ -168,17 +168,17 @@ export const Thousand: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '1001');
-    const first = await canvas.findByRole('rowheader', { name: /^Splinting.* 1$/ });
+    const first = await canvas.findByText('Splinting after flexor tendon repair 1');
     await expect(first.closest('tr')).toHaveAttribute('aria-rowindex', '2');
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByLabelText('Select all'));
     await expect(await canvas.findByText('1000 selected')).toBeVisible();
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const last = await canvas.findByRole('rowheader', { name: /^Reading.* 1000$/ });
+    const last = await canvas.findByText('Reading group 1000');
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '1001');
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(60);
     window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /^Splinting.* 1$/ })).not.toBeNull());
+    await expect(await canvas.findByText('Splinting after flexor tendon repair 1')).toBeVisible();
   },
 };
 

@@ -35,6 +35,7 @@ export { IconFilter } from './set/IconFilter.ts';
 export { IconFitWidth } from './set/IconFitWidth.ts';
 export { IconFlag } from './set/IconFlag.ts';
 export { IconGlobe } from './set/IconGlobe.ts';
+export { IconGrip } from './set/IconGrip.ts';
 export { IconHeart } from './set/IconHeart.ts';
 export { IconHelp } from './set/IconHelp.ts';
 export { IconHome } from './set/IconHome.ts';
