@@ -27,11 +27,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
 const min = (one: string, other: string) => (one < other ? one : other);
 const max = (one: string, other: string) => (one > other ? one : other);
 
-/** How many events have a day in the span: each is counted once. */
-export function countEvents(byDay: EventsByDay, days: readonly string[]): number {
-  return eventsIn(byDay, days).length;
-}
-
+/** Each once, however many of the days it has. */
 export function eventsIn(byDay: EventsByDay, days: readonly string[]): CalendarEvent[] {
   return [...new Set(days.flatMap((day) => byDay.get(day) ?? []))];
 }

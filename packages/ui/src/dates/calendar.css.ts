@@ -58,7 +58,7 @@ export const choice = componentStyle({
 /** What a browser draws of the list by itself has to be readable in the dark too. */
 export const choiceOption = componentStyle({ background: vars.color.surfaceOverlay, color: vars.color.textStrong });
 
-export const grids = componentStyle({ display: 'flex', gap: vars.space[6] });
+export const grids = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[6] });
 
 export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: `0 ${vars.space.half}` });
 
@@ -144,14 +144,15 @@ export const presets = componentStyle({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: vars.space.half,
-  inlineSize: vars.size.columnXs,
+  minInlineSize: vars.size.columnXs,
+  maxInlineSize: vars.size.columnSm,
   paddingInlineEnd: vars.space[3],
   borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
   '@media': {
     [media.phone]: {
       flexDirection: 'row',
       flexWrap: 'wrap',
-      inlineSize: 'auto',
+      minInlineSize: 0,
       maxInlineSize: `calc(7 * ${vars.size.controlTouch})`,
       paddingInlineEnd: 0,
       borderInlineEnd: 0,

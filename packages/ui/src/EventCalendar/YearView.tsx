@@ -1,0 +1,67 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { CalendarEvent } from './calendar-event.ts';
+import type { EventsByDay } from './events-by-day.ts';
+import { monthOfKey } from './grid-keys.ts';
+import { monthsOfYear } from './iso-date.ts';
+import type { EventCalendarLabels } from './labels.ts';
+import { MiniMonth } from './MiniMonth.tsx';
+import type { DateWriter } from './use-date-writer.ts';
+import * as styles from './YearView.css.ts';
+
+export interface YearViewProps {
+  month: string;
+  today: string;
+  byDay: EventsByDay;
+  previews: number;
+  weekStart: number;
+  isLoading: boolean;
+  onMonthChange: (month: string) => void;
+  onMonthOpen: (month: string) => void;
+  onEventPress: ((event: CalendarEvent) => void) | undefined;
+  labels: EventCalendarLabels;
+  writer: DateWriter;
+}
+
+/** Twelve small months; each opens as a month. */
+export function YearView(props: YearViewProps) {
+  const { month, onMonthChange } = props;
+  const listRef = useRef<HTMLUListElement>(null);
+  const isFocusDue = useRef(false);
+
+  useEffect(() => {
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
+    listRef.current?.querySelector<HTMLElement>(`[data-month="${month}"]`)?.focus();
+  }, [month]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { direction, gridTemplateColumns } = getComputedStyle(event.currentTarget);
+    const columns = gridTemplateColumns.split(' ').length;
+    const next = monthOfKey(event, month, { columns, isRightToLeft: direction === 'rtl' });
+    if (next === null || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    isFocusDue.current = next !== month;
+    onMonthChange(next);
+  }
+
+  return (
+    <ul ref={listRef} className={styles.year} aria-busy={props.isLoading || undefined} onKeyDown={onKeyDown}>
+      {monthsOfYear(month).map((each) => (
+        <MiniMonth
+          key={each}
+          month={each}
+          isActive={each === month}
+          today={props.today}
+          byDay={props.byDay}
+          previews={props.previews}
+          weekStart={props.weekStart}
+          isLoading={props.isLoading}
+          onOpen={props.onMonthOpen}
+          onEventPress={props.onEventPress}
+          labels={props.labels}
+          writer={props.writer}
+        />
+      ))}
+    </ul>
+  );
+}
