@@ -166,3 +166,6 @@ export {
   type SortableListLabels,
   type SortableListProps,
 } from './SortableList/SortableList.tsx';
+export { emptyAddress, isPostcode, type Address } from './AddressFields/address-formats.ts';
+export { AddressFields, type AddressFieldsLabels, type AddressFieldsProps } from './AddressFields/AddressFields.tsx';
+export { PhoneField, type PhoneFieldLabels, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';

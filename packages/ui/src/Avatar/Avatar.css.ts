@@ -38,6 +38,12 @@ export const tones = [
 export const photo = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const stack = componentStyle({ display: 'inline-flex', alignItems: 'center', isolation: 'isolate' });
+export const pressable = componentStyle({
+  borderRadius: vars.radius.full,
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  cursor: 'pointer',
+});
 export const stacked = componentStyle({
   display: 'inline-flex',
   borderRadius: vars.radius.full,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { onSurface, storyPeople } from '../story-surface.tsx';
@@ -17,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
+
+const showAll = fn();
 
 /** First letters of first and last name, in capitals. */
 export const Initials: Story = {
@@ -55,3 +57,32 @@ export const Overlapping: Story = {
     </Stack>
   ),
 };
+
+/** All of them behind one stop, with the names as its tooltip. */
+export const Keyboard: Story = {
+  render: () => <AvatarStack people={storyPeople} total={126} label="126 members" onPress={showAll} />,
+  play: async ({ canvas }) => {
+    showAll.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '126 members' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Priya Raghunathan, Ana Costa, Ben Wu, 123 others',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(showAll).toHaveBeenCalledOnce());
+  },
+};
+
+/** One face, as many as there is room for, and more than two figures can say. */
+export const HowMany: Story = {
+  render: () => (
+    <Stack>
+      <AvatarStack people={storyPeople.slice(0, 1)} label="1 member" />
+      <AvatarStack people={storyPeople.slice(0, 3)} label="3 members" />
+      <AvatarStack people={storyPeople} total={storyPeople.length} label="8 members" href="/members" />
+      <AvatarStack people={storyPeople} total={12_400} label="12,400 members" href="/members/all" />
+    </Stack>
+  ),
+};
+
+export const StackRightToLeft: Story = { ...HowMany, globals: { direction: 'rtl' } };

@@ -50,9 +50,8 @@ const drawn = (color: string, forced: string) => ({
 });
 
 export const filled = componentStyle(drawn(vars.color.brandAccent, 'Highlight'));
-/** A line of the surface's colour parts the second lap from the first. */
-export const lapEdge = componentStyle(drawn(vars.color.surfaceRaised, 'Canvas'));
-export const beyond = componentStyle(drawn(vars.color.brandText, 'CanvasText'));
+/** Paler than the second lap, which lies on it. */
+export const firstLap = componentStyle(drawn(vars.color.brandBorder, 'CanvasText'));
 export const segment = componentStyle({ strokeLinecap: 'butt' });
 
 export const segmentColors = [

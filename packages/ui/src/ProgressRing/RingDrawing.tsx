@@ -28,9 +28,8 @@ export function RingDrawing({ value, target, segments = [], segmentColor }: Ring
         ))
       ) : (
         <>
-          <Arc length={filled} className={styles.filled} />
-          <Arc length={beyond} className={styles.lapEdge} width={14} />
-          <Arc length={beyond} className={styles.beyond} />
+          <Arc length={filled} className={beyond > 0 ? styles.firstLap : styles.filled} />
+          <Arc length={beyond} className={styles.filled} />
         </>
       )}
     </svg>
@@ -41,11 +40,10 @@ interface ArcProps {
   start?: number;
   length: number;
   className: string;
-  width?: number;
 }
 
 /** An arc from the top, clockwise. An empty one is not drawn: its round ends would show as a dot. */
-function Arc({ start = 0, length, className, width = 10 }: ArcProps) {
+function Arc({ start = 0, length, className }: ArcProps) {
   if (length <= 0) return null;
   return (
     <circle
@@ -53,7 +51,7 @@ function Arc({ start = 0, length, className, width = 10 }: ArcProps) {
       cx={50}
       cy={50}
       r={44}
-      strokeWidth={width}
+      strokeWidth={10}
       pathLength={100}
       strokeDasharray={`${length * 100} 100`}
       transform={`rotate(${start * 360 - 90} 50 50)`}

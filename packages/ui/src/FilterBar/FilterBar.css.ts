@@ -1,0 +1,52 @@
+import { containers, media } from '../theme/containers.ts';
+import { componentStyle, componentVariants } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+/** Search and the button keep one line. */
+export const find = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space[2],
+  flexGrow: 1,
+  minInlineSize: 0,
+  flexBasis: '100%',
+  '@container': { [containers.medium]: { flexBasis: vars.size.columnMd, maxInlineSize: vars.size.sidePanel } },
+});
+export const search = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+export const controls = componentStyle({ flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[3] });
+export const controlPlaces = componentVariants({
+  bar: { display: 'none', '@container': { [containers.medium]: { display: 'flex' } } },
+  beside: { display: 'none' },
+});
+export const buttonPlaces = componentVariants({
+  bar: { '@container': { [containers.medium]: { display: 'none' } } },
+  beside: { '@container': { [containers.wide]: { display: 'none' } } },
+});
+
+export const outcome = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minBlockSize: vars.size.controlCompact,
+});
+export const results = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const stacked = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
