@@ -6,8 +6,8 @@ import * as styles from './Form.css.ts';
 
 export interface FieldGroupProps {
   legend: string;
-  description?: string;
-  error?: string | null;
+  description?: string | undefined;
+  error?: string | null | undefined;
   children: ReactNode;
 }
 

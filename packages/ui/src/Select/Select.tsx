@@ -28,6 +28,8 @@ export interface SelectProps extends FieldProps {
   size?: 'small' | 'medium' | 'large';
   /** As wide as its value, without a frame: for sorting and the like. */
   isCompact?: boolean;
+  /** What the browser may fill in: 'country', 'address-level1'. */
+  autoComplete?: string;
 }
 
 // An empty value is a value here, but no key of a collection.
@@ -51,6 +53,7 @@ export function Select(props: SelectProps) {
           if (option) props.onChange(option.value);
         }}
         onBlur={props.onBlur}
+        autoComplete={props.autoComplete}
         placeholder={placeholder}
         isDisabled={(props.isDisabled || props.isReadOnly) ?? false}
         isInvalid={Boolean(props.error)}
