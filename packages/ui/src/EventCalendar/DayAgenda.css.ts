@@ -4,6 +4,12 @@ import { vars } from '../theme/vars.ts';
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.half });
 
+export const empty = componentStyle({
+  padding: vars.space[2],
+  color: vars.color.textQuiet,
+  fontSize: vars.fontSize.sm,
+});
+
 export const event = componentStyle({
   display: 'flex',
   alignItems: 'stretch',

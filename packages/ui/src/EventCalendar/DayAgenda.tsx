@@ -1,5 +1,4 @@
 import { classNames } from '../class-names.ts';
-import { Text } from '../Text/Text.tsx';
 import { lastDayOf, type CalendarEvent } from './calendar-event.ts';
 import * as styles from './DayAgenda.css.ts';
 import { EventAction } from './EventAction.tsx';
@@ -15,7 +14,7 @@ export interface DayAgendaProps {
 
 /** The events of one day below each other, with their whole titles. */
 export function DayAgenda({ events, emptyText, writer, onEventPress }: DayAgendaProps) {
-  if (events.length === 0) return <Text tone="quiet">{emptyText}</Text>;
+  if (events.length === 0) return <p className={styles.empty}>{emptyText}</p>;
   return (
     <ul className={styles.list}>
       {events.map((event) => (

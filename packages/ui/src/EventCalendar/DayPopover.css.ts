@@ -18,5 +18,3 @@ export const head = componentStyle({
   gap: vars.space[2],
   paddingInlineStart: vars.space[2],
 });
-
-export const body = componentStyle({ selectors: { '& > p': { padding: vars.space[2] } } });

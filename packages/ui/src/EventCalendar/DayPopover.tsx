@@ -48,17 +48,15 @@ export function DayPopover(props: DayPopoverProps) {
             <IconClose size={16} />
           </button>
         </div>
-        <div className={styles.body}>
-          <DayAgenda
-            events={props.events}
-            emptyText={props.emptyText}
-            writer={props.writer}
-            onEventPress={(event) => {
-              props.onClose();
-              props.onEventPress?.(event);
-            }}
-          />
-        </div>
+        <DayAgenda
+          events={props.events}
+          emptyText={props.emptyText}
+          writer={props.writer}
+          onEventPress={(event) => {
+            props.onClose();
+            props.onEventPress?.(event);
+          }}
+        />
       </Dialog>
     </Popover>
   );
