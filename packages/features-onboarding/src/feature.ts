@@ -11,6 +11,13 @@ export const onboardingFeature = defineFeature({
       access: 'public',
       load: () => import('./pages/SignIn/SignInPage.tsx').then((module) => ({ default: module.SignInPage })),
     },
+    passwordEntry: {
+      path: '/password-entry',
+      title: 'Enter your code',
+      access: 'public',
+      load: () =>
+        import('./pages/PasswordEntry/PasswordEntryPage.tsx').then((module) => ({ default: module.PasswordEntryPage })),
+    },
   },
-  outward: ['onboarding.forgotPassword', 'onboarding.firstTime', 'onboarding.passwordEntry'],
+  outward: ['onboarding.forgotPassword', 'onboarding.firstTime'],
 });

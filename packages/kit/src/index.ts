@@ -23,7 +23,7 @@ export {
   unmetPasswordRules,
   type PasswordRule,
 } from './password/password-policy.ts';
-export { browserStorage, memoryStorage } from './ports/browser-storage.ts';
+export { browserStorage, memoryStorage, tabStorage } from './ports/browser-storage.ts';
 export { memorySession } from './ports/memory-session.ts';
 export { pageNavigation } from './ports/page-navigation.tsx';
 export type * from './ports/ports.ts';

@@ -2,20 +2,29 @@ import type { StoragePort } from './ports.ts';
 
 /** The browser's local storage. Where it is full or forbidden, nothing is kept and nothing breaks. */
 export function browserStorage(): StoragePort {
+  return storageIn(() => localStorage);
+}
+
+/** The same for this tab alone, and no longer than it. */
+export function tabStorage(): StoragePort {
+  return storageIn(() => sessionStorage);
+}
+
+/** Looked up at each use: in some browsers the look itself is forbidden. */
+function storageIn(browser: () => Storage): StoragePort {
+  function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return act(browser());
+    } catch {
+      return otherwise;
+    }
+  }
   return {
     read: (key) => attempt((storage) => storage.getItem(key), null),
     write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
     keys: (prefix) => attempt((storage) => Object.keys(storage).filter((key) => key.startsWith(prefix)), []),
   };
-}
-
-function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return act(localStorage);
-  } catch {
-    return otherwise;
-  }
 }
 
 /** Keeps texts for as long as the page lives. */

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 import { createDraftRegistry } from '../drafts/draft-registry.ts';
 import type { Destinations } from '../features/destinations.ts';
 import type { MessageOverrides } from '../messages/message-overrides.ts';
-import { browserStorage } from '../ports/browser-storage.ts';
+import { browserStorage, tabStorage as browserTabStorage } from '../ports/browser-storage.ts';
 import { pageNavigation } from '../ports/page-navigation.tsx';
 import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -32,6 +32,7 @@ export interface PortalProviderProps {
   analytics?: AnalyticsPort;
   clock?: ClockPort;
   storage?: StoragePort;
+  tabStorage?: StoragePort;
   /** Another wording; wins over the profile's. */
   messages?: MessageOverrides;
   /** The profile's when left out. */
@@ -84,12 +85,14 @@ function usePortalValue(props: PortalProviderProps): Portal {
     queryClient: createPortalQueryClient(),
     navigation: pageNavigation(),
     storage: browserStorage(),
+    tabStorage: browserTabStorage(),
   }));
   const expired = useRef(props.onSessionExpired);
   useEffect(() => {
     expired.current = props.onSessionExpired;
   });
   const storage = props.storage ?? own.storage;
+  const tabStorage = props.tabStorage ?? own.tabStorage;
   const drafts = useMemo(() => createDraftRegistry(storage, session.get()?.userId ?? null), [storage, session]);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- A client belongs to one address and one session: others get a fresh store.
   const resources = useMemo(() => createResourceStore(), [apiUrl, session]);
@@ -111,6 +114,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       analytics,
       clock,
       storage,
+      tabStorage,
       locale,
       queryClient,
       toasts: queue.source,
@@ -135,6 +139,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       analytics,
       clock,
       storage,
+      tabStorage,
       locale,
       queryClient,
       queue,

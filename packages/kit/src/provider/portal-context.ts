@@ -18,6 +18,8 @@ export interface Portal {
   analytics: AnalyticsPort;
   clock: ClockPort;
   storage: StoragePort;
+  /** For as long as this tab: what a flow of several pages must remember. Never a password. */
+  tabStorage: StoragePort;
   locale: string;
   /** The portal's own; pass it as the second argument of react-query's hooks. */
   queryClient: QueryClient;

@@ -19,10 +19,18 @@ export function loginOf(userId: string): Login {
 export function testPortal(props: Partial<PortalProviderProps> = {}) {
   const session: SessionPort = props.session ?? memorySession(loginOf('mia'));
   const storage = props.storage ?? memoryStorage();
+  const tabStorage = memoryStorage();
   const profile = props.profile ?? testProfile();
   function TestPortal({ children }: { children: ReactNode }): ReactNode {
     return (
-      <PortalProvider apiUrl="http://portal.test" {...props} session={session} storage={storage} profile={profile}>
+      <PortalProvider
+        apiUrl="http://portal.test"
+        tabStorage={tabStorage}
+        {...props}
+        session={session}
+        storage={storage}
+        profile={profile}
+      >
         {children}
       </PortalProvider>
     );

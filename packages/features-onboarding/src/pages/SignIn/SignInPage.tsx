@@ -1,4 +1,4 @@
-import { ownPath, type PageProps, useDestination, useMessages, useModule, usePortal } from '@portal/kit';
+import { type PageProps, useDestination, useMessages, useModule, usePortal } from '@portal/kit';
 import { messages } from '../../messages.ts';
 import { registrationHref } from './sign-in-rules.ts';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -10,8 +10,10 @@ export function SignInPage(props: PageProps) {
   const t = useMessages(messages);
   const destination = useDestination();
   const isFirstTimeOn = useModule('first_time_login');
+  const { redirectTo } = props.search;
   const { signIn, isPending, isRefused } = useSignIn({
-    codeNeeded: t('codeNeeded', { organisation: profile.shortName }),
+    redirectTo,
+    onCode: () => navigation.navigate(destination('onboarding.passwordEntry', {}, { redirectTo }) ?? '/'),
     failed: t('signInFailed'),
   });
 
@@ -23,9 +25,7 @@ export function SignInPage(props: PageProps) {
       firstTimeHref={isFirstTimeOn ? destination('onboarding.firstTime') : undefined}
       isPending={isPending}
       isRefused={isRefused}
-      onSubmit={async (credentials) => {
-        if (await signIn(credentials)) navigation.navigate(ownPath(props.search.redirectTo) ?? '/', { replace: true });
-      }}
+      onSubmit={signIn}
     />
   );
 }

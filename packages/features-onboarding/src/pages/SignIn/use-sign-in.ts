@@ -1,27 +1,38 @@
-import { calls, toLogin, useAction } from '@portal/api';
+import { calls, useAction } from '@portal/api';
 import { type Problem, ProblemError, usePortal } from '@portal/kit';
 import { useState } from 'react';
+import { useFlowStore } from '../../model/flow-store.ts';
+import { rememberCode, resendTime } from '../../model/pending-code.ts';
+import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 
 export interface SignIn {
-  /** Signs in; true when the session is set. */
-  signIn(credentials: { email: string; password: string }): Promise<boolean>;
+  signIn(credentials: { email: string; password: string }): Promise<void>;
   isPending: boolean;
   /** Neither the address nor the password is told apart. */
   isRefused: boolean;
 }
 
-/** Signs in with e-mail and password: asks first whether the account needs a code. */
-export function useSignIn(words: { codeNeeded: string; failed: string }): SignIn {
-  const { session, notify, analytics } = usePortal();
+interface SignInOptions {
+  redirectTo: string | undefined;
+  /** A code has been sent and is to be entered. */
+  onCode(): void;
+  /** Words for a failure without any. */
+  failed: string;
+}
+
+/** Signs in with e-mail and password, unless the account needs a code, which is then on its way. */
+export function useSignIn({ redirectTo, onCode, failed }: SignInOptions): SignIn {
+  const { notify, clock } = usePortal();
+  const flow = useFlowStore();
+  const finish = useFinishSignIn(redirectTo);
   const [isRefused, setRefused] = useState(false);
   const requestCode = useAction(calls.auth.requestOneTimeLoginCode, { failure: () => null });
   const signIn = useAction(calls.auth.signIn, { failure: () => null });
 
-  function refuse(problem: Problem): false {
+  function refuse(problem: Problem): void {
     if (isInvalidCredential(problem)) setRefused(true);
     else if (problem.status < 500)
-      notify.failure(problem.detail ?? (problem.message === '' ? words.failed : problem.message));
-    return false;
+      notify.failure(problem.detail ?? (problem.message === '' ? failed : problem.message));
   }
 
   return {
@@ -30,18 +41,15 @@ export function useSignIn(words: { codeNeeded: string; failed: string }): SignIn
     async signIn(credentials) {
       setRefused(false);
       try {
-        const { data } = await requestCode.run({ body: credentials });
-        if (!data.tfaDisabled) {
-          notify.info(words.codeNeeded);
-          return false;
-        }
-        session.set(toLogin(await signIn.run({ body: credentials })));
+        const { tfaDisabled, challenge } = (await requestCode.run({ body: credentials })).data;
+        if (tfaDisabled || challenge === null) return finish(await signIn.run({ body: credentials }));
+        const { resendAfterSeconds, ...sent } = challenge;
+        rememberCode(flow, { ...sent, resendAt: resendTime(clock.now(), resendAfterSeconds) });
+        onCode();
       } catch (error) {
-        if (error instanceof ProblemError) return refuse(error.problem);
-        throw error;
+        if (!(error instanceof ProblemError)) throw error;
+        refuse(error.problem);
       }
-      analytics.track('loggedIn');
-      return true;
     },
   };
 }

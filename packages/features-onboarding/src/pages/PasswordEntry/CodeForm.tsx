@@ -1,0 +1,50 @@
+import { limits } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { required, useForm } from '@portal/kit/form';
+import { Banner, Button, Form, OneTimeCodeField } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface CodeFormProps {
+  /** The last code was not the right one. */
+  isWrong: boolean;
+  isAccepted: boolean;
+  isPending: boolean;
+  onSubmit(code: string): Promise<void>;
+}
+
+/** The code and Continue, which waits until the code is whole. */
+export function CodeForm(props: CodeFormProps) {
+  const t = useMessages(messages);
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: [required(t('codeRequired'))] },
+    onSubmit: ({ code }) => props.onSubmit(code),
+  });
+  const isWhole = form.values.code.length === limits.loginCode.length;
+  return (
+    <Form onSubmit={form.onSubmit} label={t('codeTitle')}>
+      {props.isWrong && (
+        <Banner tone="critical" role="alert">
+          {t('wrongCode')}
+        </Banner>
+      )}
+      <OneTimeCodeField
+        {...form.field('code')}
+        label={t('codeLabel')}
+        length={limits.loginCode.length}
+        isPending={props.isPending || props.isAccepted}
+        hasAutoFocus
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        isFullWidth
+        isPending={props.isPending}
+        isDisabled={!isWhole || props.isAccepted}
+      >
+        {t('continue')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,130 @@
+import { calls, useClient } from '@portal/api';
+import { failing, mockHandlers } from '@portal/api/mock';
+import { usePortal, useSession } from '@portal/kit';
+import { Text } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useFlowStore } from '../../model/flow-store.ts';
+import { rememberCode } from '../../model/pending-code.ts';
+import { PasswordEntryPage } from './PasswordEntryPage.tsx';
+
+/** The page of someone whose password was right, and below it who is signed in. */
+function AfterPassword(props: { email: string }) {
+  const { clock } = usePortal();
+  const session = useSession();
+  const client = useClient();
+  const flow = useFlowStore();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    void client
+      .call(calls.auth.requestOneTimeLoginCode, { body: { email: props.email, password: 'anything' } })
+      .then(({ data }) => {
+        if (data.challenge) rememberCode(flow, { ...data.challenge, resendAt: clock.now().toISOString() });
+        setAsked(true);
+      });
+  }, [client, clock, flow, props.email]);
+  if (!isAsked) return null;
+  return (
+    <>
+      <PasswordEntryPage params={{}} search={{}} onSearchChange={() => undefined} />
+      <Text size="sm" tone="quiet">
+        {session === null ? 'Signed out' : `Signed in as ${session.userName}`}
+      </Text>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Onboarding/Enter code/Live',
+  component: AfterPassword,
+  globals: { role: 'signedOut' },
+  parameters: { layout: 'padded' },
+  args: { email: 'wei.chen@example.org' },
+} satisfies Meta<typeof AfterPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function enter(code: string): Promise<void> {
+  const field = await screen.findByLabelText(/^Verification code/);
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+export const Live: Story = {
+  play: async () => {
+    await expect(await screen.findByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible();
+    await enter('123456');
+    await expect(await screen.findByText('Signed in as Wei Chen')).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  parameters: { behaviours: ['PLT-306'] },
+  play: async () => {
+    await enter('000000');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
+    await expect(screen.getByText('Signed out')).toBeVisible();
+    await enter('123456');
+    await expect(await screen.findByText('Signed in as Wei Chen')).toBeVisible();
+  },
+};
+
+/** The fifth wrong code was the last. */
+export const UsedUp: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.login, { code: 'code_expired', message: 'This code is no longer valid.' }));
+  },
+  play: async () => {
+    await enter('123456');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This code is no longer valid.');
+    await expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
+  },
+};
+
+export const TooManyTries: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.login, { code: 'rate_limited', message: 'Too many attempts. Try again later.' }));
+  },
+  play: async () => {
+    await enter('123456');
+    await expect(await screen.findByText('Too many attempts. Try again later.')).toBeVisible();
+    await expect(screen.getByLabelText(/^Verification code/)).toHaveValue('123456');
+  },
+};
+
+export const ServerDown: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.login, 500));
+  },
+  play: async () => {
+    await enter('123456');
+    await expect(await screen.findByText('Request Failed: Server error')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
+  },
+};
+
+/** Half a minute later another code is sent, and the next one has to wait again. */
+export const Resent: Story = {
+  parameters: { behaviours: ['PLT-308'] },
+  beforeEach({ msw }) {
+    let looks = 0;
+    // Each look at this clock is a minute later.
+    msw.use(...mockHandlers({ clock: () => new Date(Date.UTC(2026, 10, 18) + (looks += 1) * 60_000) }));
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
+    await expect(await screen.findByText('New verification code sent. Please check your email')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeDisabled());
+    await expect(screen.getByText(/^You can ask for another one in \d+ seconds\.$/)).toBeVisible();
+  },
+};
+
+export const ResentTooSoon: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
+    await expect(await screen.findByText('Wait a moment before you ask for another code.')).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import { type PageProps, useDestination } from '@portal/kit';
+import { PasswordEntryScreen } from './PasswordEntryScreen.tsx';
+import { usePasswordEntry } from './use-password-entry.ts';
+
+/** Where a sign-in with two factors asks for its code; `redirectTo` comes along from the sign-in page. */
+export function PasswordEntryPage(props: PageProps) {
+  const { redirectTo } = props.search;
+  const { pending, login, resend, ...state } = usePasswordEntry(redirectTo);
+  const destination = useDestination();
+  return (
+    <PasswordEntryScreen
+      {...state}
+      sent={pending}
+      signInHref={destination('onboarding.signIn', {}, { redirectTo })}
+      onSubmit={login}
+      onResend={() => void resend()}
+    />
+  );
+}

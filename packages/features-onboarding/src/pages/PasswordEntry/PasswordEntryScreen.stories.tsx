@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PasswordEntryScreen } from './PasswordEntryScreen.tsx';
+
+const meta = {
+  title: 'Onboarding/Enter code',
+  component: PasswordEntryScreen,
+  parameters: {
+    layout: 'padded',
+    withoutStates: {
+      Loading: 'Nothing is loaded: the code is on its way already.',
+      Empty: 'A form has nothing to list.',
+      Forbidden: 'The page is open to everyone.',
+    },
+  },
+  args: {
+    sent: { sentBy: 'email', sentTo: 'w•••@example.org' },
+    outcome: 'none',
+    isPending: false,
+    isResending: false,
+    resendIn: 0,
+    signInHref: '/account/sign-in',
+    onSubmit: fn(async () => undefined),
+    onResend: fn(),
+  },
+} satisfies Meta<typeof PasswordEntryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { behaviours: ['PLT-298', 'PLT-299', 'PLT-303', 'PLT-304'] },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const code = page.getByLabelText(/^Verification code/);
+    const submit = page.getByRole('button', { name: 'Continue' });
+    await expect(submit).toBeDisabled();
+    await userEvent.type(code, '12345');
+    await expect(submit).toBeDisabled();
+    await userEvent.type(code, '6');
+    await waitFor(() => expect(submit).toBeEnabled());
+    await userEvent.click(submit);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('123456'));
+    await userEvent.click(page.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the keyboard alone: the field has the focus, Enter sends, Tab reaches what is below. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByLabelText(/^Verification code/)).toHaveFocus());
+    await userEvent.keyboard('654321{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('654321'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Resend code' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveFocus();
+  },
+};
+
+export const SentByEmail: Story = {
+  parameters: { behaviours: ['PLT-301'] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('We sent a verification code by e-mail to w•••@example.org.'),
+    ).toBeVisible();
+  },
+};
+
+export const SentBySms: Story = {
+  args: { sent: { sentBy: 'sms', sentTo: '•••• 156' } },
+  parameters: { behaviours: ['PLT-301'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('We sent a verification code by SMS to •••• 156.')).toBeVisible();
+  },
+};
+
+export const LeftEmpty: Story = {
+  parameters: { behaviours: ['PLT-302'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText(/^Verification code/), '1{Backspace}');
+    await userEvent.tab();
+    await expect(await page.findByText('Please, enter code')).toBeVisible();
+  },
+};
+
+/** The wrong code is told, and the field takes another. */
+export const Failed: Story = {
+  args: { outcome: 'wrong' },
+  parameters: { behaviours: ['PLT-306'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Wrong password');
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Accepted: Story = {
+  args: { outcome: 'accepted' },
+  parameters: { behaviours: ['PLT-305'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const Resending: Story = {
+  args: { isResending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Resending\.\.\./ })).toBeVisible();
+  },
+};
+
+/** Another code can be asked for when the first has had its time. */
+export const CoolingDown: Story = {
+  args: { resendIn: 24 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled();
+    await expect(page.getByText('You can ask for another one in 24 seconds.')).toBeVisible();
+  },
+};
+
+/** Too old, or tried too often. */
+export const Over: Story = {
+  args: { outcome: 'over' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('This code is no longer valid. Please sign in again.');
+    await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/account/sign-in');
+  },
+};
+
+/** The page was opened without signing in before. */
+export const NothingAsked: Story = {
+  args: { sent: null },
+  parameters: { behaviours: ['PLT-307'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'Error. Please, back to login page and type your login and password',
+    );
+    await expect(page.queryByLabelText(/^Verification code/)).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' }, args: { outcome: 'wrong', resendIn: 12 } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { resendIn: 12 } };

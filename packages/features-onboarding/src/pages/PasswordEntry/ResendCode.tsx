@@ -1,0 +1,28 @@
+import { useMessages } from '@portal/kit';
+import { Button, IconRefresh, Stack, Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface ResendCodeProps {
+  isPending: boolean;
+  /** Not before these have passed. */
+  waitSeconds: number;
+  onPress(): void;
+}
+
+/** Asks for another code, once the last one has had its time to arrive. */
+export function ResendCode({ isPending, waitSeconds, onPress }: ResendCodeProps) {
+  const t = useMessages(messages);
+  const isWaiting = waitSeconds > 0 && !isPending;
+  return (
+    <Stack gap={1} align="start">
+      <Button tone="quiet" icon={IconRefresh} isPending={isPending} isDisabled={isWaiting} onPress={onPress}>
+        {t(isPending ? 'resending' : 'resendCode')}
+      </Button>
+      {isWaiting && (
+        <Text size="sm" tone="quiet">
+          {t('resendIn', { n: waitSeconds })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
