@@ -9,6 +9,11 @@ export const containers = {
   widest: `${containerName} (min-width: 1280px)`,
 } as const;
 
+/** A chart measures itself: it may stand in any column. */
+export const chartContainerName = 'portal-chart';
+
+export const chartContainers = { narrow: `${chartContainerName} (max-width: 479.98px)` } as const;
+
 /** Media conditions that a component may ask for. */
 export const media = {
   touch: '(pointer: coarse)',

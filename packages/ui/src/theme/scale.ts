@@ -77,6 +77,9 @@ export const scale = {
     columnSm: '220px',
     columnMd: '272px',
     columnLg: '360px',
+    chartSmall: '160px',
+    chartMedium: '240px',
+    chartLarge: '320px',
   },
 } as const;
 
