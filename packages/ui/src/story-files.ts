@@ -28,3 +28,30 @@ export async function measured(file: File): Promise<{ width: number; height: num
   const { width, height } = await createImageBitmap(file);
   return { width, height, type: file.type };
 }
+
+/** A PDF with a line of text on each page, as an address; written by hand, since its reader is what is shown. */
+export function samplePdf(lines: readonly string[]): string {
+  const pageId = (index: number) => 4 + index * 2;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${lines.length} /Kids [${lines.map((_, index) => `${pageId(index)} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...lines.flatMap((line, index) => {
+      const content = `BT /F1 24 Tf 72 720 Td (${line}) Tj ET 0.6 w 72 700 m 523 700 l S`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageId(index) + 1} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return URL.createObjectURL(new Blob([text], { type: 'application/pdf' }));
+}
