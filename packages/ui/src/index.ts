@@ -1,9 +1,7 @@
-export {
-  AttachmentList,
-  type AttachmentItem,
-  type AttachmentLabels,
-  type AttachmentListProps,
-} from './AttachmentList/AttachmentList.tsx';
+export { AttachmentList, type AttachmentListProps } from './AttachmentList/AttachmentList.tsx';
+export { type AttachmentItem } from './AttachmentList/attachment-item.ts';
+export { type PreviewRule } from './AttachmentList/can-preview.ts';
+export { type AttachmentLabels } from './AttachmentList/labels.ts';
 export { Avatar, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
 export { AvatarStack, type AvatarStackLabels, type AvatarStackProps } from './Avatar/AvatarStack.tsx';
 export { fullNameOf, initialsOf, type Person } from './Avatar/person.ts';

@@ -55,3 +55,25 @@ export function samplePdf(lines: readonly string[]): string {
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return URL.createObjectURL(new Blob([text], { type: 'application/pdf' }));
 }
+
+/** A second of silence as wav, as an address. */
+export function silence(): string {
+  const rate = 8000;
+  const view = new DataView(new ArrayBuffer(44 + rate));
+  const write = (offset: number, text: string) =>
+    [...text].forEach((letter, index) => view.setUint8(offset + index, letter.charCodeAt(0)));
+  write(0, 'RIFF');
+  view.setUint32(4, 36 + rate, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, rate, true);
+  new Uint8Array(view.buffer, 44).fill(128);
+  return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }));
+}

@@ -1,7 +1,7 @@
 import { componentStyle } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
-export const list = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const list = componentStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
 
 export const row = componentStyle({
   display: 'flex',
@@ -27,4 +27,22 @@ export const name = componentStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const picture = componentStyle({ inlineSize: '100%', borderRadius: vars.radius.image });
+export const attachments = componentStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+
+export const stage = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.size.columnMd,
+  padding: vars.space[2],
+  borderRadius: vars.radius.image,
+  background: vars.color.surfaceSunken,
+});
+
+export const picture = componentStyle({
+  maxInlineSize: '100%',
+  maxBlockSize: vars.size.lightbox,
+  objectFit: 'contain',
+  borderRadius: vars.radius.small,
+});
+
+export const sound = componentStyle({ inlineSize: '100%' });

@@ -1,102 +1,132 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
 import { FileIcon } from '../FileIcon/FileIcon.tsx';
 import { formatBytes } from '../FileField/format-bytes.ts';
 import { IconDownload } from '../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './AttachmentList.css.ts';
-import { canPreview } from './can-preview.ts';
-
-export interface AttachmentItem {
-  id: string;
-  name: string;
-  url: string;
-  /** Bytes. */
-  size?: number;
-}
+import type { AttachmentItem } from './attachment-item.ts';
+import { previewKind, type PreviewKind, type PreviewRule } from './can-preview.ts';
+import { downloadAll } from './download-all.ts';
+import { defaultLabels, type AttachmentLabels } from './labels.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
 
 export interface AttachmentListProps {
   items: readonly AttachmentItem[];
+  /** What opens in place; any other file downloads. */
+  preview?: PreviewRule;
+  /** Offers all of them at once, where there is more than one. */
+  hasDownloadAll?: boolean;
   labels?: Partial<AttachmentLabels>;
-  /** An image was opened, or a download begun. */
+  /** A file was opened, or a download begun. */
   onOpen?: (item: AttachmentItem) => void;
 }
 
-export interface AttachmentLabels {
-  list: string;
-  preview: string;
-  download: string;
-}
-
-const defaultLabels: AttachmentLabels = { list: 'Attachments', preview: 'Preview', download: 'Download' };
-
-/** Files as rows: an image opens in place, any other file downloads. */
+/** Files as rows: what can be shown opens in place, any other file downloads. */
 export function AttachmentList(props: AttachmentListProps) {
+  const { items, preview = 'images', onOpen } = props;
   const labels = { ...defaultLabels, ...props.labels };
-  const [preview, setPreview] = useState<AttachmentItem | null>(null);
-  return (
-    <>
-      <ul className={styles.list} aria-label={labels.list}>
-        {props.items.map((item) => (
-          <li key={item.id} className={styles.row}>
-            {canPreview(item.name) ? (
-              <img className={styles.thumbnail} src={item.url} alt="" loading="lazy" />
-            ) : (
-              <FileIcon name={item.name} />
-            )}
-            <span className={styles.words}>
-              <span className={styles.name}>{nameOf(item)}</span>
-              {item.size !== undefined && (
-                <Text as="span" size="xs" tone="quiet">
-                  {formatBytes(item.size)}
-                </Text>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {preview !== null && (
-        <Dialog
-          isOpen
-          onClose={() => setPreview(null)}
-          title={preview.name}
-          size="large"
-          footer={
-            <Button icon={IconDownload} href={preview.url} download={preview.name}>
-              {labels.download}
-            </Button>
-          }
-        >
-          <img className={styles.picture} src={preview.url} alt={preview.name} />
-        </Dialog>
-      )}
-    </>
-  );
-
-  function nameOf(item: AttachmentItem) {
-    if (!canPreview(item.name)) {
-      return (
-        <Link
-          href={item.url}
-          download={item.name}
-          label={`${labels.download} ${item.name}`}
-          onPress={() => props.onOpen?.(item)}
-        >
-          {item.name}
-        </Link>
-      );
-    }
-    return (
-      <Link label={`${labels.preview} ${item.name}`} onPress={() => open(item)}>
-        {item.name}
-      </Link>
-    );
-  }
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = items.flatMap((item) => {
+    const kind = previewKind(item.name, preview);
+    return kind === null ? [] : [{ item, kind }];
+  });
+  const index = shown.findIndex(({ item }) => item.id === shownId);
+  const current = shown[index];
 
   function open(item: AttachmentItem) {
-    setPreview(item);
-    props.onOpen?.(item);
+    setShownId(item.id);
+    onOpen?.(item);
   }
+
+  function step(by: 1 | -1) {
+    const next = shown[(index + by + shown.length) % shown.length];
+    if (next) open(next.item);
+  }
+
+  if (items.length === 0) {
+    return (
+      <Text size="sm" tone="quiet">
+        {labels.empty}
+      </Text>
+    );
+  }
+  return (
+    <div className={styles.attachments}>
+      <ul className={styles.list} aria-label={labels.list}>
+        {items.map((item) => (
+          <AttachmentRow
+            key={item.id}
+            item={item}
+            kind={previewKind(item.name, preview)}
+            labels={labels}
+            onPreview={() => open(item)}
+            onDownload={() => onOpen?.(item)}
+          />
+        ))}
+      </ul>
+      {props.hasDownloadAll && items.length > 1 ? (
+        <Button
+          tone="quiet"
+          size="small"
+          icon={IconDownload}
+          onPress={() => {
+            downloadAll(items);
+            for (const item of items) onOpen?.(item);
+          }}
+        >
+          {labels.downloadAll}
+        </Button>
+      ) : null}
+      {current === undefined ? null : (
+        <PreviewDialog
+          {...current}
+          position={index + 1}
+          count={shown.length}
+          labels={labels}
+          onStep={step}
+          onClose={() => setShownId(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AttachmentRowProps {
+  item: AttachmentItem;
+  kind: PreviewKind | null;
+  labels: AttachmentLabels;
+  onPreview: () => void;
+  onDownload: () => void;
+}
+
+function AttachmentRow({ item, kind, labels, onPreview, onDownload }: AttachmentRowProps) {
+  return (
+    <li className={styles.row}>
+      {kind === 'image' ? (
+        <img className={styles.thumbnail} src={item.url} alt="" loading="lazy" />
+      ) : (
+        <FileIcon name={item.name} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {kind === null ? (
+            <Link href={item.url} download={item.name} label={`${labels.download} ${item.name}`} onPress={onDownload}>
+              {item.name}
+            </Link>
+          ) : (
+            <Link label={`${labels.preview} ${item.name}`} onPress={onPreview}>
+              {item.name}
+            </Link>
+          )}
+        </span>
+        {item.size === undefined ? null : (
+          <Text as="span" size="xs" tone="quiet">
+            {formatBytes(item.size)}
+          </Text>
+        )}
+      </span>
+    </li>
+  );
 }

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
-import { canPreview } from './can-preview.ts';
+import { previewKind } from './can-preview.ts';
 
 test.each([
-  ['splint.png', true],
-  ['splint.JPG', true],
-  ['splint.jpeg', true],
-  ['splint.pdf', false],
-  ['splint.svg', false],
-  ['splint.mp4', false],
-  ['splint', false],
-])('preview of %s is offered: %s [PLT-714]', (name, expected) => {
-  expect(canPreview(name)).toBe(expected);
+  ['splint.png', 'image'],
+  ['splint.JPG', 'image'],
+  ['splint.jpeg', 'image'],
+  ['splint.gif', null],
+  ['splint.pdf', null],
+  ['splint.svg', null],
+  ['splint.mp4', null],
+  ['splint', null],
+])('in general a preview of %s is: %s [PLT-714]', (name, expected) => {
+  expect(previewKind(name, 'images')).toBe(expected);
+});
+
+test.each([
+  ['splint.png', 'image'],
+  ['splint.gif', 'image'],
+  ['talk.mp3', 'audio'],
+  ['talk.m4a', 'audio'],
+  ['film.mp4', 'video'],
+  ['film.webm', 'video'],
+  ['terms.pdf', 'pdf'],
+  ['sheet.xlsx', null],
+  ['drawing.svg', null],
+])('where everything may be shown, %s is: %s', (name, expected) => {
+  expect(previewKind(name, 'all')).toBe(expected);
 });
