@@ -4,6 +4,7 @@ import { mockHandlers } from '@portal/api/mock';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { usualModes } from './chromatic-modes.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
 import { expectContrastIn, type Look } from './other-looks.ts';
@@ -43,6 +44,7 @@ const preview: Preview = {
     // Axe leaves this rule out unless it is asked for: a pointer target is 24 px, or has that much room to itself.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     backgrounds: { disable: true },
+    chromatic: { modes: usualModes },
     controls: { sort: 'requiredFirst' },
     docs: { page: DocsPage, container: SchemeDocsContainer, toc: true },
     options: {

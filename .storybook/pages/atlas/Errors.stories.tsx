@@ -113,6 +113,7 @@ const meta = {
   title: 'Atlas/Errors',
   // It mounts every failure, each of which is tested where it stands; catalogue.test.ts tests what is listed here.
   tags: ['!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

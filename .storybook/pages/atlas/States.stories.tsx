@@ -106,6 +106,7 @@ const meta = {
   title: 'Atlas/States',
   // It mounts every screen, each of which is tested where it stands; catalogue.test.ts tests what is listed here.
   tags: ['!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { Grid, Link, PageLayout, Section, Stack, Text, Heading, Card } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allModes } from '../../chromatic-modes.ts';
 
 const places = [
   ['foundations-colour--tokens', 'Foundations', 'Colour, type, space, motion, icons and how we write.'],
@@ -23,7 +24,11 @@ const principles = [
   ],
 ] as const;
 
-const meta = { title: 'Introduction', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Introduction',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: allModes } },
+} satisfies Meta;
 
 export default meta;
 

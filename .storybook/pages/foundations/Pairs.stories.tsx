@@ -1,21 +1,23 @@
 import { PageLayout, Section, Grid, Stack, Text } from '@portal/ui';
-import { contrastOf, contrastPairs, vars, type ContrastPair } from '@portal/ui/theme';
+import { contrastOf, contrastPairs, vars, type ColorName } from '@portal/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pair } from '../pages.css.ts';
-import { liveColor, variableOf } from './live-color.ts';
+import { pair as pairClass } from '../pages.css.ts';
+import { liveColors, variableOf } from './live-color.ts';
 import { useLive } from './use-live.ts';
 
-function measured({ front, back, least }: ContrastPair, element: HTMLElement) {
-  const contrast = contrastOf(
-    liveColor(element, variableOf(vars.color[front])),
-    liveColor(element, variableOf(vars.color[back])),
+function measuredIn(element: HTMLElement) {
+  const names = [...new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))];
+  const values = liveColors(
+    element,
+    names.map((name) => variableOf(vars.color[name])),
   );
-  return { front, back, least, contrast };
+  const colorOf = (name: ColorName) => values[names.indexOf(name)] ?? '';
+  return contrastPairs.map((pair) => ({ ...pair, contrast: contrastOf(colorOf(pair.front), colorOf(pair.back)) }));
 }
 
 function Pairs() {
-  const { ref, value } = useLive((element) => contrastPairs.map((each) => measured(each, element)));
+  const { ref, value } = useLive(measuredIn);
   return (
     <div ref={ref}>
       <PageLayout>
@@ -26,7 +28,11 @@ function Pairs() {
           <Grid minColumn="sm" gap={3}>
             {value?.map(({ front, back, least, contrast }) => (
               <Stack key={`${front} ${back}`} gap={1}>
-                <div className={pair} style={{ color: vars.color[front], background: vars.color[back] }} aria-hidden>
+                <div
+                  className={pairClass}
+                  style={{ color: vars.color[front], background: vars.color[back] }}
+                  aria-hidden
+                >
                   {least === 3 ? '●' : 'Aa'}
                 </div>
                 <Text size="xs">

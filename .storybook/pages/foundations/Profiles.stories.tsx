@@ -43,7 +43,12 @@ function Sample({ name }: { name: string }) {
   );
 }
 
-const meta = { title: 'Foundations/Five profiles', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Five profiles',
+  // It has all brands in it already.
+  parameters: { chromatic: { modes: { 'ota light 1280': { profile: 'ota', scheme: 'light', viewport: 1280 } } } },
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

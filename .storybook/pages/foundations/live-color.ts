@@ -1,24 +1,33 @@
-/** A CSS colour of any notation as the screen shows it: `#rrggbb`. */
-export function hexOf(color: string): string {
-  const canvas = document.createElement('canvas');
-  canvas.width = 1;
-  canvas.height = 1;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) return color;
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** What colour variables are worth where an element stands, as the screen shows them: `#rrggbb`. */
+export function liveColors(element: Element, variables: readonly string[]): string[] {
+  const probes = variables.map((variable) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${variable})`;
+    return probe;
+  });
+  // All at once: the page then works out its styles once.
+  element.append(...probes);
+  const colors = probes.map((probe) => getComputedStyle(probe).color);
+  for (const probe of probes) probe.remove();
+  return hexesOf(colors);
 }
 
-/** What a colour variable is worth where an element stands. */
-export function liveColor(element: Element, variable: string): string {
-  const probe = document.createElement('span');
-  probe.style.color = `var(${variable})`;
-  element.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return hexOf(color);
+/** A canvas knows every notation of CSS. */
+function hexesOf(colors: readonly string[]): string[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = colors.length;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return [...colors];
+  colors.forEach((color, at) => {
+    context.fillStyle = color;
+    context.fillRect(at, 0, 1, 1);
+  });
+  const { data } = context.getImageData(0, 0, Math.max(1, colors.length), 1);
+  return colors.map((_color, at) => {
+    const parts = [...data.slice(at * 4, at * 4 + 3)];
+    return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  });
 }
 
 /** The names of variables, as they stand in `var(--portal-…)`. */

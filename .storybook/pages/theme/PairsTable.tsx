@@ -1,5 +1,6 @@
-import { Disclosure } from '@portal/ui';
+import { Button, Stack } from '@portal/ui';
 import type { SchemeName, Theme } from '@portal/ui/theme';
+import { useState } from 'react';
 import { cell, pair, scroll, table } from '../pages.css.ts';
 import { pairsOf } from './try-brand.ts';
 
@@ -13,15 +14,13 @@ const firstShown = 8;
 
 /** Every pair with its contrast; the closest are shown at once. */
 export function PairsTable({ theme, scheme }: PairsTableProps) {
+  const [areAllShown, setAllShown] = useState(false);
   const pairs = pairsOf(theme, scheme);
-  const rest = pairs.slice(firstShown);
   return (
-    <>
-      <Rows pairs={pairs.slice(0, firstShown)} label="The closest pairs" />
-      <Disclosure title={`${rest.length} more pairs`}>
-        <Rows pairs={rest} label="More pairs" />
-      </Disclosure>
-    </>
+    <Stack gap={3}>
+      <Rows pairs={areAllShown ? pairs : pairs.slice(0, firstShown)} label="Pairs" />
+      {areAllShown ? null : <Button onPress={() => setAllShown(true)}>Show all {pairs.length} pairs</Button>}
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Columns, Heading, Inline, PageLayout, Section, Stack, Switch, Text } from '@portal/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BrandForm, type BrandInput } from './BrandForm.tsx';
 import { CopiedText } from './CopiedText.tsx';
 import { PairsTable } from './PairsTable.tsx';
@@ -26,7 +26,7 @@ const atFirst: BrandInput = {
 export function ThemeTrial({ hasScreens }: ThemeTrialProps) {
   const [input, setInput] = useState(atFirst);
   const [isDark, setIsDark] = useState(false);
-  const { theme, error } = tryBrand(input.brandColor);
+  const { theme, error } = useMemo(() => tryBrand(input.brandColor), [input.brandColor]);
   const scheme = isDark ? 'dark' : 'light';
   return (
     <PageLayout width="full">

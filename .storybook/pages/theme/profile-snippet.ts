@@ -15,7 +15,7 @@ export function folderOf(name: string): string {
   return (
     name
       .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '') || 'new-profile'
