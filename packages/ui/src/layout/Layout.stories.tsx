@@ -88,3 +88,48 @@ export const Widths: Story = {
     await expect(page('full')).toBe(1920);
   },
 };
+
+export const StacksAndLines: Story = {
+  render: () => (
+    <PageLayout>
+      <Section title="A stack" description="Things under each other, evenly spaced.">
+        <Stack gap={2}>
+          <Tile>One</Tile>
+          <Tile>Two</Tile>
+        </Stack>
+      </Section>
+      <Divider />
+      <Section title="A line" actions={<Button size="small">See all</Button>}>
+        <Inline gap={3}>
+          <Tile>One</Tile>
+          <Tile>Two</Tile>
+          <Tile>Three</Tile>
+        </Inline>
+      </Section>
+      <Section title="A grid">
+        <Grid minColumn="sm">
+          {['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+            <Tile key={name}>{name}</Tile>
+          ))}
+        </Grid>
+      </Section>
+    </PageLayout>
+  ),
+};
+
+export const Surfaces: Story = {
+  render: () => (
+    <PageLayout>
+      <Grid minColumn="sm">
+        {(['none', 'raised', 'sunken', 'brandSoft'] as const).map((surface) => (
+          <Box key={surface} surface={surface} padding={5} hasBorder={surface === 'raised'}>
+            <Text>{surface}</Text>
+          </Box>
+        ))}
+        <Card>
+          <Text>A card, for what can be opened</Text>
+        </Card>
+      </Grid>
+    </PageLayout>
+  ),
+};
