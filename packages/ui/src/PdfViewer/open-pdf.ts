@@ -21,15 +21,14 @@ export interface PdfSource {
 
 /** Fetches the reader and opens a document with it; `close` may be called at any time. */
 export function openPdf(source: PdfSource): { opened: Promise<OpenedPdf>; close: () => void } {
-  const closing: (() => unknown)[] = [];
   let isClosed = false;
+  let end: (() => Promise<void>) | null = null;
 
   async function open(): Promise<OpenedPdf> {
     const pdfjs = await import('pdfjs-dist');
-    const { worker, end } = await startReader(pdfjs);
-    closing.push(end);
+    const worker = await sharedReader(pdfjs);
     const task = pdfjs.getDocument({ url: source.url, worker, ...assetsIn(source.assetsUrl) });
-    closing.unshift(() => task.destroy());
+    end = () => task.destroy();
     if (isClosed) close();
     const document = await task.promise;
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
@@ -38,15 +37,12 @@ export function openPdf(source: PdfSource): { opened: Promise<OpenedPdf>; close:
 
   function close() {
     isClosed = true;
-    void closeInTurn(closing.splice(0));
+    // A document that never opened has nothing to close.
+    end?.().catch(() => undefined);
+    end = null;
   }
 
   return { opened: open(), close };
-}
-
-async function closeInTurn(steps: readonly (() => unknown)[]): Promise<void> {
-  // A document that never opened has nothing to close.
-  for (const step of steps) await Promise.resolve(step()).catch(() => undefined);
 }
 
 function assetsIn(folder: string | undefined) {
@@ -60,43 +56,35 @@ function assetsIn(folder: string | undefined) {
   };
 }
 
-interface Reader {
-  worker: PDFWorker;
-  end: () => void;
+// Started with the first document and kept for the next ones, whichever portal on the page opens them.
+let reader: Promise<PDFWorker> | null = null;
+
+function sharedReader(pdfjs: PdfJs): Promise<PDFWorker> {
+  reader ??= startReader(pdfjs).catch((problem: unknown) => {
+    reader = null;
+    throw problem;
+  });
+  return reader;
 }
 
 /**
  * Reads in a thread of its own. Where the page's policy or its bundler does not let one start, the reader runs in the
  * page's own thread: slower, and still right.
  */
-async function startReader({ PDFWorker }: PdfJs): Promise<Reader> {
+async function startReader({ PDFWorker }: PdfJs): Promise<PDFWorker> {
   const thread = await startThread();
   if (thread === null) await import('pdfjs-dist/build/pdf.worker.min.mjs');
-  const worker = PDFWorker.create(thread === null ? {} : { port: thread });
-  return {
-    worker,
-    end: () => {
-      worker.destroy();
-      thread?.terminate();
-    },
-  };
+  return PDFWorker.create(thread === null ? {} : { port: thread });
 }
-
-const secondsToStart = 10;
 
 async function startThread(): Promise<Worker | null> {
   const thread = newThread();
   if (thread === null) return null;
-  const isReady = await new Promise<boolean>((resolve) => {
-    const patience = setTimeout(() => resolve(false), secondsToStart * 1000);
-    const settle = (hasStarted: boolean) => {
-      clearTimeout(patience);
-      resolve(hasStarted);
-    };
-    thread.addEventListener('message', () => settle(true), { once: true });
-    thread.addEventListener('error', () => settle(false), { once: true });
+  const hasStarted = await new Promise<boolean>((resolve) => {
+    thread.addEventListener('message', () => resolve(true), { once: true });
+    thread.addEventListener('error', () => resolve(false), { once: true });
   });
-  if (isReady) return thread;
+  if (hasStarted) return thread;
   thread.terminate();
   return null;
 }
