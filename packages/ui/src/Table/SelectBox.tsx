@@ -1,11 +1,10 @@
-import { useEffect, useRef, type ChangeEvent, type Ref } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { input as checkboxClass } from '../Checkbox/Checkbox.css.ts';
 import { radio as radioClass, selectHit } from './Table.css.ts';
 
 export interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  isMixed?: boolean;
   isDisabled?: boolean;
   /** Given to the rows of which one at most is selected. */
   radioName?: string | undefined;
@@ -15,14 +14,9 @@ export interface SelectBoxProps {
 
 /** The control that selects a row, or all of them. */
 export function SelectBox(props: SelectBoxProps) {
-  const { isMixed = false, isSelected, radioName } = props;
-  const labelRef = useRef<HTMLLabelElement>(null);
-  useEffect(() => {
-    const input = labelRef.current?.control;
-    if (input instanceof HTMLInputElement) input.indeterminate = isMixed;
-  }, [isMixed, isSelected]);
+  const { isSelected, radioName } = props;
   return (
-    <label ref={labelRef} className={selectHit}>
+    <label className={selectHit}>
       <input
         ref={props.inputRef}
         type={radioName === undefined ? 'checkbox' : 'radio'}

@@ -91,7 +91,6 @@ export const headRow = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[1],
-    paddingInline: vars.space[1],
     borderBlockEnd: line,
     background: vars.color.surfacePage,
   }),
@@ -136,7 +135,7 @@ export const sortedSign = componentStyle({ flexShrink: 0 });
 /** Beside the box that selects all, where there is no column under it. */
 export const selectAllWords = componentStyle({
   display: 'none',
-  ...asCard({ display: 'inline', paddingInlineEnd: vars.space[2] }),
+  ...asCard({ display: 'inline', paddingInline: vars.space[2], verticalAlign: 'middle' }),
 });
 
 /** Quieter while other rows are on their way, and as easy to read. */
@@ -263,6 +262,7 @@ export const selectHit = componentStyle({
     },
   },
 });
+// Drawn by a turned corner: a row of an icon's elements is what a table of many rows takes longest to mount.
 export const chevron = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
@@ -272,14 +272,19 @@ export const chevron = componentStyle({
   color: vars.color.textQuiet,
   verticalAlign: 'middle',
   ':hover': { background: vars.color.surfaceHover, color: vars.color.textStrong },
+  '::before': {
+    content: '',
+    inlineSize: vars.space[2],
+    blockSize: vars.space[2],
+    // The same two sides in both directions of reading, since it is turned.
+    borderRight: `${vars.size.ring} solid`,
+    borderBottom: `${vars.size.ring} solid`,
+    transform: 'translateY(-25%) rotate(45deg)',
+    transition: `transform ${vars.duration.quick}`,
+  },
+  selectors: { '&[aria-expanded="true"]::before': { transform: 'translateY(25%) rotate(225deg)' } },
   '@media': { [media.touch]: { inlineSize: vars.size.controlTouch, blockSize: vars.size.controlTouch } },
 });
-export const chevronSign = componentStyle({
-  display: 'grid',
-  transition: `transform ${vars.duration.quick}`,
-  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-});
-
 /** A link that is as big as its row; the other controls of the row stay above it. */
 export const rowLink = componentStyle({
   color: 'inherit',

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconArrowDown, IconArrowUp } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ export interface TableHeadProps<Row> {
   selection: 'none' | 'single' | 'multiple';
   selected: SelectionState;
   onToggleAll: () => void;
-  selectAllRef: Ref<HTMLInputElement>;
+  selectAllRef: RefObject<HTMLInputElement | null>;
   hasDetails: boolean;
   actions: 'none' | 'menu' | 'inline';
   rowIndex: 1 | undefined;
@@ -57,13 +57,16 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 }
 
 function SelectAll<Row>(props: TableHeadProps<Row>) {
+  const { selectAllRef, selected } = props;
+  useEffect(() => {
+    if (selectAllRef.current) selectAllRef.current.indeterminate = selected === 'some';
+  }, [selectAllRef, selected]);
   return (
     <>
       <SelectBox
         inputRef={props.selectAllRef}
         label={props.labels.selectAll}
         isSelected={props.selected === 'all'}
-        isMixed={props.selected === 'some'}
         onToggle={props.onToggleAll}
       />
       <span aria-hidden className={styles.selectAllWords}>

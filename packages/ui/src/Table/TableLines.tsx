@@ -1,4 +1,4 @@
-import { Fragment, type Ref } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
 import { DetailRow } from './DetailRow.tsx';
 import { gapsAround, type TableLine } from './table-lines.ts';
@@ -25,18 +25,26 @@ export function PlainLines<Row>(props: TableLinesProps<Row>) {
   );
 }
 
-/** Height of a line until it is measured, in pixels. */
-const estimateSize = 49;
+/** Height of a line in pixels until the first of them is measured. */
+const firstEstimate = 48;
 
 /** The lines near the screen; the height of the others is held open, and each line says which of all it is. */
 export function WindowedLines<Row>(props: TableLinesProps<Row>) {
   const { lines, columnCount } = props;
+  const [estimateSize, setEstimate] = useState(firstEstimate);
+  const keyOf = useCallback((index: number) => lines[index]?.key ?? `gone-${index}`, [lines]);
   const { listRef, virtualizer, onFocus } = useWindowRows<HTMLTableSectionElement, HTMLTableRowElement>({
     count: lines.length,
     estimateSize,
     gap: 0,
-    keyOf: (index) => lines[index]?.key ?? `gone-${index}`,
+    keyOf,
   });
+  useLayoutEffect(() => {
+    // As tall as its density, its text size and its cards make it: a wrong guess would be corrected row by row while scrolling.
+    const height = listRef.current?.querySelector<HTMLElement>('tr[data-index]')?.offsetHeight;
+    if (height !== undefined) setEstimate(height);
+  }, [listRef]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimateSize]);
   const mounted = virtualizer.getVirtualItems();
   const margin = virtualizer.options.scrollMargin;
   const spans = mounted.map(({ start, end }) => ({ start: start - margin, end: end - margin }));

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import { IconChevronDown, IconMore } from '../icons/icons.ts';
+import { IconMore } from '../icons/icons.ts';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import type { TriggerKind } from '../overlay/OverlayTrigger.tsx';
 import { Anchor } from '../PortalRoot/Anchor.tsx';
@@ -69,11 +69,7 @@ function DrawnRow<Row>({ model, row, id, isSelected, isExpanded, index, measureR
               aria-label={labels.showDetails(name)}
               aria-expanded={isExpanded}
               onClick={() => model.onExpand(id)}
-            >
-              <span className={styles.chevronSign}>
-                <IconChevronDown />
-              </span>
-            </button>
+            />
           ) : null}
         </td>
       ) : null}
@@ -115,7 +111,7 @@ function DataCell<Row>({ column, row, href }: DataCellProps<Row>) {
   }
   return (
     <td role="cell" className={cellClass(column)} data-label={column.priority === 'high' ? undefined : column.header}>
-      <div>{value}</div>
+      {typeof value === 'string' || typeof value === 'number' ? value : <div>{value}</div>}
     </td>
   );
 }
