@@ -26,7 +26,10 @@ export const cell = componentStyle({
   },
 });
 
-export const outside = componentStyle({ background: vars.color.surfaceSunken });
+export const outside = componentStyle({
+  background: vars.color.surfacePage,
+  '@container': { [containers.narrow]: { background: 'transparent' } },
+});
 
 export const number = componentStyle({
   display: 'grid',

@@ -85,15 +85,28 @@ function day(canvasElement: HTMLElement, iso: string): HTMLElement {
 const focusIsOn = (attribute: 'data-day' | 'data-month', value: string) =>
   waitFor(() => expect(document.activeElement).toHaveAttribute(attribute, value));
 
-/** One day can be reached by Tab, the others by arrows; the pills of that day come after it. */
+/** One day can be reached by Tab, the others by arrows, Home, End and the Page keys, into other months too. */
 export const Keyboard: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvasElement, args }) => {
     day(canvasElement, '2026-11-18').focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await focusIsOn('data-day', '2026-11-10');
     await userEvent.keyboard('{Home}');
     await focusIsOn('data-day', '2026-11-09');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{PageDown}');
+    await focusIsOn('data-day', '2026-12-09');
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowRight}');
+    await focusIsOn('data-day', '2027-01-01');
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01');
+  },
+};
+
+/** The pills of the day come after it; Enter on the day opens all that it has, Escape gives the focus back. */
+export const KeyboardOpens: Story = {
+  play: async ({ canvasElement }) => {
+    day(canvasElement, '2026-11-18').focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await focusIsOn('data-day', '2026-11-12');
     await userEvent.tab();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/Burns and scars/));
@@ -104,13 +117,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await focusIsOn('data-day', '2026-11-12');
-    await userEvent.keyboard('{PageDown}');
-    await focusIsOn('data-day', '2026-12-12');
-    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
-    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowRight}');
-    await focusIsOn('data-day', '2027-01-01');
-    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01');
   },
 };
 
@@ -158,8 +164,16 @@ export const Steps: Story = {
     await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10'));
     await userEvent.click(canvas.getByText('Today'));
     await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11'));
+    await waitFor(() => expect(canvas.getByText('November 2026')).toBeVisible());
+  },
+};
+
+/** From the month to its year. */
+export const ViewSwitched: Story = {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Year'));
     await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith('year'));
+    await waitFor(() => expect(canvas.getByText('2026')).toBeVisible());
   },
 };
 
@@ -175,9 +189,12 @@ export const YearSteps: Story = {
 
 const tones: readonly EventTone[] = ['brand', 'info', 'positive', 'caution', 'critical', 'neutral'];
 
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Spread over every day of the year up to the 28th. */
 const twoThousand = Array.from({ length: 2000 }, (_, index) => {
-  const day = `2026-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 7) % 28) + 1).padStart(2, '0')}`;
-  return event(`Meeting ${index + 1}`, day, { time: '9 am', tone: tones[index % tones.length] });
+  const date = `2026-${twoDigits((index % 12) + 1)}-${twoDigits((Math.floor(index / 12) % 28) + 1)}`;
+  return event(`Meeting ${index + 1}`, date, { time: '9 am', tone: tones[index % tones.length] });
 });
 
 /** Marks, the number of events and the first of them for each month; a press opens it. */

@@ -59,9 +59,6 @@ export const day = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** It keeps its place, so that every month is six weeks tall. */
-export const outside = componentStyle({ visibility: 'hidden' });
-
 export const marked = componentStyle({
   color: vars.color.brandText,
   fontWeight: vars.fontWeight.bold,

@@ -60,19 +60,19 @@ export const MiniMonth = memo(function MiniMonth(props: MiniMonthProps) {
 function MiniDays({ month, days, today, byDay, writer }: MiniMonthProps & { days: readonly string[] }) {
   return (
     <div className={styles.days} aria-hidden>
-      {days.map((day) => (
-        <span
-          key={day}
-          className={classNames(
-            styles.day,
-            monthOf(day) !== month && styles.outside,
-            byDay.has(day) && styles.marked,
-            day === today && styles.today,
-          )}
-        >
-          {writer.dayNumber(day)}
-        </span>
-      ))}
+      {days.map((day) =>
+        monthOf(day) === month ? (
+          <span
+            key={day}
+            className={classNames(styles.day, byDay.has(day) && styles.marked, day === today && styles.today)}
+          >
+            {writer.dayNumber(day)}
+          </span>
+        ) : (
+          // It keeps its place, so that every month is six weeks tall.
+          <span key={day} className={styles.day} />
+        ),
+      )}
     </div>
   );
 }
