@@ -3,6 +3,7 @@ import type { Destinations } from '@portal/kit';
 /** Where links of stories lead, as in a portal that has every feature of this workspace. */
 export const storyPlaces: Destinations = {
   'onboarding.signIn': '/account/sign-in',
+  'onboarding.forgotPassword': '/account/forgot-password',
   'onboarding.passwordEntry': '/account/password-entry',
   'communities.dashboard': '/communities',
   'communities.explore': '/communities/explore',
