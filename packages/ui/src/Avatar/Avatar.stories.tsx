@@ -11,6 +11,18 @@ const meta = {
   component: Avatar,
   decorators: [onSurface],
   args: { person: { id: 1, firstName: 'priya', lastName: 'raghunathan' } },
+  parameters: {
+    usage: {
+      use: [
+        'Beside the name of a person, wherever they write, meet or are listed.',
+        'With AvatarStack for a few of many, as the members of a community.',
+      ],
+      avoid: [
+        'A name with facts under it: use PersonLine, which has the avatar in it.',
+        'A community, an event or an organisation: use Image with a pattern.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

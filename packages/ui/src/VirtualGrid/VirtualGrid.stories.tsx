@@ -24,6 +24,16 @@ const meta = {
       <MediaCard title={community.name} href={`/communities/${community.id}`} patternName={community.name} />
     ),
   },
+  parameters: {
+    usage: {
+      use: ['For hundreds of cards or more, as all communities: only what is near the window is mounted.'],
+      avoid: [
+        'Fewer than about fifty: use Grid.',
+        'A feed that is read from the newest on: use InfiniteList.',
+        'Records that are compared column by column: use Table.',
+      ],
+    },
+  },
 } satisfies Meta<typeof VirtualGrid<Community>>;
 
 export default meta;
