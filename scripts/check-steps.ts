@@ -36,4 +36,5 @@ export const steps: readonly Step[] = [
   { name: 'boundaries', args: script('boundaries') },
   { name: 'unused', args: tool('knip/bin/knip.js', '--no-config-hints') },
   { name: 'screens', args: script('screen-states') },
+  { name: 'components', args: script('component-stories') },
 ];

@@ -9,7 +9,7 @@ describe('the stories of a component', () => {
   test.each([
     ['complete', pressed, usage + keyboard, null],
     ['still, without a keyboard', ['<p>Read</p>'], usage, null],
-    ['none', pressed, null, 'Chip has no Chip.stories.tsx'],
+    ['none', pressed, null, 'Chip has no stories'],
     ['no usage', pressed, keyboard, 'Chip lacks parameters.usage with use and avoid'],
     [
       'half of the usage',

@@ -1,5 +1,5 @@
 /** Every component of the design system says in its stories when to use it; every one that takes a press or a key is walked by keyboard. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ export interface ComponentFolder {
   name: string;
   /** The texts of its components. */
   sources: readonly string[];
-  /** The text of its stories; null when there are none. */
+  /** The text of all its stories; null when there are none. */
   stories: string | null;
 }
 
@@ -25,7 +25,7 @@ export function isInteractive(sources: readonly string[]): boolean {
 
 /** What a component's stories lack, in one sentence; null when they are complete. */
 export function missingStories({ name, sources, stories }: ComponentFolder): string | null {
-  if (stories === null) return `${name} has no ${name}.stories.tsx`;
+  if (stories === null) return `${name} has no stories`;
   const missing: string[] = [];
   const listOf = (key: string) => new RegExp(`usage: \\{[^}]*\\b${key}: \\[\\s*['"\`]`).test(stories);
   if (!listOf('use') || !listOf('avoid')) missing.push('parameters.usage with use and avoid');
@@ -42,14 +42,13 @@ function componentFolders(): ComponentFolder[] {
   return main.toSorted().map((file) => {
     const folder = dirname(file);
     const name = basename(folder);
-    const stories = join(workspace, folder, `${name}.stories.tsx`);
-    const sources = globSync(`${folder}/*.tsx`, { cwd: workspace }).filter(
-      (each) => !/\.(?:stories|test)\./.test(each),
-    );
+    const files = globSync(`${folder}/*.tsx`, { cwd: workspace });
+    const textOf = (each: string) => readFileSync(join(workspace, each), 'utf8');
+    const stories = files.filter((each) => each.endsWith('.stories.tsx'));
     return {
       name,
-      sources: sources.map((each) => readFileSync(join(workspace, each), 'utf8')),
-      stories: existsSync(stories) ? readFileSync(stories, 'utf8') : null,
+      sources: files.filter((each) => !/\.(?:stories|test)\./.test(each)).map(textOf),
+      stories: stories.length === 0 ? null : stories.map(textOf).join('\n'),
     };
   });
 }
