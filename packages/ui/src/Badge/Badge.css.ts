@@ -26,3 +26,5 @@ export const tones = componentVariants({
   caution: { background: vars.color.cautionSoft, color: vars.color.cautionText },
   critical: { background: vars.color.criticalSoft, color: vars.color.criticalText },
 });
+
+export const words = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,18 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { ChipList } from '../Chip/ChipList.tsx';
+import { expect } from 'storybook/test';
 import { IconAlert, IconCheck, IconInfo, IconLock, IconStar, IconWarning } from '../icons/icons.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { onSurface } from '../story-surface.tsx';
-import { Tag } from '../Tag/Tag.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badges, tags and chips',
+  title: 'Components/Badge',
   component: Badge,
   decorators: [onSurface],
   args: { children: 'Closed post' },
+  parameters: {
+    usage: {
+      use: [
+        'For the state that one thing is in, in a word or two.',
+        'Give it an icon where the tone carries meaning: colour alone says nothing to some.',
+      ],
+      avoid: [
+        'For what something is filed under: use Tag instead.',
+        'For a choice that can be taken back: use Chip instead.',
+        'For a message of a sentence: use Banner instead.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -48,39 +59,17 @@ export const Badges: Story = {
   ),
 };
 
-/** What something is filed under. */
-export const Tags: Story = {
-  render: () => (
-    <Inline>
-      <Tag>Paediatrics</Tag>
-      <Tag href="/tags/tendons">Tendons</Tag>
-      <Tag color="#2fa775">Knowledge sharing</Tag>
-    </Inline>
-  ),
-};
+export const WithoutIcon: Story = {};
 
-const remove = fn();
-const clear = fn();
-
-/** The filters in force: each can be taken back, or all at once. */
-export const Chips: Story = {
-  render: () => (
-    <ChipList
-      label="Filters"
-      chips={[
-        { id: 'hand', label: 'Hand therapy' },
-        { id: 'mental', label: 'Mental health' },
-      ]}
-      onRemove={remove}
-      onClearAll={clear}
-    />
-  ),
-  play: async ({ canvas }) => {
-    remove.mockClear();
-    clear.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hand therapy' }));
-    await expect(remove).toHaveBeenCalledWith('hand');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(clear).toHaveBeenCalledOnce();
+/** One that is too long ends in dots, and does not push anything aside. */
+export const LongText: Story = {
+  args: { children: longName, icon: IconInfo, tone: 'info' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longName).getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
   },
 };
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { ...Badges, globals: { direction: 'rtl' } };

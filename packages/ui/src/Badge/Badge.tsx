@@ -15,7 +15,7 @@ export function Badge({ tone = 'neutral', icon: Icon, size = 'sm', children }: B
   return (
     <span className={classNames(styles.badge, styles.sizes[size], styles.tones[tone])}>
       {Icon ? <Icon size={16} /> : null}
-      {children}
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { onSurface } from '../story-surface.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
@@ -12,6 +12,19 @@ const meta = {
   component: Card,
   decorators: [onSurface],
   args: { children: null },
+  parameters: {
+    usage: {
+      use: [
+        'For one thing that can be opened, or that has actions of its own.',
+        'With href the whole card is the link; its buttons stay buttons.',
+      ],
+      avoid: [
+        'For a part of a page: use Section instead; no card inside a card.',
+        'For something with a picture: use MediaCard instead.',
+        'For a person: use PersonCard instead.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -49,3 +62,41 @@ export const Highlighted: Story = {
   args: { isHighlighted: true, children: <Text>The one that was looked for.</Text> },
 };
 export const Flat: Story = { args: { tone: 'flat', children: <Text>On the page’s own surface.</Text> } };
+
+/** The card is one stop, and each of its buttons another. */
+export const Keyboard: Story = {
+  render: () => (
+    <Card href="/communities/hand-therapy" label="Hand Therapy">
+      <Stack gap={3} align="start">
+        <Heading level={2}>Hand Therapy</Heading>
+        <Button size="small" onPress={like}>
+          Like
+        </Button>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    like.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hand Therapy' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(like).toHaveBeenCalledOnce());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    href: '/communities/long',
+    label: longName,
+    children: (
+      <Stack gap={2}>
+        <Heading level={2}>{longName}</Heading>
+        <Text>{`${longName.replaceAll(' ', '')} ${longName}`}</Text>
+      </Stack>
+    ),
+  },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } };

@@ -16,6 +16,7 @@ export const chip = componentStyle({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
 });
 
 export const removable = componentStyle({ paddingInlineEnd: vars.space[1] });

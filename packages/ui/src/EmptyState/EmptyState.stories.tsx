@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ForbiddenNotice } from '../ForbiddenNotice/ForbiddenNotice.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { ProblemPanel } from '../ProblemPanel/ProblemPanel.tsx';
-import { onSurface } from '../story-surface.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -12,6 +12,18 @@ const meta = {
   component: EmptyState,
   decorators: [onSurface],
   args: { title: 'No posts yet' },
+  parameters: {
+    usage: {
+      use: [
+        'Where a list or page has nothing yet: say so, and offer the next step.',
+        'ProblemPanel where reading failed, ForbiddenNotice where it is not allowed.',
+      ],
+      avoid: [
+        'For something that is still loading: use Skeleton instead.',
+        'For a message about an action: use a toast or Banner instead.',
+      ],
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -59,3 +71,33 @@ export const Forbidden: Story = {
 };
 
 export const InAPanel: Story = { args: { size: 'panel', text: 'Nothing has been saved.' } };
+
+const create = fn();
+
+export const Keyboard: Story = {
+  args: {
+    action: (
+      <Button tone="primary" onPress={create}>
+        Create post
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    create.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Create post' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: `No posts in ${longName} yet`,
+    text: `${longName}. ${longName}.`,
+    illustration: <Illustration name="conversation" />,
+    action: <Button tone="primary">{`Create the first post in ${longName}`}</Button>,
+  },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { AvatarStack } from '../Avatar/AvatarStack.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -41,6 +41,12 @@ const meta = {
       <MediaCard {...args} />
     </Grid>
   ),
+  parameters: {
+    usage: {
+      use: ['For things that are chosen by looking: communities, events, courses, news.'],
+      avoid: ['For people: use PersonCard instead.', 'For long lists that are scanned by name: use a table instead.'],
+    },
+  },
 } satisfies Meta<typeof MediaCard>;
 
 export default meta;
@@ -74,3 +80,32 @@ export const SideBySide: Story = {
     </Grid>
   ),
 };
+
+/** Title, toggle and action are stops of their own; the title opens the card. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Favourite' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hand Therapy' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Join Community' })).toHaveFocus();
+  },
+};
+
+export const TitleAlone: Story = {
+  args: {
+    description: null,
+    eyebrow: null,
+    meta: null,
+    footer: null,
+    corner: null,
+    href: undefined,
+  },
+};
+export const Highlighted: Story = { args: { isHighlighted: true } };
+export const LongText: Story = {
+  args: { title: `${longName}: ${longName}`, description: `${longName}. ${longName}. ${longName}.` },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

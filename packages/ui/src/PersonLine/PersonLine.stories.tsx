@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { IconMore } from '../icons/icons.ts';
 import { Stack } from '../layout/Stack.tsx';
-import { onSurface } from '../story-surface.tsx';
+import { longName, onSurface } from '../story-surface.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
 const person = { id: 7, firstName: 'Priya', lastName: 'Raghunathan', pronoun: 'she/her' };
@@ -19,6 +20,15 @@ const meta = {
   component: PersonLine,
   decorators: [onSurface],
   args: { person, href: '/members/7', meta: ['Hand therapist', 'Hobart, TAS', '2 hours ago'] },
+  parameters: {
+    usage: {
+      use: ['For who wrote, did or runs something, above or beside it.'],
+      avoid: [
+        'For a person as the content of a page: use PersonCard instead.',
+        'For a few faces of many: use AvatarStack instead.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PersonLine>;
 
 export default meta;
@@ -38,3 +48,20 @@ export const Sizes: Story = {
   ),
 };
 export const LongName: Story = { args: { person: longPerson, badge: <Badge tone="critical">Moderator</Badge> } };
+
+export const Keyboard: Story = {
+  args: { actions: <IconButton label="More" icon={IconMore} /> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Priya Raghunathan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const NameAlone: Story = { args: { href: undefined, meta: [], person: { ...person, pronoun: null } } };
+export const LongText: Story = {
+  args: { person: longPerson, meta: [longName, longName], actions: <IconButton label="More" icon={IconMore} /> },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

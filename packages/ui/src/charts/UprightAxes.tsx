@@ -15,11 +15,11 @@ interface UprightAxesProps {
   children: ReactNode;
 }
 
-const mostLabels = { wide: 12, narrow: 5 } as const;
+const mostLabels = { wide: 12, narrow: 4 } as const;
 
 /** Values up the side, categories along the bottom. */
 export function UprightAxes({ categories, scale, formatTick, size, isSparse, children }: UprightAxesProps) {
-  const isThinned = isSparse === true || categories.length > mostLabels.narrow;
+  const isThinned = isSparse === true || categories.length > mostLabels.wide / 2;
   return (
     <div className={styles.uprightFrame}>
       <div className={classNames(styles.ticksBeside, styles.heights[size])} aria-hidden>
