@@ -26,11 +26,13 @@ export const componentSets: readonly ComponentSet[] = [
   {
     name: 'all fields',
     components: [
-      ...['TextField', 'PasswordField', 'TextArea', 'NumberField', 'SearchField', 'OneTimeCodeField'],
-      ...['Select', 'TagField', 'Checkbox', 'CheckboxTree', 'RadioGroup', 'Switch', 'FileField', 'Form'],
+      ...['TextField', 'PasswordField', 'TextArea', 'NumberField', 'SearchField', 'OneTimeCodeField', 'PhoneField'],
+      ...['Select', 'ComboBox', 'MultiSelect', 'TagField', 'Checkbox', 'CheckboxGroup', 'CheckboxTree', 'RadioGroup'],
+      ...['Switch', 'AddressFields', 'Form'],
     ],
     budget: 90,
   },
+  { name: 'file field', components: ['FileField'], budget: 25 },
 ];
 
 export interface Weight {

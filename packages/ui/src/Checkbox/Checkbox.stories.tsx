@@ -7,6 +7,15 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    usage: {
+      use: ['For one yes or no that is sent with a form.'],
+      avoid: [
+        'For something that takes effect at once: use Switch.',
+        'For several that belong together: use CheckboxGroup.',
+      ],
+    },
+  },
   decorators: [onSurface],
   args: { label: 'I accept', isSelected: false, onChange: () => undefined },
   render: (args) => (
@@ -58,4 +67,33 @@ export const States: Story = {
       <Checkbox label={longName} isSelected onChange={() => undefined} />
     </Stack>
   ),
+};
+
+export const Keyboard: Story = { play: Rest.play };
+
+export const Invalid: Story = {
+  args: { isRequired: true, error: 'Please accept the terms to join.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms to join.');
+  },
+};
+
+/** It has the focus and keeps its tick. */
+export const ReadOnly: Story = {
+  args: { isSelected: true, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'I accept' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
+export const LongText: Story = {
+  globals: { width: '360px' },
+  args: { label: longName, description: longName, error: longName },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { isSelected: true, description: 'Every Monday morning' },
 };

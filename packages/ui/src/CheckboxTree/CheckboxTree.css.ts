@@ -2,13 +2,8 @@ import { media } from '../theme/containers.ts';
 import { componentStyle } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
-export const tree = componentStyle({ display: 'grid', gap: vars.space[2] });
-export const label = componentStyle({
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.textStrong,
-});
 export const level = componentStyle({ display: 'grid', gap: vars.space[1] });
+export const tree = componentStyle([level, { paddingBlockStart: vars.space[1] }]);
 export const children = componentStyle([
   level,
   { paddingInlineStart: vars.space[6], selectors: { '&[hidden]': { display: 'none' } } },

@@ -6,6 +6,12 @@ import { CheckboxTree } from './CheckboxTree.tsx';
 const meta = {
   title: 'Components/CheckboxTree',
   component: CheckboxTree,
+  parameters: {
+    usage: {
+      use: ['For options in groups, such as categories, where a whole group can be chosen.'],
+      avoid: ['For one level: use CheckboxGroup.'],
+    },
+  },
   decorators: [onSurface],
   args: {
     label: 'Categories',
@@ -73,3 +79,23 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Invalid: Story = {
+  args: { value: [], isRequired: true, error: 'Choose at least one category.', description: 'You can choose several.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: /Categories/ })).toHaveAccessibleDescription(
+      'Choose at least one category. You can choose several.',
+    );
+  },
+};
+
+/** It can be opened and closed, and keeps what is chosen. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Students 2' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

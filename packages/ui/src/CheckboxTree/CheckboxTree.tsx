@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import { IconChevronDown } from '../icons/icons.ts';
 import { tickOf, toggleNode, type TreeNode } from './tree-selection.ts';
 import * as styles from './CheckboxTree.css.ts';
 
 export type CheckboxTreeNode = TreeNode;
 
-export interface CheckboxTreeProps {
-  label: string;
+export interface CheckboxTreeProps extends FieldProps {
   nodes: readonly CheckboxTreeNode[];
   /** Ids of the chosen nodes; a parent is among them exactly when all of its children are. */
   value: readonly string[];
@@ -24,26 +26,36 @@ const defaultLabels: CheckboxTreeLabels = { expand: (name) => `Show ${name}`, co
 
 /** Checkboxes in two or more levels: a parent turns its children on and off, and is half on when only some are. */
 export function CheckboxTree(props: CheckboxTreeProps) {
-  const labelId = useId();
+  const ids = useFieldIds(props);
   const selected = new Set(props.value);
   const labels = { ...defaultLabels, ...props.labels };
+  const state = {
+    isDisabled: props.isDisabled,
+    isReadOnly: props.isReadOnly,
+    isInvalid: Boolean(props.error),
+    onBlur: props.onBlur,
+  };
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.tree}>
-      <p id={labelId} className={styles.label}>
-        {props.label}
-      </p>
-      <ul className={styles.level}>
+    <FieldFrame field={props} ids={ids} isGroup>
+      <ul
+        role="group"
+        aria-labelledby={ids.label}
+        aria-describedby={ids.describedBy}
+        className={styles.tree}
+        data-field={props.name}
+      >
         {props.nodes.map((node) => (
           <Branch
             key={node.id}
             node={node}
             selected={selected}
             labels={labels}
+            state={state}
             onToggle={(id) => props.onChange(toggleNode(props.nodes, props.value, id))}
           />
         ))}
       </ul>
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -51,6 +63,7 @@ interface BranchProps {
   node: TreeNode;
   selected: ReadonlySet<string>;
   labels: CheckboxTreeLabels;
+  state: Pick<CheckboxProps, 'isDisabled' | 'isReadOnly' | 'isInvalid' | 'onBlur'>;
   onToggle: (id: string) => void;
 }
 
@@ -64,6 +77,7 @@ function Branch(props: BranchProps) {
     <li>
       <div className={styles.row}>
         <Checkbox
+          {...props.state}
           label={wordsOf(node)}
           isSelected={tick === 'on'}
           isIndeterminate={tick === 'some'}

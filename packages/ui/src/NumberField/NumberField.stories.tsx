@@ -21,6 +21,12 @@ function Kept(props: NumberFieldProps) {
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  parameters: {
+    usage: {
+      use: ['For a number that is counted with: places, hours, points.'],
+      avoid: ['For telephone numbers: use PhoneField.', 'For member and card numbers: use TextField.'],
+    },
+  },
   decorators: [onSurface],
   args: { label: 'Places', value: null, onChange: fn(), min: 1, max: 40 },
   render: (args) => <Kept {...args} />,
@@ -106,3 +112,13 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 12, unit: 'hours' } };
+
+export const ReadOnly: Story = {
+  args: { value: 12, isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Places' }), '{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { value: 12, isDisabled: true } };

@@ -20,6 +20,12 @@ function Kept(props: OneTimeCodeFieldProps) {
 const meta = {
   title: 'Components/OneTimeCodeField',
   component: OneTimeCodeField,
+  parameters: {
+    usage: {
+      use: ['For a code that was sent by e-mail or text message.'],
+      avoid: ['For a password: use PasswordField.'],
+    },
+  },
   decorators: [onSurface],
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Kept {...args} />,
@@ -97,3 +103,6 @@ export const Narrow: Story = {
 
 /** Digits run from left to right in every language. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: '123' } };
+
+export const Invalid: Story = { args: { value: '12345', isRequired: true, error: 'Enter all six digits.' } };
+export const ReadOnly: Story = { args: { value: '123456', isReadOnly: true } };

@@ -33,7 +33,8 @@ export const face = componentStyle({
     },
     [`${list}:disabled + &`]: {
       background: vars.color.surfaceSunken,
-      color: vars.color.textDisabled,
+      // Not a control by itself, so that what is switched off must still be legible.
+      color: vars.color.textQuiet,
       borderColor: vars.color.border,
     },
   },

@@ -16,6 +16,12 @@ function Demo(props: RadioGroupProps) {
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    usage: {
+      use: ['For one of a few, all of them in view.'],
+      avoid: ['For more than about seven: use Select.', 'For several: use CheckboxGroup.'],
+    },
+  },
   args: {
     label: 'Why do you report this post?',
     value: null,

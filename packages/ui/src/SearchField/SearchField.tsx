@@ -5,6 +5,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as styles from '../field/field.css.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { IconClose, IconSearch } from '../icons/icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { search } from './SearchField.css.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -21,11 +22,14 @@ export interface SearchFieldProps {
   placeholder?: string;
   size?: 'small' | 'medium' | 'large';
   isDisabled?: boolean;
+  /** The search is under way. */
+  isPending?: boolean | undefined;
   name?: string;
   hasAutoFocus?: boolean;
   labels?: { clear?: string };
 }
 
+/** Text to find things by, told when typing rests. */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = true, description, size = 'medium', debounceMs = 0 } = props;
   const ids = useFieldIds({ description });
@@ -39,7 +43,7 @@ export function SearchField(props: SearchFieldProps) {
     <FieldFrame field={{ label, isLabelHidden, description }} ids={ids}>
       <div className={styles.box} role="search">
         <span className={styles.startAdornment}>
-          <IconSearch size={20} />
+          {props.isPending ? <Spinner size="small" /> : <IconSearch size={20} />}
         </span>
         <input
           id={ids.control}
@@ -53,6 +57,7 @@ export function SearchField(props: SearchFieldProps) {
           autoComplete="off"
           autoFocus={props.hasAutoFocus}
           enterKeyHint="search"
+          aria-busy={props.isPending || undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {

@@ -17,6 +17,16 @@ function Demo(props: SelectProps) {
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: {
+    usage: {
+      use: ['For one of about five to fifteen options.'],
+      avoid: [
+        'For fewer, with room for them: use RadioGroup.',
+        'For many: use ComboBox.',
+        'For several: use MultiSelect.',
+      ],
+    },
+  },
   args: {
     label: 'Type of post',
     value: null,
@@ -118,3 +128,6 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'question' }, play: Open.play };
+
+/** The value is read, the list does not open. */
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 'case' } };

@@ -17,6 +17,12 @@ function Demo(props: SwitchProps) {
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  parameters: {
+    usage: {
+      use: ['For one thing that is turned on or off at once, without a form to send.'],
+      avoid: ['For a yes or no that is sent with a form: use Checkbox.'],
+    },
+  },
   args: { label: 'New posts in communities', isSelected: false, onChange: fn() },
   render: (args) => (
     <Box>
@@ -79,3 +85,16 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isSelected: true } };
+
+/** It has the focus and stays as it is. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, isSelected: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('switch')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, isSelected: true } };

@@ -21,6 +21,12 @@ const options = ['Splinting', 'Burns', 'Flexor tendons', 'Paediatrics', 'Telehea
 const meta = {
   title: 'Components/TagField',
   component: TagField,
+  parameters: {
+    usage: {
+      use: ['For several of many that are found by typing, such as tags.'],
+      avoid: ['For a list that can be looked through: use MultiSelect.', 'For one: use ComboBox.'],
+    },
+  },
   args: { label: 'Tags', value: [], onChange: fn(), options, maxItems: 5, labels: { search: 'Search tags' } },
   render: (args) => (
     <Box>
@@ -102,3 +108,11 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: ['burns', 'research'] } };
+
+/** The tags are read, and have no way out. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: ['burns', 'research'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /Remove/ })).toBeNull();
+  },
+};

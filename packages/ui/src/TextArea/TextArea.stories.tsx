@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onSurface, Stateful } from '../story-surface.tsx';
+import { longName, onSurface, Stateful } from '../story-surface.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: {
+    usage: {
+      use: ['For text of several lines without a format: a reason, a note.'],
+      avoid: ['For text with headings, links and pictures: use RichTextEditor.', 'For one line: use TextField.'],
+    },
+  },
   decorators: [onSurface],
   args: { label: 'Reason', value: '', onChange: () => undefined },
   render: (args) => (
@@ -31,3 +37,29 @@ export const TooLong: Story = {
 };
 export const Growing: Story = { args: { rows: 2, value: 'A line.\n'.repeat(12) } };
 export const Disabled: Story = { args: { value: 'Sent', isDisabled: true } };
+
+/** Enter begins a line; Tab leaves the field. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Reason' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('One{Enter}Two');
+    await expect(field).toHaveValue('One\nTwo');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, error: 'Enter a reason.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a reason.');
+  },
+};
+export const ReadOnly: Story = { args: { value: 'Sent on Monday.', isReadOnly: true } };
+export const LongText: Story = {
+  globals: { width: '360px' },
+  args: { label: longName, description: longName, value: `${longName} `.repeat(4), maxCount: 600, isOptional: true },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'Not about work', maxCount: 600 } };

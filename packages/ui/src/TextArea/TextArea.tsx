@@ -20,6 +20,7 @@ export interface TextAreaProps extends FieldProps {
   areaRef?: Ref<HTMLTextAreaElement>;
 }
 
+/** Several lines of text, which grow with what is written. */
 export function TextArea(props: TextAreaProps) {
   const { rows = 4, maxCount, isGrowing = true } = props;
   const counterId = useId();

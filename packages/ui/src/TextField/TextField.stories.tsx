@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { IconMail } from '../icons/icons.ts';
 import { Stack } from '../layout/Stack.tsx';
-import { onSurface, Stateful } from '../story-surface.tsx';
+import { longName, onSurface, Stateful } from '../story-surface.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    usage: {
+      use: ['For one line of text: a name, a title, an address.'],
+      avoid: [
+        'For several lines: use TextArea.',
+        'For a number to count with: use NumberField.',
+        'For a telephone number: use PhoneField.',
+        'To search: use SearchField.',
+      ],
+    },
+  },
   decorators: [onSurface],
   args: { label: 'Title', value: '', onChange: () => undefined },
   render: (args) => <Kept {...args} />,
@@ -64,4 +75,48 @@ export const States: Story = {
       <Kept label="Large" size="large" value="Hobart" onChange={() => undefined} />
     </Stack>
   ),
+};
+
+/** Tab in, type, Tab out. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Splints{Backspace}');
+    await expect(field).toHaveValue('Splint');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+/** Whether the name is free is being asked: it can be typed on. */
+export const Pending: Story = {
+  args: { label: 'Preferred name', value: 'Ana', isPending: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Preferred name' });
+    await expect(field).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(field, 'b');
+    await expect(field).toHaveValue('Anab');
+  },
+};
+
+/** It has the focus and can be copied from. */
+export const ReadOnly: Story = {
+  args: { label: 'Member number', value: 'OTA-20417', isReadOnly: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Member number' });
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('OTA-20417');
+  },
+};
+
+export const Disabled: Story = { args: { value: 'Not now', isDisabled: true } };
+export const LongText: Story = {
+  globals: { width: '360px' },
+  args: { label: longName, description: longName, value: longName, error: longName, isOptional: true },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: 'Hobart', icon: IconMail, isRequired: true, error: 'Enter a title.' },
 };

@@ -5,6 +5,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as styles from '../field/field.css.ts';
 import { controlAttributes, useFieldIds } from '../field/use-field-ids.ts';
 import type { IconComponent } from '../icons/icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
@@ -17,9 +18,12 @@ export interface TextFieldProps extends FieldProps {
   hasAutoFocus?: boolean;
   icon?: IconComponent;
   size?: 'small' | 'medium' | 'large';
+  /** What was typed is being checked elsewhere: whether a name is free. */
+  isPending?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** One line of text. */
 export function TextField(props: TextFieldProps) {
   const ids = useFieldIds(props);
   const { icon: Icon, size = 'medium' } = props;
@@ -34,10 +38,16 @@ export function TextField(props: TextFieldProps) {
         <input
           {...controlAttributes(props, ids)}
           ref={props.inputRef}
-          className={classNames(styles.control, styles.sizes[size], Icon && styles.withStart)}
+          className={classNames(
+            styles.control,
+            styles.sizes[size],
+            Icon && styles.withStart,
+            props.isPending && styles.withEndIcon,
+          )}
           type={props.type ?? 'text'}
           value={props.value}
           readOnly={props.isReadOnly}
+          aria-busy={props.isPending || undefined}
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
           placeholder={props.placeholder}
@@ -45,6 +55,11 @@ export function TextField(props: TextFieldProps) {
           autoFocus={props.hasAutoFocus}
           onChange={(event) => props.onChange(event.target.value)}
         />
+        {props.isPending ? (
+          <span className={styles.endSign}>
+            <Spinner size="small" />
+          </span>
+        ) : null}
       </div>
     </FieldFrame>
   );

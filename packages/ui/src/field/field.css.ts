@@ -94,5 +94,13 @@ export const startAdornment = componentStyle({
 });
 export const withStart = componentStyle({ paddingInlineStart: vars.space[10] });
 export const endAdornment = componentStyle({ position: 'absolute', insetInlineEnd: vars.space[1], display: 'flex' });
+/** Not to be pressed, so that a press goes to the field. */
+export const endSign = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  display: 'flex',
+  color: vars.color.textQuiet,
+  pointerEvents: 'none',
+});
 export const withEnd = componentStyle({ paddingInlineEnd: vars.space[16] });
 export const withEndIcon = componentStyle({ paddingInlineEnd: vars.space[10] });
