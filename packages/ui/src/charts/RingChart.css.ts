@@ -11,6 +11,7 @@ export const body = componentStyle({
 });
 export const ring = componentStyle({
   display: 'grid',
+  placeContent: 'center',
   placeItems: 'center',
   flexShrink: 0,
   aspectRatio: '1',
