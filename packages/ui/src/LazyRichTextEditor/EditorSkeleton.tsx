@@ -9,12 +9,15 @@ import * as css from './EditorSkeleton.css.ts';
 export interface EditorSkeletonProps extends FieldProps {
   variant?: EditorVariant;
   maxCount?: number;
+  onUploadImage?: unknown;
+  hasVideos?: boolean;
+  onSearchMentions?: unknown;
   loadingLabel: string;
 }
 
 /** How many tools and separators the toolbar of each variant has. */
 const tools: Record<EditorVariant, { buttons: number; gaps: number }> = {
-  post: { buttons: 13, gaps: 4 },
+  post: { buttons: 14, gaps: 4 },
   comment: { buttons: 9, gaps: 3 },
 };
 
@@ -22,18 +25,22 @@ const tools: Record<EditorVariant, { buttons: number; gaps: number }> = {
 export function EditorSkeleton(props: EditorSkeletonProps) {
   const { variant = 'post', loadingLabel } = props;
   const ids = useFieldIds(props);
-  const { buttons, gaps } = tools[variant];
+  const { gaps } = tools[variant];
+  const ofPost = variant === 'post' ? [props.onUploadImage, props.hasVideos] : [];
+  const buttons = tools[variant].buttons + [...ofPost, props.onSearchMentions].filter(Boolean).length;
   return (
     <FieldFrame field={props} ids={ids} isGroup>
       <div className={shell.frame} aria-busy>
-        <div className={shell.toolbar}>
-          {Array.from({ length: buttons }, (_, index) => (
-            <span key={index} className={css.tool} />
-          ))}
-          {Array.from({ length: gaps }, (_, index) => (
-            <span key={index} className={shell.gap} />
-          ))}
-        </div>
+        {props.isReadOnly ? null : (
+          <div className={shell.toolbar}>
+            {Array.from({ length: buttons }, (_, index) => (
+              <span key={index} className={css.tool} />
+            ))}
+            {Array.from({ length: gaps }, (_, index) => (
+              <span key={index} className={shell.gap} />
+            ))}
+          </div>
+        )}
         <div className={`${shell.content} ${shell.height[variant]}`}>
           <VisuallyHidden>{loadingLabel}</VisuallyHidden>
         </div>

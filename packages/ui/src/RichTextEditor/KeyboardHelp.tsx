@@ -10,11 +10,14 @@ const IconKeyboard = icon(Keyboard);
 export interface KeyboardHelpProps {
   variant: EditorVariant;
   labels: RichTextEditorLabels;
+  hasImages: boolean;
+  hasMentions: boolean;
 }
 
 /** What the keyboard can do in the editor, markdown included. */
-export function KeyboardHelp({ variant, labels }: KeyboardHelpProps) {
-  const rows = shortcuts(labels, variant);
+export function KeyboardHelp(props: KeyboardHelpProps) {
+  const { labels } = props;
+  const rows = shortcuts(props);
   return (
     <Popover trigger={{ label: labels.shortcuts, icon: IconKeyboard, kind: 'icon' }} title={labels.shortcuts}>
       <dl className={css.shortcuts}>
@@ -29,19 +32,30 @@ export function KeyboardHelp({ variant, labels }: KeyboardHelpProps) {
   );
 }
 
-function shortcuts(labels: RichTextEditorLabels, variant: EditorVariant): readonly (readonly [string, string])[] {
+type Shortcut = readonly [what: string, keys: string];
+
+function shortcuts({ labels, variant, hasImages, hasMentions }: KeyboardHelpProps): readonly Shortcut[] {
   const mod = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  const ofPosts: readonly Shortcut[] = [
+    [labels.underline, `${mod} U`],
+    [labels.strike, `${mod} Shift S`],
+    [labels.code, `${mod} E`],
+    [labels.startHeading, '## '],
+  ];
   return [
     [labels.bold, `${mod} B`],
     [labels.italic, `${mod} I`],
+    ...(variant === 'post' ? ofPosts : []),
     [labels.link, `${mod} K`],
     [labels.undo, `${mod} Z`],
-    ...(variant === 'post' ? ([[labels.startHeading, '## ']] as const) : []),
+    [labels.redo, `${mod} Shift Z`],
     [labels.startBullet, '- '],
     [labels.startNumbered, '1. '],
     [labels.startQuote, '> '],
     [labels.indentList, `${mod} ]`],
     [labels.outdentList, `${mod} [`],
+    ...(hasMentions ? ([[labels.startMention, '@']] as const) : []),
+    ...(hasImages ? ([[labels.editImage, 'Enter']] as const) : []),
     [labels.moveToToolbar, 'Alt F10'],
   ];
 }

@@ -7,10 +7,12 @@ import * as shell from './shell.css.ts';
 export const frame = componentStyle([
   shell.frame,
   {
+    position: 'relative',
     selectors: {
       '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 ${vars.size.hairline} ${vars.color.focus}` },
       '&[data-invalid]': { borderColor: vars.color.criticalSolid },
       '&[data-invalid]:focus-within': { boxShadow: `0 0 0 ${vars.size.hairline} ${vars.color.criticalSolid}` },
+      '&[data-readonly]': { background: vars.color.surfaceSunken },
       '&[data-disabled]': { background: vars.color.surfaceSunken, borderColor: vars.color.border },
     },
     '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outline: '2px solid Highlight' } } } },
@@ -75,3 +77,22 @@ componentGlobalStyle(`.${editable} > .is-editor-empty:first-child::before`, {
 });
 // An image that ProseMirror puts where a caret would otherwise find no place.
 componentGlobalStyle(`.${editable} img.ProseMirror-separator`, { display: 'inline', margin: 0, inlineSize: 0 });
+
+const chosen = { outline: `${vars.size.ring} solid ${vars.color.focus}`, outlineOffset: vars.size.ring };
+componentGlobalStyle(`.${editable} .ProseMirror-selectednode`, chosen);
+// A film is a card with its title; it plays where the text is read.
+componentGlobalStyle(`.${editable} figure[data-video]`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.image,
+  background: vars.color.surfaceSunken,
+});
+componentGlobalStyle(`.${editable} figure[data-video]::before`, {
+  content: '"▶" / ""',
+  flexShrink: 0,
+  color: vars.color.brandText,
+});

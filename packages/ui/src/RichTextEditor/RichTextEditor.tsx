@@ -1,114 +1,124 @@
-import { EditorContent, useEditorState, type Editor } from '@tiptap/react';
-import { useMemo, useRef, useState } from 'react';
+import { EditorContent, type Editor } from '@tiptap/react';
+import { useRef, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
-import { useFieldIds, type FieldIds } from '../field/use-field-ids.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import { EditorSkeleton } from '../LazyRichTextEditor/EditorSkeleton.tsx';
-import { linkUnderCaret, type EditedLink } from './edited-link.ts';
+import { linkUnderCaret } from './edited-link.ts';
+import { pictureUnderCaret, type UploadImage } from './edited-picture.ts';
+import { EditorCounter } from './EditorCounter.tsx';
+import { EditorDialogs, type Asking } from './EditorDialogs.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import type { EditorVariant } from './extensions.ts';
 import { defaultLabels, type RichTextEditorLabels } from './labels.ts';
-import { LinkDialog } from './LinkDialog.tsx';
+import { MentionList } from './MentionList.tsx';
 import * as css from './RichTextEditor.css.ts';
 import * as shell from './shell.css.ts';
+import { useEditableAttributes } from './use-editable-attributes.ts';
+import { useMentions, type Mentions, type SearchMentions } from './use-mentions.ts';
 import { useRichText } from './use-rich-text.ts';
 
-export interface RichTextEditorProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface RichTextEditorProps extends FieldProps {
   /** Markup; '' when there is nothing to read in it. */
   value: string;
   onChange: (html: string) => void;
-  /** 'comment' takes paragraphs, lists and quotes; 'post' headings, code and lines as well. */
+  /** 'comment' takes paragraphs, lists and quotes; 'post' headings, code, tables and lines as well. */
   variant?: EditorVariant;
   placeholder?: string;
   hasAutoFocus?: boolean;
+  /** What was written is being saved: it is shown and cannot be changed. */
+  isPending?: boolean;
   /** Counts the characters; more can be typed, and the count then says so. */
   maxCount?: number;
+  /** Stores a picture that was chosen, pasted or dropped. With it a post takes pictures. */
+  onUploadImage?: UploadImage;
+  /** A post takes films of YouTube and Vimeo. */
+  hasVideos?: boolean;
+  /** Finds people for what is written after an at sign; the same function from render to render. */
+  onSearchMentions?: SearchMentions;
   labels?: Partial<RichTextEditorLabels>;
 }
 
 /** Writes rich text. It brings the whole editor with it: use `LazyRichTextEditor` to load it when it is opened. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { variant = 'post', isDisabled = false, maxCount, error } = props;
+  const { variant = 'post', isDisabled = false, isReadOnly = false, isPending = false, maxCount, error } = props;
   const labels = { ...defaultLabels, ...props.labels };
   const ids = useFieldIds(props);
   const hintId = `${ids.control}-hint`;
   const toolbar = useRef<HTMLDivElement>(null);
-  const [link, setLink] = useState<EditedLink | null>(null);
+  const mentionsRef = useRef<Mentions | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const isPost = variant === 'post';
+  const upload = isPost ? props.onUploadImage : undefined;
   const editor = useRichText({
     value: props.value,
     variant,
     placeholder: props.placeholder ?? '',
-    isEditable: !isDisabled,
+    isEditable: !isDisabled && !isReadOnly && !isPending,
     hasAutoFocus: props.hasAutoFocus ?? false,
     attributes: useEditableAttributes(props, ids, hintId),
     onChange: props.onChange,
     onBlur: props.onBlur,
     onToolbarKey: () => toolbar.current?.querySelector('button')?.focus(),
-    onLinkKey: openLink,
+    onLinkKey: askForLink,
+    onFloatingKey: (event) => mentionsRef.current?.onKey(event) ?? false,
+    onPictureKey: () => editor?.isActive('image') === true && askForPicture(),
+    onPicture: upload && ((file, at) => askForPicture(file, at)),
   });
-  function openLink() {
-    if (editor !== null) setLink(linkUnderCaret(editor));
+  const mentions = useMentions(editor, props.onSearchMentions);
+  mentionsRef.current = mentions;
+
+  function askForLink() {
+    if (editor !== null) setAsking({ for: 'link', link: linkUnderCaret(editor) });
   }
+  function askForPicture(file: File | null = null, at?: number): boolean {
+    if (editor === null || upload === undefined) return false;
+    const picture = pictureUnderCaret(editor, file);
+    setAsking({ for: 'image', upload, picture: { ...picture, at: at ?? picture.at } });
+    return true;
+  }
+  function startMention(current: Editor) {
+    const { $from } = current.state.selection;
+    const isApart = $from.parentOffset === 0 || /\s$/.test($from.parent.textBetween(0, $from.parentOffset, ' ', ' '));
+    current
+      .chain()
+      .focus()
+      .insertContent(isApart ? '@' : ' @')
+      .run();
+  }
+
   if (editor === null) return <EditorSkeleton {...props} loadingLabel={labels.loading} />;
   return (
     <FieldFrame field={props} ids={ids} isGroup>
-      <div className={css.frame} data-invalid={error ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
-        <EditorToolbar
-          editor={editor}
-          variant={variant}
-          labels={labels}
-          isDisabled={isDisabled}
-          toolbarRef={toolbar}
-          onLink={openLink}
-        />
+      <div
+        className={css.frame}
+        data-invalid={error ? '' : undefined}
+        data-disabled={isDisabled || isPending ? '' : undefined}
+        data-readonly={isReadOnly ? '' : undefined}
+      >
+        {isReadOnly ? null : (
+          <EditorToolbar
+            editor={editor}
+            variant={variant}
+            labels={labels}
+            isDisabled={isDisabled || isPending}
+            toolbarRef={toolbar}
+            onLink={askForLink}
+            onImage={upload && (() => askForPicture())}
+            onVideo={isPost && props.hasVideos ? () => setAsking({ for: 'video' }) : undefined}
+            onMention={props.onSearchMentions && (() => startMention(editor))}
+          />
+        )}
         <div className={`${shell.content} ${shell.height[variant]}`} data-field={props.name}>
           <EditorContent editor={editor} className={css.fill} />
         </div>
-        {maxCount !== undefined && <Counter editor={editor} most={maxCount} text={labels.count} />}
+        {maxCount !== undefined && <EditorCounter editor={editor} most={maxCount} labels={labels} />}
+        <MentionList editor={editor} mentions={mentions} labels={labels} />
       </div>
       <span id={hintId} hidden>
         {labels.toolbarHint}
       </span>
-      {link !== null && <LinkDialog editor={editor} link={link} labels={labels} onClose={() => setLink(null)} />}
+      <EditorDialogs editor={editor} asking={asking} labels={labels} onClose={() => setAsking(null)} />
     </FieldFrame>
-  );
-}
-
-/** Attributes of the element that is written in; the same object while they stay the same. */
-function useEditableAttributes(props: RichTextEditorProps, ids: FieldIds, hintId: string): Record<string, string> {
-  const described = [ids.describedBy, hintId].filter(Boolean).join(' ');
-  const isInvalid = Boolean(props.error);
-  const { isRequired = false, isDisabled = false } = props;
-  return useMemo(
-    () => ({
-      id: ids.control,
-      class: css.body,
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': ids.label,
-      'aria-describedby': described,
-      ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
-      ...(isRequired ? { 'aria-required': 'true' } : {}),
-      ...(isDisabled ? { 'aria-disabled': 'true' } : {}),
-    }),
-    [ids.control, ids.label, described, isInvalid, isRequired, isDisabled],
-  );
-}
-
-interface CounterProps {
-  editor: Editor;
-  most: number;
-  text: (count: number, most: number) => string;
-}
-
-function Counter({ editor, most, text }: CounterProps) {
-  const count = useEditorState({
-    editor,
-    selector: ({ editor: current }) => current.storage.characterCount.characters(),
-  });
-  return (
-    <p className={css.counter} data-full={count > most ? '' : undefined}>
-      {text(count, most)}
-    </p>
   );
 }

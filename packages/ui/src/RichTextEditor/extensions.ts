@@ -3,8 +3,14 @@ import Image from '@tiptap/extension-image';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { safeLink } from '../RichText/safe-link.ts';
+import { MentionNode } from './mention-node.ts';
+import { tableNodes } from './table-nodes.ts';
+import { VideoNode } from './video-node.ts';
 
-/** A post takes every block; a comment only paragraphs, lists and quotes. */
+/**
+ * A post takes every block; a comment only paragraphs, lists and quotes. What an editor has no button for it keeps all the
+ * same, so that a text loses nothing by being edited elsewhere.
+ */
 export type EditorVariant = 'post' | 'comment';
 
 const link: StarterKitOptions['link'] = {
@@ -36,7 +42,8 @@ const ListIndent = Extension.create({
 });
 
 export function editorExtensions(variant: EditorVariant, placeholder: () => string): Extensions {
-  const shared = [ListIndent, CharacterCount, Placeholder.configure({ placeholder })];
+  const shared = [ListIndent, MentionNode, CharacterCount, Placeholder.configure({ placeholder })];
   if (variant === 'comment') return [StarterKit.configure({ link, trailingNode: false, ...notInComments }), ...shared];
-  return [StarterKit.configure({ link, trailingNode: false, heading: { levels: [2, 3, 4] } }), Image, ...shared];
+  const blocks = [Image, VideoNode, ...tableNodes];
+  return [StarterKit.configure({ link, trailingNode: false, heading: { levels: [2, 3, 4] } }), ...blocks, ...shared];
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
+import Code from 'lucide-react/icons/code';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
 import Italic from 'lucide-react/icons/italic';
@@ -16,7 +17,16 @@ type Chain = ReturnType<Editor['chain']>;
 type Drawing = Parameters<typeof icon>[0];
 
 type ToolName =
-  'bold' | 'italic' | 'underline' | 'strike' | 'heading' | 'subheading' | 'bulletList' | 'orderedList' | 'quote';
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'code'
+  | 'heading'
+  | 'subheading'
+  | 'bulletList'
+  | 'orderedList'
+  | 'quote';
 
 /** A button that is on where the caret stands in what it makes. */
 export interface Tool {
@@ -30,6 +40,7 @@ const bold = tool('bold', Bold, 'bold', (chain) => chain.toggleBold());
 const italic = tool('italic', Italic, 'italic', (chain) => chain.toggleItalic());
 const underline = tool('underline', Underline, 'underline', (chain) => chain.toggleUnderline());
 const strike = tool('strike', Strikethrough, 'strike', (chain) => chain.toggleStrike());
+const code = tool('code', Code, 'code', (chain) => chain.toggleCode());
 const bulletList = tool('bulletList', List, 'bulletList', (chain) => chain.toggleBulletList());
 const orderedList = tool('orderedList', ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList());
 const quote = tool('quote', TextQuote, 'blockquote', (chain) => chain.toggleBlockquote());
@@ -38,7 +49,7 @@ const quote = tool('quote', TextQuote, 'blockquote', (chain) => chain.toggleBloc
 export const toolGroups: Record<EditorVariant, readonly (readonly Tool[])[]> = {
   post: [
     [heading('heading', Heading2, 2), heading('subheading', Heading3, 3)],
-    [bold, italic, underline, strike],
+    [bold, italic, underline, strike, code],
     [bulletList, orderedList, quote],
   ],
   comment: [

@@ -1,8 +1,11 @@
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { sanitiseToFragment } from '../RichText/sanitise.ts';
+import { pictureIn } from './edited-picture.ts';
 import { editorExtensions, type EditorVariant } from './extensions.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
 
 interface RichTextOptions {
   value: string;
@@ -15,6 +18,11 @@ interface RichTextOptions {
   onBlur?: (() => void) | undefined;
   onToolbarKey(): void;
   onLinkKey(): void;
+  /** True when the key was for something that floats over the text. */
+  onFloatingKey(event: KeyboardEvent): boolean;
+  onPictureKey(): boolean;
+  /** A picture that was pasted or dropped; without it such files are left alone. */
+  onPicture: ((file: File, at: number | undefined) => void) | undefined;
 }
 
 /** An editor whose content follows `value`. An editor without words says '' rather than an empty paragraph. */
@@ -22,6 +30,8 @@ export function useRichText(options: RichTextOptions): Editor | null {
   const latest = useRef(options);
   latest.current = options;
   const shown = useRef<{ editor: Editor | null; html: string }>({ editor: null, html: '' });
+  // What was typed and has not come back as `value` yet: on a busy machine an older text comes back after a newer was typed.
+  const echoes = useRef<string[]>([]);
   const extensions = useMemo(
     () => editorExtensions(options.variant, () => latest.current.placeholder),
     [options.variant],
@@ -31,9 +41,25 @@ export function useRichText(options: RichTextOptions): Editor | null {
     () => ({
       attributes,
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+        if (latest.current.onFloatingKey(event)) return true;
+        if (event.key === 'Enter' && latest.current.onPictureKey()) return true;
         if (event.altKey && event.key === 'F10') latest.current.onToolbarKey();
         else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') latest.current.onLinkKey();
         else return false;
+        return true;
+      },
+      transformPastedHTML: (html: string) =>
+        cleanPaste(html, { keepsTables: latest.current.variant === 'post', host: location.host }),
+      handlePaste: (_view: unknown, event: ClipboardEvent) => {
+        const file = pictureIn(event.clipboardData);
+        if (file !== null) latest.current.onPicture?.(file, undefined);
+        return file !== null && latest.current.onPicture !== undefined;
+      },
+      handleDrop: (view: EditorView, event: DragEvent) => {
+        const file = pictureIn(event.dataTransfer);
+        if (file === null || latest.current.onPicture === undefined) return false;
+        event.preventDefault();
+        latest.current.onPicture(file, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
         return true;
       },
       // Handled means left to the browser here: Tab moves on, also from within a list.
@@ -50,6 +76,7 @@ export function useRichText(options: RichTextOptions): Editor | null {
     onUpdate: ({ editor: updated }) => {
       const html = updated.isEmpty ? '' : updated.getHTML();
       shown.current = { editor: updated, html };
+      echoes.current = [...echoes.current.slice(-50), html];
       latest.current.onChange(html);
     },
     onBlur: () => latest.current.onBlur?.(),
@@ -57,7 +84,9 @@ export function useRichText(options: RichTextOptions): Editor | null {
 
   useEffect(() => {
     // A hidden screen gives its editor up; the one that takes its place is filled anew.
-    const isShown = shown.current.editor === editor && shown.current.html === options.value;
+    const echo = echoes.current.indexOf(options.value);
+    echoes.current.splice(0, echo + 1);
+    const isShown = shown.current.editor === editor && (echo !== -1 || shown.current.html === options.value);
     if (isShown || editor === null || editor.isDestroyed) return;
     shown.current = { editor, html: options.value };
     const document = DocumentParser.fromSchema(editor.schema).parse(sanitiseToFragment(options.value));
