@@ -37,24 +37,26 @@ export function CheckboxTree(props: CheckboxTreeProps) {
   };
   return (
     <FieldFrame field={props} ids={ids} isGroup>
-      <ul
+      <div
         role="group"
         aria-labelledby={ids.label}
         aria-describedby={ids.describedBy}
         className={styles.tree}
         data-field={props.name}
       >
-        {props.nodes.map((node) => (
-          <Branch
-            key={node.id}
-            node={node}
-            selected={selected}
-            labels={labels}
-            state={state}
-            onToggle={(id) => props.onChange(toggleNode(props.nodes, props.value, id))}
-          />
-        ))}
-      </ul>
+        <ul className={styles.level}>
+          {props.nodes.map((node) => (
+            <Branch
+              key={node.id}
+              node={node}
+              selected={selected}
+              labels={labels}
+              state={state}
+              onToggle={(id) => props.onChange(toggleNode(props.nodes, props.value, id))}
+            />
+          ))}
+        </ul>
+      </div>
     </FieldFrame>
   );
 }
