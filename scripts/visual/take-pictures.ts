@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from '../find-chromium.ts';
 import { nameOf, type Look } from './looks.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** PNGs by `story look`; a story that did not come to rest has its words instead. */
+/** PNGs by `story look`. */
 export type Pictures = Map<string, Buffer>;
 
 interface IndexEntry {
@@ -31,8 +31,13 @@ export async function takePictures(folder: string, idPart: string, looks: readon
   try {
     for (const look of looks) {
       const page = await pageOf(browser, look);
-      for (const id of storyIds(folder, idPart)) {
-        pictures.set(`${id} ${nameOf(look)}`, await pictureOf(page, server.address, id, look));
+      const [first, ...others] = storyIds(folder, idPart);
+      if (first === undefined) continue;
+      await page.goto(addressOf(server.address, first, look), { timeout: 120_000 });
+      pictures.set(`${first} ${nameOf(look)}`, await pictureOf(page, first));
+      for (const id of others) {
+        await page.evaluate(showStory, id);
+        pictures.set(`${id} ${nameOf(look)}`, await pictureOf(page, id));
       }
       await page.close();
     }
@@ -53,17 +58,25 @@ function pageOf(browser: Browser, { width, scheme }: Look): Promise<Page> {
   });
 }
 
-async function pictureOf(page: Page, address: string, id: string, { profile, scheme }: Look): Promise<Buffer> {
-  const globals = `profile:${profile};scheme:${scheme}`;
-  await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(isAtRest, undefined, { timeout: 30_000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+function addressOf(server: string, id: string, { profile, scheme }: Look): string {
+  return `${server}/iframe.html?id=${id}&viewMode=story&globals=profile:${profile};scheme:${scheme}`;
+}
+
+async function pictureOf(page: Page, id: string): Promise<Buffer> {
+  await page.waitForFunction(isAtRest, id, { timeout: 60_000 });
+  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 0)));
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
+/** Runs in the page: goes on to another story, as the sidebar does. To load the page again for each takes many times as long. */
+function showStory(storyId: string): void {
+  const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  (channel as { emit: (name: string, story: object) => void }).emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
 /** Runs in the page: the story is drawn and its play function has ended. */
-function isAtRest(): boolean {
+function isAtRest(storyId: string): boolean {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-  const phase = (preview as { currentRender?: { phase?: string } } | undefined)?.currentRender?.phase ?? '';
-  return ['completed', 'finished', 'afterEach', 'errored', 'aborted'].includes(phase);
+  const render = (preview as { currentRender?: { id?: string; phase?: string } } | undefined)?.currentRender;
+  return render?.id === storyId && ['completed', 'finished', 'errored', 'aborted'].includes(render.phase ?? '');
 }
