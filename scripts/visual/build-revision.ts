@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workingTree } from './options.ts';
 
-export const workspace = fileURLToPath(new URL('../../', import.meta.url));
+const workspace = fileURLToPath(new URL('../../', import.meta.url));
 export const visualFolder = join(workspace, '.portal/visual');
 const pnpm = ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'];
 

@@ -15,7 +15,7 @@ interface IndexEntry {
 }
 
 /** The stories of a built Storybook that are looked at. The pages of live stories are left out: they show what is seen anyway. */
-export function storyIds(folder: string, idPart: string): string[] {
+function storyIds(folder: string, idPart: string): string[] {
   // Storybook writes the file.
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
   return Object.values(index.entries)

@@ -46,7 +46,7 @@ function LogoField({ onChange }: { onChange: (logo: string | null) => void }) {
     const [file] = event.target.files ?? [];
     if (file === undefined) return onChange(null);
     const reader = new FileReader();
-    reader.addEventListener('load', () => onChange(String(reader.result)));
+    reader.addEventListener('load', () => onChange(typeof reader.result === 'string' ? reader.result : null));
     reader.readAsDataURL(file);
   };
   return (

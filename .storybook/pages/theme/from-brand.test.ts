@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import { profiles } from '@portal/profiles';
 import { defineProfile } from '@portal/profiles/define-profile';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ const physio: NewProfile = {
 /** Runs the copied text as the profile's file would run. */
 function evaluated(snippet: string): unknown {
   const body = snippet.replace(/^import .*$/m, '').replace('export const profile =', 'return');
-  return new Function('defineProfile', body)(defineProfile);
+  return runInThisContext(`(defineProfile) => {${body}}`)(defineProfile);
 }
 
 describe('the copied profile', () => {
