@@ -18,7 +18,7 @@ export function PairsTable({ theme, scheme }: PairsTableProps) {
   const pairs = pairsOf(theme, scheme);
   return (
     <Stack gap={3}>
-      <Rows pairs={areAllShown ? pairs : pairs.slice(0, firstShown)} label="Pairs" />
+      <Rows pairs={areAllShown ? pairs : pairs.slice(0, firstShown)} label="Pairs and their contrast" />
       {areAllShown ? null : <Button onPress={() => setAllShown(true)}>Show all {pairs.length} pairs</Button>}
     </Stack>
   );
