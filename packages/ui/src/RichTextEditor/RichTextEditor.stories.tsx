@@ -316,6 +316,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('handout{Tab}example.org{Enter}');
     await waitFor(() => expect(editor.querySelector('a')).toHaveTextContent('handout'));
     await expect([...editor.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['one', 'two']);
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(editor).toHaveFocus());
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'After' })).toHaveFocus();
