@@ -65,7 +65,12 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'The mock answers from the contract and the demo world.',
     { path: mock, pathNot: notTests },
     {
-      pathNot: ['^packages/api/src/', '^packages/kit/src/access/', '^@portal/kit/access', npm('msw', 'zod')],
+      pathNot: [
+        '^packages/api/src/',
+        '^packages/kit/src/(?:access|password)/',
+        '^@portal/kit/(?:access|password)',
+        npm('msw', 'zod'),
+      ],
       dependencyTypesNot: typeOnly,
     },
   ),

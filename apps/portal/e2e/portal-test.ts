@@ -52,10 +52,28 @@ export const test = base.extend<PortalFixtures>({
 /** Signs a demo account in through the sign-in page, and waits until the portal shows. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/account/sign-in');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+}
+
+export async function fillCredentials(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** The plain text of the newest message to an address, read from the outbox as a member would read their mail. */
+export async function lastMailTo(page: Page, recipient: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto(`/api/dev/outbox?to=${encodeURIComponent(recipient)}`);
+  await mailbox.getByRole('listitem').first().getByRole('link').click();
+  const text = await mailbox.locator('pre').innerText();
+  await mailbox.close();
+  return text;
+}
+
+export async function codeSentTo(page: Page, recipient: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await lastMailTo(page, recipient))?.[0] ?? '';
 }
 
 /** The documented accounts, by what they are for. */

@@ -1,7 +1,7 @@
 import { conformanceCases } from '@portal/api/conformance';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { demoPassword } from './db/seed/demo-password.ts';
-import { codeSentTo } from './testing/outbox.ts';
+import { codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 describe('the server answers as the contract says', () => {
@@ -18,6 +18,7 @@ describe('the server answers as the contract says', () => {
         tokenOf: (personId) => server.tokenOf(personId),
         password: demoPassword,
         codeSentTo: (email) => codeSentTo(server, email),
+        resetLinkSentTo: (email) => resetLinkSentTo(server, email),
         passTime: (milliseconds) => server.clock.pass(milliseconds),
       }),
     );

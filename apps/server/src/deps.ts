@@ -2,6 +2,7 @@ import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { FileStore } from './adapters/file-store.ts';
 import type { Messenger } from './adapters/messenger.ts';
+import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
 import type { AssetUrls } from './modules/files/asset-urls.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   files: FileStore;
   profile: Profile;
   log: Logger;
+  background: Background;
   assetUrls: AssetUrls;
   /** Origins of foreign pages that may call the API. */
   embedOrigins: readonly string[];

@@ -9,6 +9,7 @@ import type { Messenger } from './adapters/messenger.ts';
 import { noMessenger } from './adapters/no-messenger.ts';
 import { outboxMessenger } from './adapters/outbox-messenger.ts';
 import { logoCid, smtpMessenger } from './adapters/smtp-messenger.ts';
+import { createBackground } from './background.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
@@ -20,6 +21,7 @@ import { createLog } from './log.ts';
 import { readLogo } from './mails/read-logo.ts';
 import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
+import { forgetResets } from './modules/auth/resets.ts';
 import { createAssetUrls } from './modules/files/asset-urls.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -61,6 +63,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     db,
     clock,
     log,
+    background: createBackground(log),
     files: diskStore(join(settings.dataFolder, 'files')),
     profile: settings.profile,
     assetUrls: createAssetUrls({ secret: settings.secret, clock }),
@@ -124,6 +127,7 @@ function running({ server, connection, embedded, deps }: Parts): RunningServer {
     async stop() {
       clearInterval(tidying);
       await closeServer(server);
+      await deps.background.settled();
       await connection.close();
       await embedded?.stop();
     },
@@ -134,6 +138,7 @@ async function tidy({ db, clock, log }: Deps): Promise<void> {
   const now = clock.now();
   await forgetExpired(db, now)
     .then(() => forgetChallenges(db, now))
+    .then(() => forgetResets(db, now))
     .catch((error: unknown) => log.error({ reason: String(error) }, 'tidying'));
 }
 

@@ -18,6 +18,22 @@ export const onboardingFeature = defineFeature({
       load: () =>
         import('./pages/PasswordEntry/PasswordEntryPage.tsx').then((module) => ({ default: module.PasswordEntryPage })),
     },
+    forgotPassword: {
+      path: '/forgot-password',
+      title: 'Forgot password',
+      access: 'public',
+      load: () =>
+        import('./pages/ForgotPassword/ForgotPasswordPage.tsx').then((module) => ({
+          default: module.ForgotPasswordPage,
+        })),
+    },
+    resetPassword: {
+      path: '/reset-password',
+      title: 'Choose a new password',
+      access: 'public',
+      load: () =>
+        import('./pages/ResetPassword/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
+    },
   },
-  outward: ['onboarding.forgotPassword', 'onboarding.firstTime'],
+  outward: ['onboarding.firstTime'],
 });

@@ -5,3 +5,7 @@ export { SignInPage } from './pages/SignIn/SignInPage.tsx';
 export { SignInForm, type SignInFormProps } from './components/SignInForm.tsx';
 export { PasswordEntryPage } from './pages/PasswordEntry/PasswordEntryPage.tsx';
 export { PasswordEntryScreen, type PasswordEntryScreenProps } from './pages/PasswordEntry/PasswordEntryScreen.tsx';
+export { ForgotPasswordPage } from './pages/ForgotPassword/ForgotPasswordPage.tsx';
+export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './pages/ForgotPassword/ForgotPasswordScreen.tsx';
+export { ResetPasswordPage } from './pages/ResetPassword/ResetPasswordPage.tsx';
+export { ResetPasswordScreen, type ResetPasswordScreenProps } from './pages/ResetPassword/ResetPasswordScreen.tsx';

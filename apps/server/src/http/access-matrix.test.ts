@@ -72,6 +72,16 @@ const matrix: Row[] = [
     input: async () => ({ body: { requestId: randomUUID(), code: '123456' } }),
   },
   { endpoint: auth.resendOneTimeCode, expected: all(401), input: async () => ({ body: { requestId: randomUUID() } }) },
+  {
+    endpoint: auth.forgotPassword,
+    expected: all(200),
+    input: async () => ({ body: { email: `${randomUUID()}@example.org` } }),
+  },
+  {
+    endpoint: auth.resetPassword,
+    expected: all(410),
+    input: async () => ({ body: { token: randomUUID(), userId: 'member', password: 'Quiet-harbour-42' } }),
+  },
   { endpoint: auth.refresh, expected: all(401), input: async () => ({ body: { refreshToken: 'unknown' } }) },
   { endpoint: auth.signOut, expected: { ...signedIn, staff: 200 } },
   { endpoint: account.current, expected: { ...signedIn, staff: 200 } },

@@ -140,7 +140,8 @@ function buttonBlock({ label, href }: { label: string; href: string }, tone: str
 /** Hono's templates wait for promises among their values; there are none here. */
 function textOf(page: ReturnType<typeof html>): string {
   if (page instanceof Promise) throw new TypeError('A mail waits for nothing');
-  return page;
+  // What looks like a string is an object around one.
+  return page.toString();
 }
 
 /** The same for readers without HTML. */

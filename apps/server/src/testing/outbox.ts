@@ -3,7 +3,8 @@ import { outboxMessages } from '../db/schema/index.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The last message to an address or number. */
-export async function lastMessageTo({ db }: TestServer, recipient: string) {
+export async function lastMessageTo({ db, deps }: TestServer, recipient: string) {
+  await deps.background.settled();
   const [message] = await db
     .select()
     .from(outboxMessages)
@@ -17,4 +18,11 @@ export async function lastMessageTo({ db }: TestServer, recipient: string) {
 export async function codeSentTo(server: TestServer, recipient: string): Promise<string> {
   const { text } = await lastMessageTo(server, recipient);
   return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+/** Token and user of the link in the last mail to a member who forgot their password. */
+export async function resetLinkSentTo(server: TestServer, email: string): Promise<{ token: string; userId: string }> {
+  const { text } = await lastMessageTo(server, email);
+  const { searchParams } = new URL(/https:\S+/.exec(text)?.[0] ?? '');
+  return { token: searchParams.get('token') ?? '', userId: searchParams.get('userId') ?? '' };
 }

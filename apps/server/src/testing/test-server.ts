@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { createApp } from '../create-app.ts';
 import type { Messenger } from '../adapters/messenger.ts';
 import { outboxMessenger } from '../adapters/outbox-messenger.ts';
+import { createBackground } from '../background.ts';
 import { connect, type Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { startSession } from '../modules/auth/repository.ts';
@@ -74,6 +75,7 @@ export async function startTestServer({
     db,
     clock,
     log,
+    background: createBackground(log),
     files: memoryStore(),
     profile,
     assetUrls: createAssetUrls({ secret: 'test secret', clock }),
@@ -104,6 +106,7 @@ export async function startTestServer({
       return { status: response.status, body: await response.json(), headers: response.headers };
     },
     async close() {
+      await deps.background.settled();
       await close();
       await drop();
     },

@@ -75,6 +75,8 @@ describe('a call', () => {
       'auth.login',
       'auth.resendOneTimeCode',
       'auth.signIn',
+      'auth.forgotPassword',
+      'auth.resetPassword',
       'auth.refresh',
     ]);
   });

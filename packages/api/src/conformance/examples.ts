@@ -31,6 +31,7 @@ export function examplesFor(subjects: Subjects): Examples {
   const { world, member, joinable, awaited, joined } = subjects;
   const email = world.demoAccounts[0]?.email ?? '';
   const careful = world.people.find(({ tfaEnabled, allowSms }) => tfaEnabled && !allowSms)?.email ?? '';
+  const forgetful = world.people.at(-1)?.email ?? '';
   const onJoined = { as: member, input: { params: { id: joined.id } } };
   const onPost = (): { as: string; input: { params: { id: string } } } => {
     const post = subjects.takePost();
@@ -67,6 +68,14 @@ export function examplesFor(subjects: Subjects): Examples {
           const requestId = await challengeOf(target, careful);
           target.passTime(limits.loginCode.resendSeconds * 1000);
           return { body: { requestId } };
+        },
+      },
+      forgotPassword: { input: { body: { email: forgetful } } },
+      resetPassword: {
+        input: async (target) => {
+          await replyTo(target, contract.auth.forgotPassword, { body: { email: forgetful } });
+          const link = await target.resetLinkSentTo(forgetful);
+          return { body: { ...link, password: 'Quiet-harbour-42', endSessions: true } };
         },
       },
       refresh: {

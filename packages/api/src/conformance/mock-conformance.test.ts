@@ -13,6 +13,10 @@ describe('the mock answers as the contract says', () => {
     },
     password: 'any',
     codeSentTo: async () => mockCode,
+    resetLinkSentTo: async () => {
+      const [token = '', link] = [...mock.state.resetTokens].at(-1) ?? [];
+      return { token, userId: link?.personId ?? '' };
+    },
     passTime: (milliseconds: number) => void (passed += milliseconds),
   };
   for (const { name, run } of conformanceCases()) test(name, () => run(target));

@@ -25,7 +25,8 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
 
 function signInRefusals({ world }: Subjects): Refusal[] {
   const email = world.demoAccounts[0]?.email ?? '';
-  const { signIn, requestOneTimeLoginCode, refresh, login, resendOneTimeCode } = contract.auth;
+  const { signIn, requestOneTimeLoginCode, refresh, login, resendOneTimeCode, resetPassword } = contract.auth;
+  const link = { token: 'made-up', userId: world.people[0]?.id ?? '' };
   const code = 'invalid_credential';
   return [
     { title: 'a wrong password', endpoint: signIn, input: { body: { email, password: 'wrong' } }, code },
@@ -52,6 +53,26 @@ function signInRefusals({ world }: Subjects): Refusal[] {
       endpoint: resendOneTimeCode,
       input: { body: { requestId: 'made-up' } },
       code: 'code_expired',
+    },
+    {
+      title: 'a link that nobody was sent',
+      endpoint: resetPassword,
+      input: { body: { ...link, password: 'Quiet-harbour-42' } },
+      code: 'link_expired',
+    },
+    {
+      title: 'a new password without a capital letter',
+      endpoint: resetPassword,
+      input: { body: { ...link, password: 'quiet-harbour-42' } },
+      code: 'invalid_input',
+      field: 'body.password',
+    },
+    {
+      title: 'a new password that everybody has',
+      endpoint: resetPassword,
+      input: { body: { ...link, password: 'Password1' } },
+      code: 'invalid_input',
+      field: 'body.password',
     },
     {
       title: 'a refresh token nobody was given',

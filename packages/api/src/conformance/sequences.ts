@@ -48,6 +48,23 @@ function signInSequences({ world }: Subjects): Sequence[] {
       },
     },
     {
+      title: 'a link for a new password works once, for an hour',
+      async run(target) {
+        const { forgotPassword, resetPassword } = contract.auth;
+        const email = world.people.at(-2)?.email ?? '';
+        const withPassword = (link: object) => ({ body: { ...link, password: 'Quiet-harbour-42' } });
+        await replyTo(target, forgotPassword, { body: { email } });
+        const link = withPassword(await target.resetLinkSentTo(email));
+        await replyTo(target, resetPassword, link);
+        const again = await problemOf(target, { endpoint: resetPassword, input: link });
+        expectSame(again.code, 'link_expired', 'code');
+        await replyTo(target, forgotPassword, { body: { email } });
+        const late = withPassword(await target.resetLinkSentTo(email));
+        target.passTime(limits.resetLinkMinutes * 60_000);
+        expectSame((await problemOf(target, { endpoint: resetPassword, input: late })).code, 'link_expired', 'code');
+      },
+    },
+    {
       title: 'five wrong codes use a sign-in up',
       async run(target) {
         const requestId = await challengeOf(target, careful);

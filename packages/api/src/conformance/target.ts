@@ -11,6 +11,8 @@ export interface ConformanceTarget {
   password: string;
   /** The code in the last message to a person of the demo world. */
   codeSentTo(email: string): Promise<string>;
+  /** What the link in the last mail to a person who forgot their password holds. */
+  resetLinkSentTo(email: string): Promise<{ token: string; userId: string }>;
   /** Moves its clock. */
   passTime(milliseconds: number): void;
 }

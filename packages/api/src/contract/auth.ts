@@ -6,7 +6,11 @@ import { limits } from './limits.ts';
 import { currentUser, permission } from './people.ts';
 
 const email = z.string().trim().min(3).max(254);
-const password = z.string().min(1).max(limits.password.max);
+/** Room for 128 characters of any script; the policy counts characters, not bytes. */
+const password = z
+  .string()
+  .min(1)
+  .max(limits.password.max * 4);
 
 /** `token` is base64 of JSON `{ accessToken, refreshToken, expiresAt }`; `expiresAt` an ISO date. */
 const login = z.object({ token: z.string(), userId: id, userName: z.string() });
@@ -58,6 +62,31 @@ export const auth = {
     body: z.object({ email, password, impersonatorId: id.optional() }),
     response: login,
     problems: ['invalid_credential', 'rate_limited'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/forgot-password',
+    summary: 'Send a link for choosing a new password; the answer is the same for every e-mail',
+    access: anyone(),
+    body: z.object({ email }),
+    response: done,
+    // `not_found` only where the organisation chose to tell.
+    problems: ['not_found', 'rate_limited'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/reset-password',
+    summary: 'Choose a new password with the link that was sent',
+    access: anyone(),
+    body: z.object({
+      token: z.string().min(1).max(100),
+      userId: id,
+      password,
+      /** Signs the person out wherever they are. */
+      endSessions: z.boolean().optional(),
+    }),
+    response: done,
+    problems: ['link_expired', 'rate_limited'],
   }),
   refresh: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ export const limits = {
   pageSize: { list: 1000, feed: 20, comments: 1000, tags: 100, categories: 100, members: 100, cap: 1000 },
   debounce: { toggle: 500, save: 600, tags: 1000, explore: 800 },
   password: { min: 8, max: 128 },
+  resetLinkMinutes: 60,
   /** A code for signing in. `sends` and `tries` are those of one sign-in. */
   loginCode: { length: 6, minutes: 10, tries: 5, sends: 5, resendSeconds: 30 },
   session: { accessMinutes: 15, refreshDays: 30 },

@@ -76,6 +76,8 @@ export interface MockState {
   refreshTokens: Map<string, string>;
   /** By the request id that its sign-in was given. */
   challenges: Map<string, MockChallenge>;
+  /** Of links for a new password that have not been used. */
+  resetTokens: Map<string, { personId: string; expiresAt: Date }>;
   /** Answers to calls that must not take effect twice. */
   answered: Map<string, { fingerprint: string; reply: unknown }>;
   nextId(kind: string): string;
@@ -116,6 +118,7 @@ export function createMockState(world: World, clock: () => Date): MockState {
     accessTokens: new Map(),
     refreshTokens: new Map(),
     challenges: new Map(),
+    resetTokens: new Map(),
     answered: new Map(),
     nextId: (kind) => `${kind}-new-${(count += 1)}`,
   };

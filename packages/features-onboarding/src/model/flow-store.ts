@@ -17,6 +17,7 @@ export function createFlowStore(storage: StoragePort): FlowStore {
     get: (name) => kept.get(name) ?? parsed(storage.read(prefix + name)),
     set(name, value) {
       if (typeof value !== 'string' && typeof value !== 'boolean') {
+        // oxlint-disable-next-line no-console -- A mistake in the code is for its writer to see, not for the member.
         console.error(`The flow store takes no ${typeof value} (${name})`);
         return;
       }

@@ -51,6 +51,20 @@ export const loginChallenges = pgTable(
   (t) => [index('login_challenges_person_idx').on(t.personId)],
 );
 
+/** A link for choosing a new password, kept as a hash only. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: text().primaryKey(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('password_resets_person_idx').on(t.personId)],
+);
+
 /** Devices on which a person has signed in; they keep working while strangers guess the password elsewhere. */
 export const knownDevices = pgTable(
   'known_devices',

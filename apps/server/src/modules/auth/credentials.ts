@@ -40,6 +40,6 @@ export function wrongCredentials(): ProblemError {
   return new ProblemError('invalid_credential', 'Invalid credential');
 }
 
-function hashed(text: string): string {
+export function hashed(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -34,6 +34,14 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | n
   return row ?? null;
 }
 
+export async function accountById(db: Db, id: string): Promise<Account | null> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.disabledAt)));
+  return row ?? null;
+}
+
 /** The person behind an access token, if its session still stands. */
 export async function personBySecret(db: Db, accessToken: string, now: Date) {
   const [row] = await db
@@ -168,7 +176,8 @@ export async function rememberDevice(db: Db, personId: string, secret: string, n
 }
 
 interface AuditEvent {
-  kind: 'signIn' | 'signInFailed' | 'signOut' | 'refreshReused' | 'codeSent' | 'codeFailed';
+  kind:
+    'signIn' | 'signInFailed' | 'signOut' | 'refreshReused' | 'codeSent' | 'codeFailed' | 'resetSent' | 'passwordReset';
   personId: string | null;
   address: string;
 }

@@ -1,5 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
+import { chooseNewPassword, forgotPassword } from './forgotten-password.ts';
 import { requestCode, resendCode, signInWithCode } from './second-factor.ts';
 import { refresh, signIn, signOut } from './service.ts';
 
@@ -10,6 +11,14 @@ export function authRoutes(routes: Routes): void {
   bind(routes, auth.resendOneTimeCode, ({ body }, call) => resendCode(body.requestId, call));
   // Who impersonates whom is read from a staff session, never from the body.
   bind(routes, auth.signIn, ({ body }, call) => signIn(body, call));
+  bind(routes, auth.forgotPassword, async ({ body }, call) => {
+    await forgotPassword(body.email, call);
+    return {};
+  });
+  bind(routes, auth.resetPassword, async ({ body }, call) => {
+    await chooseNewPassword(body, call);
+    return {};
+  });
   bind(routes, auth.refresh, ({ body }, call) => refresh(body.refreshToken, call));
   bind(routes, auth.signOut, async (_, call) => {
     await signOut(call);

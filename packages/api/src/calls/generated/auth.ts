@@ -49,6 +49,30 @@ export const signIn: CallOf<'auth', 'signIn'> = {
   isPublic: true,
 };
 
+/** Send a link for choosing a new password; the answer is the same for every e-mail: `POST /api/v1/auth/forgot-password` */
+export const forgotPassword: CallOf<'auth', 'forgotPassword'> = {
+  name: 'auth.forgotPassword',
+  method: 'POST',
+  path: '/api/v1/auth/forgot-password',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
+/** Choose a new password with the link that was sent: `POST /api/v1/auth/reset-password` */
+export const resetPassword: CallOf<'auth', 'resetPassword'> = {
+  name: 'auth.resetPassword',
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
 /** Exchange a refresh token for a new login; each works once: `POST /api/v1/auth/refresh` */
 export const refresh: CallOf<'auth', 'refresh'> = {
   name: 'auth.refresh',

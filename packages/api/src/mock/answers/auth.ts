@@ -1,12 +1,15 @@
+import { unmetPasswordRules } from '@portal/kit/password';
 import { limits } from '../../contract/limits.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
 import { type AnswersOf } from '../answer.ts';
-import { MockProblem } from '../mock-problem.ts';
+import { MockProblem, invalid } from '../mock-problem.ts';
 import type { MockChallenge, MockState } from '../mock-state.ts';
 import { personById } from '../replies.ts';
 
 /** Any password opens a demo account, apart from this one. */
 const wrongPassword = 'wrong';
+const passwordRefusal =
+  'This password does not meet our requirements. Please choose a password that is at least 8 characters with one uppercase letter and at least one non letter or digit character.';
 /** The code of every sign-in. */
 export const mockCode = '123456';
 
@@ -35,6 +38,21 @@ export const auth: AnswersOf<'auth'> = {
     if (person.tfaEnabled) throw wrongCredentials();
     return loginFor(state, person, now);
   },
+  forgotPassword({ body }, { state, now }) {
+    const person = personByEmail(state, body.email);
+    if (person === undefined) return {};
+    const expiresAt = new Date(now.getTime() + limits.resetLinkMinutes * 60_000);
+    state.resetTokens.set(state.nextId('reset'), { personId: person.id, expiresAt });
+    return {};
+  },
+  resetPassword({ body }, { state, now }) {
+    if (unmetPasswordRules(body.password, { isCommon }).length > 0) throw invalid('body.password', passwordRefusal);
+    const link = state.resetTokens.get(body.token);
+    if (link === undefined || link.personId !== body.userId || link.expiresAt <= now)
+      throw new MockProblem('link_expired', 'This link is no longer valid. Please ask for a new one.');
+    state.resetTokens.delete(body.token);
+    return {};
+  },
   refresh({ body }, { state, now }) {
     const personId = state.refreshTokens.get(body.refreshToken);
     if (personId === undefined) throw new MockProblem('unauthenticated', 'Please sign in again.');
@@ -44,8 +62,17 @@ export const auth: AnswersOf<'auth'> = {
   signOut: () => ({}),
 };
 
+function personByEmail(state: MockState, email: string): WorldPerson | undefined {
+  return state.world.people.find((one) => one.email.toLowerCase() === email.toLowerCase());
+}
+
+/** The server knows many more. */
+function isCommon(password: string): boolean {
+  return /^passw[o0]rd\W?\d*$/i.test(password);
+}
+
 function accountOf(state: MockState, { email, password }: { email: string; password: string }): WorldPerson {
-  const person = state.world.people.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const person = personByEmail(state, email);
   if (person === undefined || password === wrongPassword) throw wrongCredentials();
   return person;
 }

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+
+/** Work that no answer waits for, so that how long it takes tells nobody anything. */
+export interface Background {
+  run(task: () => Promise<void>): void;
+  /** Ends when nothing is left to do. */
+  settled(): Promise<void>;
+}
+
+export function createBackground(log: Logger): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(task) {
+      const work = task()
+        .catch((error: unknown) =>
+          log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'background'),
+        )
+        .finally(() => running.delete(work));
+      running.add(work);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

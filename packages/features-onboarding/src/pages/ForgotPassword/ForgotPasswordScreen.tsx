@@ -1,0 +1,43 @@
+import { limits } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Heading, Link, Stack, Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { Outcome } from '../../components/Outcome.tsx';
+import { EmailForm } from './EmailForm.tsx';
+
+export interface ForgotPasswordScreenProps {
+  sentTo: string | null;
+  isUnknown: boolean;
+  isPending: boolean;
+  signInHref: string | undefined;
+  onSubmit(email: string): Promise<void>;
+}
+
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const t = useMessages(messages);
+  if (props.sentTo !== null)
+    return (
+      <Outcome
+        title={t('forgotSent')}
+        text={t('forgotSentText', { email: props.sentTo, minutes: limits.resetLinkMinutes })}
+        href={props.signInHref}
+        action={t('backToSignIn')}
+      />
+    );
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size="2xl">
+          {t('forgotTitle')}
+        </Heading>
+        <Text tone="quiet">{t('forgotIntro')}</Text>
+      </Stack>
+      <EmailForm isUnknown={props.isUnknown} isPending={props.isPending} onSubmit={props.onSubmit} />
+      <Text tone="quiet">
+        <Link href={props.signInHref} isStandalone>
+          {t('backToSignIn')}
+        </Link>
+      </Text>
+    </Stack>
+  );
+}
