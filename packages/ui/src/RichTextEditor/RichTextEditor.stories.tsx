@@ -310,16 +310,22 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{Escape}{Escape}');
     await waitFor(() => expect(editor).toHaveFocus());
 
-    await userEvent.keyboard('{Enter}- one{Enter}two{Enter}{Enter}{Control>}k{/Control}');
+    await userEvent.keyboard('{Enter}- one{Enter}two{Enter}{Enter}');
+    await waitFor(() =>
+      expect([...editor.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['one', 'two']),
+    );
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(editor).toHaveFocus());
+
+    await userEvent.keyboard('{Control>}k{/Control}');
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Link' });
     await waitFor(() => expect(within(dialog).getByLabelText(/^Text/)).toHaveFocus());
     await userEvent.keyboard('handout{Tab}example.org{Enter}');
     await waitFor(() => expect(editor.querySelector('a')).toHaveTextContent('handout'));
-    await expect([...editor.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['one', 'two']);
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(editor).toHaveFocus());
-    await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'After' })).toHaveFocus();
   },
 };
 
