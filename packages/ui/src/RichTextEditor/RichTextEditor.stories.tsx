@@ -319,7 +319,7 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(editor).toHaveFocus());
 
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('See the {Control>}k{/Control}');
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Link' });
     await waitFor(() => expect(within(dialog).getByLabelText(/^Text/)).toHaveFocus());
     await userEvent.keyboard('handout{Tab}example.org{Enter}');
