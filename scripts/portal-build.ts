@@ -7,6 +7,8 @@ import { parseEnv } from 'node:util';
 import { profileNamed } from '@portal/profiles';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
+const config = 'apps/portal/vite.config.ts';
+const prerendered = join(workspace, '.portal/prerender');
 const mark = join(workspace, '.portal/build.json');
 
 const inputs = [
@@ -16,7 +18,7 @@ const inputs = [
   'packages/*/src/**/*.{ts,tsx,css,json,svg,woff2}',
   'profiles/**/*.{ts,svg}',
   'apps/portal/{index.html,vite.config.ts,package.json}',
-  'apps/portal/{build,src}/**/*',
+  'apps/portal/{bundle,src}/**/*',
 ];
 
 const notInputs = /\.(?:test|stories)\.tsx?$|\/node_modules\/|\/fixture\//;
@@ -38,7 +40,9 @@ export async function buildPortal({ quiet = true } = {}): Promise<void> {
   const isBuilt = existsSync(join(workspace, 'apps/portal/dist/index.html'));
   if (isBuilt && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   if (!quiet) console.log('Building the portal …');
-  await viteBuild();
+  await vite('build', '--config', config);
+  await vite('build', '--config', config, '--ssr', 'src/prerender.tsx', '--outDir', prerendered);
+  await run(join(workspace, 'apps/portal/bundle/prerender-pages.ts'), join(workspace, 'apps/portal/dist'), prerendered);
   mkdirSync(join(workspace, '.portal'), { recursive: true });
   writeFileSync(mark, hash);
 }
@@ -50,11 +54,14 @@ function refuseUnknownOrganisation(): void {
   profileNamed(process.env.VITE_APP_PROJECT_NAME ?? committed.VITE_APP_PROJECT_NAME);
 }
 
-function viteBuild(): Promise<void> {
-  const vite = join(workspace, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', 'apps/portal', '--config', 'apps/portal/vite.config.ts'], {
+function vite(command: string, ...options: string[]): Promise<void> {
+  return run(join(workspace, 'node_modules/vite/bin/vite.js'), command, 'apps/portal', ...options);
+}
+
+function run(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
     cwd: workspace,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

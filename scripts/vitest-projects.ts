@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { sourceConditions } from './source-conditions.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-const sources = ['packages', 'profiles', '.storybook', 'apps/portal/src', 'apps/portal/build', 'apps/embed-demo/src'];
+const sources = ['packages', 'profiles', '.storybook', 'apps/portal/src', 'apps/portal/bundle', 'apps/embed-demo/src'];
 
 const nodeConditions = sourceConditions.map((condition) => (condition === 'browser' ? 'node' : condition));
 

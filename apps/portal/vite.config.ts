@@ -4,10 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { profileNamed } from '@portal/profiles';
 import { defineConfig, loadEnv } from 'vite';
 import { sourceConditions } from '../../scripts/source-conditions.ts';
-import { featureSources } from './build/features.ts';
-import { oneLanguage } from './build/one-language.ts';
-import { portalProfile } from './build/portal-profile.ts';
-import { precompress } from './build/precompress.ts';
+import { featureSources } from './bundle/features.ts';
+import { oneLanguage } from './bundle/one-language.ts';
+import { portalProfile } from './bundle/portal-profile.ts';
+import { precompress } from './bundle/precompress.ts';
 
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,6 +27,11 @@ export default defineConfig(({ mode }) => {
       precompress(),
     ],
     resolve: { conditions: sourceConditions },
+    // The pages that are drawn at build run in Node, from one bundle that needs nothing beside it.
+    ssr: {
+      noExternal: true,
+      resolve: { conditions: [...sourceConditions.filter((name) => name !== 'browser'), 'node'] },
+    },
     build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
     server: {
       port: 5173,

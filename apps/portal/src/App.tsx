@@ -1,6 +1,7 @@
 import { type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
 import { useCallback, useMemo } from 'react';
+import { Router } from 'wouter';
 import { profile, theme } from 'virtual:portal-profile';
 import { createAnalytics } from './analytics.ts';
 import { composition } from './composition.ts';
@@ -12,8 +13,14 @@ function Frame(props: PortalFrameProps) {
   return <PortalRoot {...props} theme={theme} isWholePage />;
 }
 
+interface AppProps {
+  session: SessionPort;
+  /** The page to draw where there is no browser with an address. */
+  path?: string;
+}
+
 /** The portal of one organisation. */
-export function App(props: { session: SessionPort }) {
+export function App(props: AppProps) {
   const analytics = useMemo(createAnalytics, []);
   const goToSignIn = useCallback(() => wouterNavigation.navigate(signInHref(window.location), { replace: true }), []);
   return (
@@ -27,7 +34,9 @@ export function App(props: { session: SessionPort }) {
       frame={Frame}
       onSessionExpired={goToSignIn}
     >
-      <PortalRoutes analytics={analytics} />
+      <Router {...(props.path === undefined ? {} : { ssrPath: props.path, ssrSearch: '' })}>
+        <PortalRoutes analytics={analytics} />
+      </Router>
     </PortalProvider>
   );
 }

@@ -6,11 +6,10 @@ import { composition } from './composition.ts';
 import { PathTrail } from './navigation/path-trail.tsx';
 import { readParams, readSearch } from './navigation/search-record.ts';
 import { signInHref, signInPath } from './navigation/sign-in-href.ts';
+import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 import { PublicArea } from './shell/PublicArea.tsx';
 
-const SignedInArea = lazy(() =>
-  import('./shell/SignedInArea.tsx').then((module) => ({ default: module.SignedInArea })),
-);
+const SignedInArea = lazy(loadSignedInArea);
 
 const publicRoutes = composition.routes.filter((route) => route.access === 'public');
 

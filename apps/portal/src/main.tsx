@@ -1,14 +1,29 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './page.css';
 import { App } from './App.tsx';
+import { composition } from './composition.ts';
+import { preparePage } from './navigation/page-of.ts';
 import { createStoredSession } from './session/stored-session.ts';
 
 const container = document.getElementById('portal');
 if (container === null) throw new Error('The page has no element with the id portal.');
 
-createRoot(container).render(
+const session = createStoredSession(window.localStorage, window);
+const portal = (
   <StrictMode>
-    <App session={createStoredSession(window.localStorage, window)} />
-  </StrictMode>,
+    <App session={session} />
+  </StrictMode>
 );
+
+// A public page stands in the HTML already; whoever is signed in sees another one.
+const drawn = composition.routes.find(({ pattern }) => pattern === container.dataset.drawn);
+if (drawn !== undefined && drawn.pattern === window.location.pathname && session.get() === null) {
+  await preparePage(drawn);
+  hydrateRoot(container, portal);
+} else {
+  delete container.dataset.drawn;
+  container.hidden = false;
+  container.replaceChildren();
+  createRoot(container).render(portal);
+}

@@ -1,28 +1,13 @@
-import { type ComposedRoute, type Search, useMessages } from '@portal/kit';
+import { type ComposedRoute, useMessages } from '@portal/kit';
 import { ErrorBoundary } from '@portal/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { messages } from '../messages.ts';
+import { pageOf } from '../navigation/page-of.ts';
 import { readSearch, withSearch } from '../navigation/search-record.ts';
+import { KeepTyped } from './KeepTyped.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './use-page-title.ts';
-
-type Page = ComponentType<{
-  params: Readonly<Record<string, string>>;
-  search: Search;
-  onSearchChange(next: Search, options?: { replace?: boolean }): void;
-}>;
-
-const pages = new Map<ComposedRoute, Page>();
-
-/** React wants one lazy component for each route, for as long as the portal runs. */
-function pageOf(route: ComposedRoute): Page {
-  const known = pages.get(route);
-  if (known !== undefined) return known;
-  const page: Page = lazy(() => route.load());
-  pages.set(route, page);
-  return page;
-}
 
 /** Loads a route's page and gives it its parameters and its part of the address. */
 export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
@@ -42,6 +27,7 @@ export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record
       onRetry={() => window.location.reload()}
     >
       <Suspense fallback={<PageSkeleton label={t('loading')} />}>
+        <KeepTyped />
         <Page
           params={props.params}
           search={readSearch(search)}

@@ -39,10 +39,12 @@ export async function mountPortal(app: Hono<AppEnv>, folder: string): Promise<vo
   const files = await readFolder(folder);
   const page = files.get('/index.html');
   if (!page?.bodies.identity) throw new Error(`${folder} holds no index.html`);
-  const headers = pageHeaders(inlineScripts(page.bodies.identity.toString('utf8')));
+  const headers = pageHeaders(inlineScripts(files));
   app.get('*', async (c) => {
-    const file = files.get(c.req.path) ?? (extname(c.req.path) === '' ? page : undefined);
-    if (file === undefined || c.req.path.startsWith('/health/')) return c.text('Not found', 404, headers);
+    const { path } = c.req;
+    // A page that was drawn at build has a file of its own; every other page begins empty.
+    const file = files.get(path) ?? (extname(path) === '' ? (files.get(`${path}.html`) ?? page) : undefined);
+    if (file === undefined || path.startsWith('/health/')) return c.text('Not found', 404, headers);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     return send(c, file);
   });
@@ -100,9 +102,11 @@ async function bodyIn(file: StaticFile, encoding: Encoding | 'identity'): Promis
   return body;
 }
 
-/** The page's inline scripts by hash, so that the policy allows those and no other. */
-function inlineScripts(page: string): string[] {
-  return [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
-    createHash('sha256').update(code).digest('base64'),
-  );
+/** The pages' inline scripts by hash, so that the policy allows those and no other. */
+function inlineScripts(files: ReadonlyMap<string, StaticFile>): string[] {
+  const pages = [...files.values()].filter(({ type }) => type.startsWith('text/html'));
+  const scripts = pages.flatMap(({ bodies }) => [
+    ...(bodies.identity?.toString('utf8') ?? '').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+  ]);
+  return [...new Set(scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64')))];
 }

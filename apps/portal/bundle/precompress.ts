@@ -11,7 +11,7 @@ const smallestWorthIt = 1024;
 export function precompress(): Plugin {
   return {
     name: 'portal-precompress',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((file) => compressible.test(file));
       await Promise.all(files.map((file) => compress(join(dir, file))));
@@ -19,7 +19,8 @@ export function precompress(): Plugin {
   };
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes the compressed copies of one file, unless it is too small to be worth it. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.byteLength < smallestWorthIt) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };

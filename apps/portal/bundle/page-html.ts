@@ -1,0 +1,61 @@
+/** A chunk of a build as its manifest tells of it. */
+export interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+/** A chunk with everything that it imports at once. */
+export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Chunk[] {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen))];
+}
+
+export interface DrawnPage {
+  /** The portal's empty page. */
+  template: string;
+  /** What React drew. */
+  content: string;
+  path: string;
+  title: string;
+  /** What the page needs beside the portal's own entry. */
+  chunks: readonly Chunk[];
+}
+
+const emptyPortal = '<div id="portal"></div>';
+const preload = /<link rel="preload"[^>]*>/g;
+
+// A member who is signed in is on the way to another page, and does not see this one first.
+const signedInSeesNothing = `<script>try{if(localStorage.getItem('token'))document.getElementById('portal').hidden=true}catch{}</script>`;
+
+/** The whole page: what was drawn inside the template, with links to the code and styles that it will need. */
+export function pageHtml({ template, content, path, title, chunks }: DrawnPage): string {
+  if (!template.includes(emptyPortal)) throw new Error(`The portal's page has no ${emptyPortal}`);
+  const known = (file: string) => template.includes(file);
+  const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
+  const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
+  const head = [
+    ...(content.match(preload) ?? []),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ];
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace(
+      emptyPortal,
+      () => `<div id="portal" data-drawn="${path}">${content.replaceAll(preload, '')}</div>${signedInSeesNothing}`,
+    );
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

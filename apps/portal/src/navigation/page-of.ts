@@ -1,0 +1,25 @@
+import type { ComposedRoute, Search } from '@portal/kit';
+import { type ComponentType, lazy } from 'react';
+
+export type RouteComponent = ComponentType<{
+  params: Readonly<Record<string, string>>;
+  search: Search;
+  onSearchChange(next: Search, options?: { replace?: boolean }): void;
+}>;
+
+const pages = new Map<ComposedRoute, RouteComponent>();
+
+/** React wants one component for each route, for as long as the portal runs; its code is fetched when it is first drawn. */
+export function pageOf(route: ComposedRoute): RouteComponent {
+  const known = pages.get(route);
+  if (known !== undefined) return known;
+  const page: RouteComponent = lazy(() => route.load());
+  pages.set(route, page);
+  return page;
+}
+
+/** Fetches a page's code before it is drawn, so that it is drawn at once. */
+export async function preparePage(route: ComposedRoute): Promise<void> {
+  const { default: page } = await route.load();
+  pages.set(route, page);
+}

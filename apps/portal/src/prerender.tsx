@@ -1,0 +1,22 @@
+import { memorySession } from '@portal/kit';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { App } from './App.tsx';
+import { composition } from './composition.ts';
+import { tabTitle } from './shell/use-page-title.ts';
+
+/** The public pages whose address is always the same, so that they can be drawn before anybody asks for them. */
+export const publicPages = composition.routes
+  .filter(({ access, pattern }) => access === 'public' && !pattern.includes(':'))
+  .map(({ pattern, title }) => ({ path: pattern, title: tabTitle(title) }));
+
+/** A public page as a visitor without a session first sees it. */
+export async function renderPage(path: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App session={memorySession()} path={path} />
+    </StrictMode>,
+  );
+  return text(prelude);
+}

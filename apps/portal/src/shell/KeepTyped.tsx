@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+
+/** Hands on what was typed into a page that stood in the HTML before its script came: the fields know nothing of it. */
+export function KeepTyped() {
+  useLayoutEffect(() => {
+    const container = document.querySelector<HTMLElement>('[data-drawn]');
+    if (container === null) return;
+    delete container.dataset.drawn;
+    for (const field of container.querySelectorAll('input')) {
+      if (field.value !== field.defaultValue) typeAgain(field, field.value);
+    }
+  }, []);
+  return null;
+}
+
+/** React hears of a change only where the value is another than the one it saw last, and it sees what is set through the element itself. */
+function typeAgain(field: HTMLInputElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
