@@ -10,20 +10,24 @@ const container = document.getElementById('portal');
 if (container === null) throw new Error('The page has no element with the id portal.');
 
 const session = createStoredSession(window.localStorage, window);
-const portal = (
-  <StrictMode>
-    <App session={session} />
-  </StrictMode>
-);
 
-// A public page stands in the HTML already; whoever is signed in sees another one.
-const drawn = composition.routes.find(({ pattern }) => pattern === container.dataset.drawn);
-if (drawn !== undefined && drawn.pattern === window.location.pathname && session.get() === null) {
-  await preparePage(drawn);
-  hydrateRoot(container, portal);
-} else {
-  delete container.dataset.drawn;
-  container.hidden = false;
-  container.replaceChildren();
-  createRoot(container).render(portal);
+/** A public page stands in the HTML already; whoever is signed in sees another one. */
+async function start(place: HTMLElement): Promise<void> {
+  const portal = (
+    <StrictMode>
+      <App session={session} />
+    </StrictMode>
+  );
+  const drawn = composition.routes.find(({ pattern }) => pattern === place.dataset.drawn);
+  if (drawn !== undefined && drawn.pattern === window.location.pathname && session.get() === null) {
+    await preparePage(drawn);
+    hydrateRoot(place, portal);
+  } else {
+    delete place.dataset.drawn;
+    place.hidden = false;
+    place.replaceChildren();
+    createRoot(place).render(portal);
+  }
 }
+
+void start(container);

@@ -1,13 +1,13 @@
 import { defineFeature } from '@portal/kit';
 import { communityPaths } from '@portal/kit/access';
 import { IconUsers } from '@portal/ui';
-import { messages } from './messages.ts';
+import { titleMessages } from './messages-titles.ts';
 
 /** Communities as a member sees them. Fixed paths win over `:alias`. */
 export const communitiesFeature = defineFeature({
   id: 'communities',
   module: 'communities',
-  messages,
+  messages: titleMessages,
   mount: (profile) => communityPaths(profile).member,
   routes: {
     dashboard: {

@@ -1,9 +1,5 @@
 /** Words of cards, the community's own pages and the way in and out. */
 export const communityMessages = {
-  communityPageTitle: 'Community Details',
-  communityMembersPageTitle: 'Members',
-  communityPostsPageTitle: 'Discussion',
-
   openCommunity: 'Open community',
   privateCommunity: 'Private community',
   archived: 'Archived',

@@ -1,10 +1,5 @@
 /** Words of the dashboard, its menu and Explore. */
 export const exploreMessages = {
-  dashboardPageTitle: 'Communities',
-  explorePageTitle: 'Explore communities',
-  savedPostsPageTitle: 'Saved posts',
-  postPageTitle: 'Discussions',
-
   communitiesMenu: 'Communities',
   welcome: 'Welcome',
   favourites: 'Favourites',

@@ -1,14 +1,20 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, ConfirmDialog, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@portal/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { joinOffer } from '../../model/membership.ts';
 import { useAdministrator } from '../../model/use-administrator.ts';
-import { QuestionsDialog } from '../QuestionsDialog/QuestionsDialog.tsx';
-import { TermsDialog } from '../TermsDialog/TermsDialog.tsx';
 import { useJoin } from './use-join.ts';
 import { useMembershipExit } from './use-membership-exit.ts';
+
+// What only a press opens is loaded by that press.
+const QuestionsDialog = lazy(() =>
+  import('../QuestionsDialog/QuestionsDialog.tsx').then((module) => ({ default: module.QuestionsDialog })),
+);
+const TermsDialog = lazy(() =>
+  import('../TermsDialog/TermsDialog.tsx').then((module) => ({ default: module.TermsDialog })),
+);
 
 interface JoinControlProps {
   community: Community;
@@ -57,18 +63,20 @@ function JoinButton(props: { community: Community; size: Size; tone: 'primary' |
       >
         {text}
       </Button>
-      {step.at === 'terms' && (
-        <TermsDialog community={community} isPending={isSending} onAccept={acceptTerms} onClose={close} />
-      )}
-      {step.at === 'questions' && (
-        <QuestionsDialog
-          community={community}
-          questions={step.questions}
-          isPending={isSending}
-          onSubmit={submitAnswers}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {step.at === 'terms' && (
+          <TermsDialog community={community} isPending={isSending} onAccept={acceptTerms} onClose={close} />
+        )}
+        {step.at === 'questions' && (
+          <QuestionsDialog
+            community={community}
+            questions={step.questions}
+            isPending={isSending}
+            onSubmit={submitAnswers}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

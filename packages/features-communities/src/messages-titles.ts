@@ -1,0 +1,12 @@
+import { defineMessages } from '@portal/kit';
+
+/** What menus and browser tabs call the pages: all that is needed of this feature's words before one of its pages is opened. */
+export const titleMessages = defineMessages('communities', {
+  dashboardPageTitle: 'Communities',
+  explorePageTitle: 'Explore communities',
+  savedPostsPageTitle: 'Saved posts',
+  communityPageTitle: 'Community Details',
+  communityPostsPageTitle: 'Discussion',
+  communityMembersPageTitle: 'Members',
+  postPageTitle: 'Discussions',
+});
