@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** Work that no answer waits for, so that how long it takes tells nobody anything. */
@@ -11,10 +12,12 @@ export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
     run(task) {
-      const work = task()
-        .catch((error: unknown) =>
-          log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'background'),
-        )
+      // Begun when the answer has been made, not while it is.
+      const work = setImmediate()
+        .then(task)
+        .catch((error: unknown) => {
+          log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'background');
+        })
         .finally(() => running.delete(work));
       running.add(work);
     },

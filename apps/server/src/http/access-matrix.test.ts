@@ -84,6 +84,23 @@ const matrix: Row[] = [
   },
   { endpoint: auth.refresh, expected: all(401), input: async () => ({ body: { refreshToken: 'unknown' } }) },
   { endpoint: auth.signOut, expected: { ...signedIn, staff: 200 } },
+  {
+    endpoint: auth.signOutEverywhere,
+    expected: { ...signedIn, staff: 200 },
+    input: async () => ({ body: { keepCurrent: true } }),
+  },
+  {
+    endpoint: auth.impersonate,
+    expected: { ...all(403), nobody: 401, admin: 200 },
+    input: async () => ({ body: { email: 'other@example.org', reason: 'Asked for help by phone' } }),
+  },
+  { endpoint: auth.stopImpersonating, expected: { ...all(409), nobody: 401 } },
+  { endpoint: account.sessions, expected: { ...signedIn, staff: 200 } },
+  {
+    endpoint: account.endSession,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ params: { id: randomUUID() } }),
+  },
   { endpoint: account.current, expected: { ...signedIn, staff: 200 } },
   { endpoint: account.permissions, expected: { ...signedIn, staff: 200 } },
   {

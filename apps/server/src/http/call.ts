@@ -19,6 +19,8 @@ export interface Call {
   now: Date;
   /** Where the request comes from, for rate limits and the audit. */
   address: string;
+  /** What the browser says of itself. */
+  userAgent: string | null;
   /** The device's own secret, when it sent one. */
   device: string | null;
   /** Headers to add to the answer. */

@@ -36,12 +36,14 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promi
   const person =
     endpoint.access.rule === 'anyone' ? null : await authenticate(deps.db, c.req.header('authorization'), now);
   c.set('personId', person?.id);
+  c.set('impersonatorId', person?.impersonator?.id);
   enforceModule(endpoint.access, deps.profile, person);
   return {
     deps: depsFor(c, deps),
     db: deps.db,
     now,
     address: addressOf(c, deps.trustProxy),
+    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
     device: getCookie(c, deviceCookie) ?? null,
     headers: new Headers(),
     facts: {},

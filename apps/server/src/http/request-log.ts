@@ -21,6 +21,7 @@ export function logRequests(log: Logger, clock: Clock): MiddlewareHandler<AppEnv
         route: route ?? 'none',
         status: c.res.status,
         personId: c.get('personId'),
+        impersonatorId: c.get('impersonatorId'),
         milliseconds: Math.round(performance.now() - start),
       },
       'request',

@@ -22,6 +22,9 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
     case 'anyone':
     case 'signedIn':
       return {};
+    case 'oneself':
+      if (personOf(call).impersonator !== null) throw forbidden('You cannot do this while you act for somebody else.');
+      return {};
     case 'community':
       return {
         community: permitOnCommunity(

@@ -126,6 +126,8 @@ export function accessWords({ access }: Endpoint): string {
       return access.module === undefined
         ? 'Anyone signed in.'
         : `Anyone signed in who may use the module ${access.module}.`;
+    case 'oneself':
+      return 'Anyone signed in, but not who acts for somebody else.';
     case 'community':
     case 'communityAlias':
       return `Anyone signed in who may ${access.action === 'post' ? 'write in' : access.action} the community.`;

@@ -1,11 +1,11 @@
 import { type Contract, contract, limits } from '../contract/index.ts';
 import type { EndpointInput } from '../contract/endpoint.ts';
 import type { Subjects } from './subjects.ts';
-import { type ConformanceTarget, replyTo } from './target.ts';
+import { type Actor, type ConformanceTarget, replyTo } from './target.ts';
 
 /** A request that must succeed. */
 export interface Example<Input> {
-  as?: string;
+  as?: Actor;
   input: Input | ((target: ConformanceTarget) => Promise<Input>);
 }
 
@@ -85,9 +85,23 @@ export function examplesFor(subjects: Subjects): Examples {
           return { body: { refreshToken } };
         },
       },
+      signOutEverywhere: { as: world.demoAccounts[8]?.personId, input: { body: { keepCurrent: true } } },
+      impersonate: { as: subjects.admin, input: { body: { email, reason: 'Asked for help by phone' } } },
+      stopImpersonating: { as: { admin: subjects.admin, actsFor: email }, input: {} },
       signOut: { as: world.demoAccounts[8]?.personId, input: {} },
     },
-    account: { current: { as: member, input: {} }, permissions: { as: member, input: {} } },
+    account: {
+      current: { as: member, input: {} },
+      permissions: { as: member, input: {} },
+      sessions: { as: member, input: {} },
+      endSession: {
+        as: member,
+        input: async (target) => {
+          const { sessions } = await replyTo(target, contract.account.sessions, {}, member);
+          return { params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
+        },
+      },
+    },
     engagement: { track: { as: member, input: { body: { kind: 'viewPage', path: '/communities' } } } },
     communities: {
       getList: { as: member, input: { body: { keyword: 'a', pageSize: 20 } } },

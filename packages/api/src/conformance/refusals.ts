@@ -1,13 +1,14 @@
 import { contract, limits, type Endpoint, type ProblemCode } from '../contract/index.ts';
 import type { RawInput } from '../client/encode-request.ts';
 import { textFile } from './examples.ts';
+import type { Actor } from './target.ts';
 import type { Subjects } from './subjects.ts';
 
 /** A request that must be refused, and how. */
 export interface Refusal {
   title: string;
   endpoint: Endpoint;
-  as?: string;
+  as?: Actor;
   input: RawInput;
   code: ProblemCode;
   field?: string;
@@ -23,9 +24,19 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
   ];
 }
 
-function signInRefusals({ world }: Subjects): Refusal[] {
+function signInRefusals({ world, admin, member }: Subjects): Refusal[] {
   const email = world.demoAccounts[0]?.email ?? '';
-  const { signIn, requestOneTimeLoginCode, refresh, login, resendOneTimeCode, resetPassword } = contract.auth;
+  const {
+    signIn,
+    requestOneTimeLoginCode,
+    refresh,
+    login,
+    resendOneTimeCode,
+    resetPassword,
+    impersonate,
+    stopImpersonating,
+    signOutEverywhere,
+  } = contract.auth;
   const link = { token: 'made-up', userId: world.people[0]?.id ?? '' };
   const code = 'invalid_credential';
   return [
@@ -53,6 +64,63 @@ function signInRefusals({ world }: Subjects): Refusal[] {
       endpoint: resendOneTimeCode,
       input: { body: { requestId: 'made-up' } },
       code: 'code_expired',
+    },
+    {
+      title: 'acting for somebody without the right',
+      endpoint: impersonate,
+      as: member,
+      input: { body: { email, reason: 'Curiosity' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'acting for somebody without a reason',
+      endpoint: impersonate,
+      as: admin,
+      input: { body: { email, reason: ' ' } },
+      code: 'invalid_input',
+      field: 'body.reason',
+    },
+    {
+      title: 'acting for an administrator',
+      endpoint: impersonate,
+      as: admin,
+      input: { body: { email: world.demoAccounts[3]?.email ?? '', reason: 'Asked for help' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'acting for nobody',
+      endpoint: impersonate,
+      as: admin,
+      input: { body: { email: 'nobody@example.org', reason: 'Asked for help' } },
+      code: 'not_found',
+    },
+    {
+      title: 'acting for a third person meanwhile',
+      endpoint: impersonate,
+      as: { admin, actsFor: email },
+      input: { body: { email: world.demoAccounts[1]?.email ?? '', reason: 'Asked for help' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'signing somebody out whom one acts for',
+      endpoint: signOutEverywhere,
+      as: { admin, actsFor: email },
+      input: { body: {} },
+      code: 'forbidden',
+    },
+    {
+      title: 'being oneself again without being somebody else',
+      endpoint: stopImpersonating,
+      as: admin,
+      input: {},
+      code: 'conflict',
+    },
+    {
+      title: 'a session that is not there',
+      endpoint: contract.account.endSession,
+      as: member,
+      input: { params: { id: 'nothing-here' } },
+      code: 'not_found',
     },
     {
       title: 'a link that nobody was sent',

@@ -31,6 +31,7 @@ export interface ObjectRef {
 export type Access =
   | { rule: 'anyone' }
   | { rule: 'signedIn'; module?: Module }
+  | { rule: 'oneself' }
   | { rule: 'community'; module: 'communities'; action: CommunityAction; at: ObjectRef }
   | { rule: 'communityAlias'; module: 'communities'; action: 'see'; at: ObjectRef }
   | { rule: 'post'; module: 'communities'; action: PostAction; at: ObjectRef }
@@ -43,6 +44,11 @@ export function anyone(): Access {
 /** Any signed-in person; with `module`, only where the profile has it on and its access rules pass. */
 export function signedIn(module?: Module): Access {
   return module === undefined ? { rule: 'signedIn' } : { rule: 'signedIn', module };
+}
+
+/** Signed in as oneself: refused to staff who act for somebody else. */
+export function oneself(): Access {
+  return { rule: 'oneself' };
 }
 
 export function onCommunity(action: CommunityAction, at: ObjectRef = { from: 'params', name: 'id' }): Access {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { anyone, signedIn } from './access.ts';
+import { anyone, oneself, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { done, id } from './fields.ts';
+import { done, id, iso } from './fields.ts';
 import { limits } from './limits.ts';
 import { currentUser, permission } from './people.ts';
 
@@ -14,6 +14,17 @@ const password = z
 
 /** `token` is base64 of JSON `{ accessToken, refreshToken, expiresAt }`; `expiresAt` an ISO date. */
 const login = z.object({ token: z.string(), userId: id, userName: z.string() });
+
+/** One sign-in that has not ended. */
+const session = z.object({
+  id,
+  /** Such as 'Chrome on Windows'; null when the browser did not say. */
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+  startedAt: iso,
+  lastSeenAt: iso,
+  isCurrent: z.boolean(),
+});
 
 const requestId = z.string().min(1).max(100);
 
@@ -104,6 +115,31 @@ export const auth = {
     access: signedIn(),
     response: done,
   }),
+  signOutEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/sign-out-everywhere',
+    summary: 'End every session of the signed-in person',
+    access: oneself(),
+    body: z.object({ keepCurrent: z.boolean().optional() }),
+    response: z.object({ ended: z.int() }),
+  }),
+  impersonate: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/impersonate',
+    summary: 'See the portal as a member does; for administrators, with a reason that is kept',
+    access: oneself(),
+    body: z.object({ email, reason: z.string().trim().min(5).max(limits.reasonLength) }),
+    response: login,
+    problems: ['not_found'],
+  }),
+  stopImpersonating: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/stop-impersonating',
+    summary: 'Be oneself again',
+    access: signedIn(),
+    response: login,
+    problems: ['conflict'],
+  }),
 };
 
 export const account = {
@@ -113,6 +149,21 @@ export const account = {
     summary: 'The signed-in person',
     access: signedIn(),
     response: currentUser,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/v1/account/sessions',
+    summary: 'Where the signed-in person is signed in',
+    access: signedIn(),
+    response: z.object({ sessions: z.array(session) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/sessions/{id}',
+    summary: 'Sign one device out',
+    access: oneself(),
+    response: done,
+    problems: ['not_found'],
   }),
   permissions: endpoint({
     method: 'GET',

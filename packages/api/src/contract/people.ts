@@ -45,4 +45,6 @@ export const currentUser = person.extend({
   email: z.string(),
   memberNum: z.string().nullable(),
   membershipLapsed: z.boolean(),
+  /** The administrator who sees the portal as this person; null when it is they themselves. */
+  impersonator: z.object({ id, name: z.string() }).nullable(),
 });

@@ -31,7 +31,8 @@ export function ViewerGate(props: ViewerGateProps): ReactNode {
 }
 
 function toViewer(user: CallReply<typeof current>, rights: CallReply<typeof permissions>): Viewer {
-  const { id, role, contactTypes, firstName, lastName, pronoun, avatarUrl, email, membershipLapsed } = user;
+  const { id, role, contactTypes, firstName, lastName, pronoun, avatarUrl, email, membershipLapsed, impersonator } =
+    user;
   const { permissions: granted, canAccessAdmin } = rights;
   return {
     id,
@@ -43,6 +44,7 @@ function toViewer(user: CallReply<typeof current>, rights: CallReply<typeof perm
     avatarUrl,
     email,
     membershipLapsed,
+    impersonator,
     permissions: granted,
     canAccessAdmin,
   };

@@ -10,6 +10,8 @@ export interface Asked {
   now: Date;
   /** Nobody on calls that anyone may make. */
   viewer: WorldPerson | null;
+  /** The bearer token of the call. */
+  token: string | null;
   facts: Facts;
 }
 

@@ -105,9 +105,11 @@ async function respond(incoming: Incoming): Promise<Response> {
     const viewer = endpoint.access.rule === 'anyone' ? null : viewerOf(state, request, options.as);
     if (options.profile) enforceModule(endpoint.access, options.profile, viewer);
     const input = await readRequest(endpoint, request, params);
-    const facts = viewer === null ? {} : enforce(endpoint.access, input, state, viewer);
+    const token = tokenOf(request);
+    const isImpersonated = token !== null && state.impersonators.has(token);
+    const facts = viewer === null ? {} : enforce({ access: endpoint.access, isImpersonated }, input, state, viewer);
     const reply = await once(incoming, viewer, input, () =>
-      incoming.answer(input, { state, now: state.clock(), viewer, facts }),
+      incoming.answer(input, { state, now: state.clock(), viewer, token, facts }),
     );
     return endpoint.reply.kind === 'blob'
       ? new Response(reply as Blob)
@@ -118,9 +120,13 @@ async function respond(incoming: Incoming): Promise<Response> {
   }
 }
 
+function tokenOf(request: Request): string | null {
+  return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+}
+
 function viewerOf(state: MockState, request: Request, as = 'p-001'): WorldPerson {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (token === undefined) throw new MockProblem('unauthenticated', 'Please sign in.');
+  const token = tokenOf(request);
+  if (token === null) throw new MockProblem('unauthenticated', 'Please sign in.');
   return personById(state, state.accessTokens.get(token) ?? as);
 }
 

@@ -40,6 +40,14 @@ export interface MockReport extends Omit<WorldReport, 'createdMinutesAgo'> {
   createdAt: Date;
 }
 
+export interface MockSession {
+  id: string;
+  device: string;
+  address: string;
+  startedMinutesAgo: number;
+  lastSeenMinutesAgo: number;
+}
+
 /** A sign-in that waits for its code, which is always the same here. */
 export interface MockChallenge {
   personId: string;
@@ -74,6 +82,10 @@ export interface MockState {
   /** Person by the access tokens that this mock has given out, and by refresh token. */
   accessTokens: Map<string, string>;
   refreshTokens: Map<string, string>;
+  /** The administrator behind an access token that was given out for seeing the portal as somebody else. */
+  impersonators: Map<string, string>;
+  /** Sessions on other devices, by person; everyone begins with the same. */
+  otherSessions: Map<string, MockSession[]>;
   /** By the request id that its sign-in was given. */
   challenges: Map<string, MockChallenge>;
   /** Of links for a new password that have not been used. */
@@ -117,6 +129,8 @@ export function createMockState(world: World, clock: () => Date): MockState {
     communityFavourites: marksOf(world.communityFavourites),
     accessTokens: new Map(),
     refreshTokens: new Map(),
+    impersonators: new Map(),
+    otherSessions: new Map(),
     challenges: new Map(),
     resetTokens: new Map(),
     answered: new Map(),

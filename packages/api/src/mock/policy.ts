@@ -26,10 +26,18 @@ export function enforceModule(access: Access, profile: Pick<Profile, 'modules'>,
 }
 
 /** Refuses as the server does. */
-export function enforce(access: Access, input: RawInput, state: MockState, person: WorldPerson): Facts {
+export function enforce(
+  { access, isImpersonated }: { access: Access; isImpersonated: boolean },
+  input: RawInput,
+  state: MockState,
+  person: WorldPerson,
+): Facts {
   switch (access.rule) {
     case 'anyone':
     case 'signedIn':
+      return {};
+    case 'oneself':
+      if (isImpersonated) throw forbidden('You cannot do this while you act for somebody else.');
       return {};
     case 'community':
       return { standing: onCommunity(access.action, state, idAt(access.at, input), person) };

@@ -18,6 +18,8 @@ export interface Viewer {
   avatarUrl: string | null;
   email: string;
   membershipLapsed: boolean;
+  /** The administrator who sees the portal as this person. */
+  impersonator?: { id: string; name: string } | null;
 }
 
 /** Admin, WorkSpaceOwner and Manager. */

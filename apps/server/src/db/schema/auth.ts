@@ -1,4 +1,14 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
@@ -13,6 +23,11 @@ export const sessions = pgTable(
     accessHash: text().notNull().unique(),
     accessExpiresAt: instant().notNull(),
     createdAt: instant().notNull(),
+    lastSeenAt: instant(),
+    address: text(),
+    userAgent: text(),
+    /** The administrator's session from which this one was opened; it ends with that. */
+    parentId: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     endedAt: instant(),
     endReason: text(),
   },

@@ -6,13 +6,15 @@ import { userRoleOf } from '../auth/roles.ts';
 import { accountOf, moderatesCommunity } from './repository.ts';
 
 export async function currentUser(call: Call): Promise<EndpointReply<typeof contract.account.current>> {
-  const row = await accountOf(call.db, personOf(call).id);
+  const { id, impersonator } = personOf(call);
+  const row = await accountOf(call.db, id);
   if (!row) throw notFound();
   const { avatarAssetId, role, contactTypes, ...rest } = row;
   return {
     ...rest,
     avatarUrl: call.deps.assetUrls.urlOrNull(avatarAssetId),
     role: userRoleOf(role),
+    impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
     contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
   };
 }

@@ -10,5 +10,10 @@ export async function authenticate(db: Db, header: string | undefined, now: Date
   const row = token === undefined ? null : await personBySecret(db, token, now);
   if (row === null) throw new ProblemError('unauthenticated', 'Please sign in.');
   const role = userRoleOf(row.role);
-  return { ...row, role, permissions: globalPermissions(role) };
+  const { parentId, impersonatorId, impersonatorName, ...person } = row;
+  const impersonator =
+    parentId === null || impersonatorId === null
+      ? null
+      : { id: impersonatorId, name: impersonatorName ?? '', sessionId: parentId };
+  return { ...person, role, impersonator, permissions: globalPermissions(role) };
 }

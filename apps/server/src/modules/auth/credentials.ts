@@ -16,9 +16,10 @@ const addressLimit = { attempts: 100, windowSeconds: 300 };
 /** The account that e-mail and password open. A wrong password and an unknown e-mail cannot be told apart. */
 export async function verifiedAccount({ email, password }: Credentials, call: Call): Promise<Account> {
   const account = await accountByEmail(call.db, email);
+  const device = await deviceKey(account, call);
   const limits = [
-    { key: `sign-in:address:${call.address}`, ...addressLimit },
-    { key: `sign-in:account:${hashed(email.trim().toLowerCase())}:${await deviceKey(account, call)}`, ...accountLimit },
+    { key: `sign-in:address:${call.address}:${device}`, ...addressLimit },
+    { key: `sign-in:account:${hashed(email.trim().toLowerCase())}:${device}`, ...accountLimit },
   ];
   await countAttempt(call.db, limits, call.now);
   if (!(await fitsPassword(account?.passwordHash ?? null, password)) || account === null) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { userRoles } from '@portal/kit/access';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, knownDevices, people, personSegments, refreshTokens, sessions } from '../../db/schema/index.ts';
 import { accessExpiry, hashOfSecret, newSecret, refreshExpiry } from './tokens.ts';
@@ -34,6 +36,11 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | n
   return row ?? null;
 }
 
+export async function isAdministratorAccount(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ role: people.role }).from(people).where(eq(people.id, id));
+  return row?.role === userRoles.Admin;
+}
+
 export async function accountById(db: Db, id: string): Promise<Account | null> {
   const [row] = await db
     .select(accountColumns)
@@ -42,11 +49,17 @@ export async function accountById(db: Db, id: string): Promise<Account | null> {
   return row ?? null;
 }
 
+const parent = alias(sessions, 'parent');
+const impersonator = alias(people, 'impersonator');
+
 /** The person behind an access token, if its session still stands. */
 export async function personBySecret(db: Db, accessToken: string, now: Date) {
   const [row] = await db
     .select({
       sessionId: sessions.id,
+      parentId: sessions.parentId,
+      impersonatorId: impersonator.id,
+      impersonatorName: sql<string | null>`${impersonator.firstName} || ' ' || ${impersonator.lastName}`,
       id: people.id,
       role: people.role,
       contactTypes: people.contactTypes,
@@ -56,12 +69,19 @@ export async function personBySecret(db: Db, accessToken: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
+    .leftJoin(parent, eq(parent.id, sessions.parentId))
+    .leftJoin(impersonator, eq(impersonator.id, parent.personId))
     .where(
       and(
         eq(sessions.accessHash, hashOfSecret(accessToken)),
         isNull(sessions.endedAt),
         gt(sessions.accessExpiresAt, now),
         isNull(people.disabledAt),
+        // Whoever acts for somebody does so as long as they are signed in themselves, and administrator.
+        or(
+          isNull(sessions.parentId),
+          and(isNull(parent.endedAt), isNull(impersonator.disabledAt), eq(impersonator.role, userRoles.Admin)),
+        ),
       ),
     );
   return row ?? null;
@@ -73,7 +93,13 @@ export interface IssuedTokens {
   expiresAt: Date;
 }
 
-export async function startSession(db: Db, personId: string, now: Date): Promise<IssuedTokens> {
+/** Where a session is opened from, for its owner to know it by. */
+interface Origin {
+  address: string;
+  userAgent: string | null;
+}
+
+export async function startSession(db: Db, personId: string, now: Date, from?: Origin): Promise<IssuedTokens> {
   const tokens = { accessToken: newSecret(), refreshToken: newSecret(), expiresAt: accessExpiry(now) };
   const sessionId = randomUUID();
   await db.insert(sessions).values({
@@ -82,6 +108,9 @@ export async function startSession(db: Db, personId: string, now: Date): Promise
     accessHash: hashOfSecret(tokens.accessToken),
     accessExpiresAt: tokens.expiresAt,
     createdAt: now,
+    lastSeenAt: now,
+    address: from?.address ?? null,
+    userAgent: from?.userAgent ?? null,
   });
   await db
     .insert(refreshTokens)
@@ -130,7 +159,7 @@ export async function renewSession(
   const tokens = { accessToken: newSecret(), refreshToken: newSecret(), expiresAt: accessExpiry(now) };
   const [row] = await db
     .update(sessions)
-    .set({ accessHash: hashOfSecret(tokens.accessToken), accessExpiresAt: tokens.expiresAt })
+    .set({ accessHash: hashOfSecret(tokens.accessToken), accessExpiresAt: tokens.expiresAt, lastSeenAt: now })
     .from(people)
     .where(
       and(
@@ -151,7 +180,7 @@ export async function renewSession(
 export async function endSession(
   db: Db,
   sessionId: string,
-  endReason: 'signedOut' | 'refreshReused',
+  endReason: 'signedOut' | 'refreshReused' | 'impersonationStopped',
   now: Date,
 ): Promise<void> {
   await db
@@ -175,11 +204,24 @@ export async function rememberDevice(db: Db, personId: string, secret: string, n
     .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.personId], set: { lastSeenAt: now } });
 }
 
+/** What happened to an account; whom it concerns, from where, and what else is to be known. */
 interface AuditEvent {
   kind:
-    'signIn' | 'signInFailed' | 'signOut' | 'refreshReused' | 'codeSent' | 'codeFailed' | 'resetSent' | 'passwordReset';
+    | 'signIn'
+    | 'signInFailed'
+    | 'signOut'
+    | 'signedOutEverywhere'
+    | 'sessionEnded'
+    | 'refreshReused'
+    | 'codeSent'
+    | 'codeFailed'
+    | 'resetSent'
+    | 'passwordReset'
+    | 'impersonationStarted'
+    | 'impersonationStopped';
   personId: string | null;
   address: string;
+  data?: Readonly<Record<string, string>>;
 }
 
 export async function audit(db: Db, event: AuditEvent, now: Date): Promise<void> {

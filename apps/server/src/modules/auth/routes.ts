@@ -1,8 +1,10 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { chooseNewPassword, forgotPassword } from './forgotten-password.ts';
+import { impersonate, stopImpersonating } from './impersonation.ts';
 import { requestCode, resendCode, signInWithCode } from './second-factor.ts';
 import { refresh, signIn, signOut } from './service.ts';
+import { signOutEverywhere } from './sessions.ts';
 
 export function authRoutes(routes: Routes): void {
   const { auth } = contract;
@@ -20,6 +22,9 @@ export function authRoutes(routes: Routes): void {
     return {};
   });
   bind(routes, auth.refresh, ({ body }, call) => refresh(body.refreshToken, call));
+  bind(routes, auth.signOutEverywhere, ({ body }, call) => signOutEverywhere(body.keepCurrent ?? false, call));
+  bind(routes, auth.impersonate, ({ body }, call) => impersonate(body, call));
+  bind(routes, auth.stopImpersonating, (_, call) => stopImpersonating(call));
   bind(routes, auth.signOut, async (_, call) => {
     await signOut(call);
     return {};

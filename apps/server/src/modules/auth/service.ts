@@ -24,7 +24,7 @@ export async function signIn(credentials: Credentials, call: Call) {
 
 /** Begins a session for someone who has proved who they are, and remembers the device. */
 export async function openSession(account: Account, call: Call): Promise<IssuedTokens> {
-  const tokens = await call.db.transaction((tx) => startSession(tx, account.id, call.now));
+  const tokens = await call.db.transaction((tx) => startSession(tx, account.id, call.now, call));
   const device = call.device ?? newSecret();
   await rememberDevice(call.db, account.id, device, call.now);
   setDeviceCookie(call.headers, device, call.deps.isSecure);

@@ -13,6 +13,30 @@ export const current: CallOf<'account', 'current'> = {
   isPublic: false,
 };
 
+/** Where the signed-in person is signed in: `GET /api/v1/account/sessions` */
+export const sessions: CallOf<'account', 'sessions'> = {
+  name: 'account.sessions',
+  method: 'GET',
+  path: '/api/v1/account/sessions',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Sign one device out: `DELETE /api/v1/account/sessions/{id}` */
+export const endSession: CallOf<'account', 'endSession'> = {
+  name: 'account.endSession',
+  method: 'DELETE',
+  path: '/api/v1/account/sessions/{id}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** What the signed-in person may do everywhere: `GET /api/v1/permission` */
 export const permissions: CallOf<'account', 'permissions'> = {
   name: 'account.permissions',

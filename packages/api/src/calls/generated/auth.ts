@@ -96,3 +96,39 @@ export const signOut: CallOf<'auth', 'signOut'> = {
   once: false,
   isPublic: false,
 };
+
+/** End every session of the signed-in person: `POST /api/v1/auth/sign-out-everywhere` */
+export const signOutEverywhere: CallOf<'auth', 'signOutEverywhere'> = {
+  name: 'auth.signOutEverywhere',
+  method: 'POST',
+  path: '/api/v1/auth/sign-out-everywhere',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** See the portal as a member does; for administrators, with a reason that is kept: `POST /api/v1/auth/impersonate` */
+export const impersonate: CallOf<'auth', 'impersonate'> = {
+  name: 'auth.impersonate',
+  method: 'POST',
+  path: '/api/v1/auth/impersonate',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Be oneself again: `POST /api/v1/auth/stop-impersonating` */
+export const stopImpersonating: CallOf<'auth', 'stopImpersonating'> = {
+  name: 'auth.stopImpersonating',
+  method: 'POST',
+  path: '/api/v1/auth/stop-impersonating',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -1,7 +1,9 @@
 import { canEnterAdmin, userRoles } from '@portal/kit/access';
-import { type AnswersOf, viewerOf } from '../answer.ts';
+import { type AnswersOf, type Asked, viewerOf } from '../answer.ts';
+import { notFound } from '../mock-problem.ts';
 import { globalPermissions } from '../permissions.ts';
-import { personReply } from '../replies.ts';
+import { personById, personReply } from '../replies.ts';
+import { otherSessions, sessionReplies } from './sessions.ts';
 
 export const account: AnswersOf<'account'> = {
   current(_, asked) {
@@ -14,7 +16,18 @@ export const account: AnswersOf<'account'> = {
       email: person.email,
       memberNum: person.memberNumber,
       membershipLapsed: person.membershipLapsed,
+      impersonator: impersonatorOf(asked),
     };
+  },
+  sessions: (_, asked) => ({ sessions: sessionReplies(asked) }),
+  endSession({ params }, asked) {
+    const others = otherSessions(asked);
+    if (!others.some(({ id }) => id === params.id)) throw notFound();
+    asked.state.otherSessions.set(
+      viewerOf(asked).id,
+      others.filter(({ id }) => id !== params.id),
+    );
+    return {};
   },
   permissions(_, asked) {
     const { id, role } = viewerOf(asked);
@@ -30,6 +43,13 @@ export const account: AnswersOf<'account'> = {
     };
   },
 };
+
+function impersonatorOf({ state, token }: Asked): { id: string; name: string } | null {
+  const id = token === null ? undefined : state.impersonators.get(token);
+  if (id === undefined) return null;
+  const { firstName, lastName } = personById(state, id);
+  return { id, name: `${firstName} ${lastName}` };
+}
 
 export const engagement: AnswersOf<'engagement'> = {
   track: () => ({}),

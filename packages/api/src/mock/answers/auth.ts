@@ -1,10 +1,11 @@
 import { unmetPasswordRules } from '@portal/kit/password';
 import { limits } from '../../contract/limits.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
-import { type AnswersOf } from '../answer.ts';
-import { MockProblem, invalid } from '../mock-problem.ts';
+import { type AnswersOf, viewerOf } from '../answer.ts';
+import { MockProblem, conflict, forbidden, invalid, notFound } from '../mock-problem.ts';
 import type { MockChallenge, MockState } from '../mock-state.ts';
 import { personById } from '../replies.ts';
+import { otherSessions } from './sessions.ts';
 
 /** Any password opens a demo account, apart from this one. */
 const wrongPassword = 'wrong';
@@ -60,6 +61,31 @@ export const auth: AnswersOf<'auth'> = {
     return loginFor(state, personById(state, personId), now);
   },
   signOut: () => ({}),
+  signOutEverywhere({ body }, asked) {
+    const ended = otherSessions(asked).length + (body.keepCurrent === true ? 0 : 1);
+    asked.state.otherSessions.set(viewerOf(asked).id, []);
+    return { ended };
+  },
+  impersonate({ body }, asked) {
+    const { state, now } = asked;
+    const admin = viewerOf(asked);
+    if (admin.role !== 'Admin') throw forbidden();
+    const person = personByEmail(state, body.email);
+    if (person === undefined) throw notFound('There is no account with this e-mail.');
+    if (person.role === 'Admin') throw forbidden('Administrators cannot be impersonated.');
+    const accessToken = state.nextId('access');
+    state.accessTokens.set(accessToken, person.id);
+    state.impersonators.set(accessToken, admin.id);
+    const expiresAt = new Date(now.getTime() + limits.impersonationMinutes * 60_000);
+    return loginReply(person, { accessToken, refreshToken: '', expiresAt });
+  },
+  stopImpersonating(_, { state, now, token }) {
+    const adminId = token === null ? undefined : state.impersonators.get(token);
+    if (token === null || adminId === undefined) throw conflict('You are yourself already.');
+    state.impersonators.delete(token);
+    state.accessTokens.delete(token);
+    return loginFor(state, personById(state, adminId), now);
+  },
 };
 
 function personByEmail(state: MockState, email: string): WorldPerson | undefined {
@@ -114,9 +140,13 @@ function loginFor(
   const refreshToken = state.nextId('refresh');
   state.accessTokens.set(accessToken, person.id);
   state.refreshTokens.set(refreshToken, person.id);
-  const expiresAt = new Date(now.getTime() + limits.session.accessMinutes * 60_000).toISOString();
+  const expiresAt = new Date(now.getTime() + limits.session.accessMinutes * 60_000);
+  return loginReply(person, { accessToken, refreshToken, expiresAt });
+}
+
+function loginReply(person: WorldPerson, tokens: { accessToken: string; refreshToken: string; expiresAt: Date }) {
   return {
-    token: btoa(JSON.stringify({ accessToken, refreshToken, expiresAt })),
+    token: btoa(JSON.stringify(tokens)),
     userId: person.id,
     userName: `${person.firstName} ${person.lastName}`,
   };

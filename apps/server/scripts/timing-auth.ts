@@ -1,0 +1,105 @@
+/** Prints how long the calls of signed-out visitors take for e-mails that have an account and for those that have none. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract, type Endpoint } from '@portal/api/contract';
+import { profiles } from '@portal/profiles';
+import { pino } from 'pino';
+import { outboxMessenger } from '../src/adapters/outbox-messenger.ts';
+import { createBackground } from '../src/background.ts';
+import { createApp } from '../src/create-app.ts';
+import { connect } from '../src/db/connect.ts';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { createAssetUrls } from '../src/modules/files/asset-urls.ts';
+import { plantCast } from '../src/testing/cast.ts';
+import { memoryStore } from '../src/testing/memory-store.ts';
+import { requestOf } from '../src/testing/request.ts';
+import { testNow } from '../src/testing/test-clock.ts';
+
+const tries = Number(process.argv[2] ?? 200);
+const warmUp = 20;
+const allowed = 1.05;
+const { signIn, requestOneTimeLoginCode, forgotPassword } = contract.auth;
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-timing-'));
+// PostgreSQL runs as another user where this runs as root.
+await chmod(folder, 0o755);
+const postgres = await startEmbedded({ folder });
+try {
+  process.exitCode = (await measureAll(postgres.url)) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureAll(url: string): Promise<boolean> {
+  const { db, close } = await connect(url, () => undefined);
+  await migrate(db);
+  await plantCast(db);
+  const log = pino({ level: 'silent' });
+  // An hour passes between any two requests, so that no limit is reached.
+  let hours = 0;
+  const clock = { now: () => new Date(testNow.getTime() + hours * 3_600_000) };
+  const background = createBackground(log);
+  const profile = profiles.ota;
+  const app = createApp({
+    db,
+    clock,
+    log,
+    background,
+    profile,
+    files: memoryStore(),
+    assetUrls: createAssetUrls({ secret: 'timing', clock }),
+    embedOrigins: [],
+    publicUrl: undefined,
+    portalUrl: 'https://portal.test',
+    messenger: outboxMessenger(db, clock),
+    mailBrand: { profile, logoSrc: '' },
+    showsOutbox: false,
+    trustProxy: true,
+    isSecure: false,
+  });
+
+  async function once(endpoint: Endpoint, email: string): Promise<number> {
+    hours += 1;
+    const body = endpoint === forgotPassword ? { email } : { email, password: 'not the password' };
+    const request = requestOf(endpoint, { body } as never, { 'X-Forwarded-For': '203.0.113.1' });
+    const start = performance.now();
+    const response = await app.request(request);
+    await response.text();
+    const taken = performance.now() - start;
+    await background.settled();
+    return taken;
+  }
+
+  async function measure(endpoint: Endpoint): Promise<boolean> {
+    const taken: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < tries + warmUp; round += 1) {
+      // In turn, and each first as often as the other: what slows the machine down slows both.
+      const both = ['known', 'unknown'] as const;
+      for (const kind of round % 2 === 0 ? both : both.toReversed()) {
+        const milliseconds = await once(endpoint, kind === 'known' ? 'member@example.org' : 'nobody@example.org');
+        if (round >= warmUp) taken[kind].push(milliseconds);
+      }
+    }
+    const [known, unknown] = [median(taken.known), median(taken.unknown)];
+    const ratio = Math.max(known, unknown) / Math.min(known, unknown);
+    const verdict = ratio <= allowed ? 'alike' : 'TOO FAR APART';
+    console.log(
+      `${endpoint.path}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ratio ${ratio.toFixed(3)}, ${verdict}`,
+    );
+    return ratio <= allowed;
+  }
+
+  const outcomes: boolean[] = [];
+  for (const endpoint of [signIn, requestOneTimeLoginCode, forgotPassword]) outcomes.push(await measure(endpoint));
+  await close();
+  return outcomes.every(Boolean);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2;
+}

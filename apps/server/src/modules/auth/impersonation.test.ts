@@ -1,0 +1,146 @@
+import { contract, limits } from '@portal/api/contract';
+import { eq, like } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { auditEvents, people } from '../../db/schema/index.ts';
+import { requestOf } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const { auth, account } = contract;
+const reason = 'Cannot find the hand therapy community';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+function bearer(token: string): Record<string, string> {
+  return { Authorization: `Bearer ${token}` };
+}
+
+function accessTokenOf(token: string): string {
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
+  return accessToken;
+}
+
+/** The tokens of an administrator and of the session in which they act for the member. */
+async function actFor(email = 'member@example.org') {
+  const own = await server.tokenOf('admin');
+  const answer = await server.call(null, auth.impersonate, { body: { email, reason } }, bearer(own));
+  return { own, acting: accessTokenOf(answer.body.token) };
+}
+
+async function whoIs(token: string) {
+  const { status, body } = await server.call(null, account.current, undefined, bearer(token));
+  return status === 200 ? { id: body.id, impersonator: body.impersonator } : status;
+}
+
+describe('acting for somebody', () => {
+  test('shows the portal as they see it, and says who does', async () => {
+    const { own, acting } = await actFor();
+    expect(await whoIs(acting)).toEqual({ id: 'member', impersonator: { id: 'admin', name: 'admin Test' } });
+    expect(await whoIs(own)).toEqual({ id: 'admin', impersonator: null });
+  });
+
+  test('gives the member’s rights, not the administrator’s', async () => {
+    const { acting } = await actFor();
+    const { body } = await server.call(null, account.permissions, undefined, bearer(acting));
+    expect(body).toMatchObject({ canAccessAdmin: false, permissions: [] });
+  });
+
+  test.each(['manager', 'owner', 'staff', 'moderator', 'member'])('is not for a %s', async (who) => {
+    const answer = await server.call(who, auth.impersonate, { body: { email: 'other@example.org', reason } });
+    expect(answer.status).toBe(403);
+  });
+
+  test('is not possible for another administrator, nor for a third person meanwhile', async () => {
+    const self = await server.call('admin', auth.impersonate, { body: { email: 'admin@example.org', reason } });
+    expect(self.status).toBe(403);
+    const { acting } = await actFor();
+    const third = await server.call(
+      null,
+      auth.impersonate,
+      { body: { email: 'other@example.org', reason } },
+      bearer(acting),
+    );
+    expect(third.status).toBe(403);
+  });
+
+  test('does not let the member be signed out', async () => {
+    const [{ acting }, theirs] = [await actFor(), await server.tokenOf('member')];
+    const everywhere = await server.call(null, auth.signOutEverywhere, { body: {} }, bearer(acting));
+    const { body } = await server.call('member', account.sessions);
+    const one = await server.call(
+      null,
+      account.endSession,
+      { params: { id: body.sessions[0]?.id ?? '' } },
+      bearer(acting),
+    );
+    expect([everywhere.status, one.status]).toEqual([403, 403]);
+    expect(await whoIs(theirs)).toMatchObject({ id: 'member' });
+  });
+
+  test('ends when the administrator signs out, is disabled or is administrator no longer', async () => {
+    const first = await actFor();
+    await server.fetch(requestOf(auth.signOut, undefined, bearer(first.own)));
+    expect(await whoIs(first.acting)).toBe(401);
+
+    const second = await actFor();
+    await server.db.update(people).set({ role: 3 }).where(eq(people.id, 'admin'));
+    expect(await whoIs(second.acting)).toBe(401);
+    await server.db.update(people).set({ role: 1 }).where(eq(people.id, 'admin'));
+    expect(await whoIs(second.acting)).toMatchObject({ id: 'member' });
+    await server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'admin'));
+    expect(await whoIs(second.acting)).toBe(401);
+  });
+
+  test('runs out after an hour and cannot be renewed', async () => {
+    const own = await server.tokenOf('admin');
+    const { body } = await server.call(
+      null,
+      auth.impersonate,
+      { body: { email: 'member@example.org', reason } },
+      bearer(own),
+    );
+    expect(JSON.parse(Buffer.from(body.token, 'base64').toString()).refreshToken).toBe('');
+    server.clock.pass(limits.impersonationMinutes * 60_000);
+    expect(await whoIs(accessTokenOf(body.token))).toBe(401);
+  });
+
+  test('stops when asked, and gives the administrator their own session back', async () => {
+    const { acting } = await actFor();
+    const { body } = await server.call(null, auth.stopImpersonating, undefined, bearer(acting));
+    expect(await whoIs(accessTokenOf(body.token))).toEqual({ id: 'admin', impersonator: null });
+    expect(await whoIs(acting)).toBe(401);
+  });
+
+  test('is kept: who, whom, why, when and from where; and what is kept cannot be changed', async () => {
+    const { acting } = await actFor();
+    await server.call(null, auth.stopImpersonating, undefined, { ...bearer(acting), 'X-Forwarded-For': '203.0.113.9' });
+    const events = await server.db.select().from(auditEvents).where(like(auditEvents.kind, 'impersonation%'));
+    expect(events).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.any(Date),
+        kind: 'impersonationStarted',
+        personId: 'member',
+        address: expect.any(String),
+        data: { impersonatorId: 'admin', reason },
+      },
+      expect.objectContaining({
+        kind: 'impersonationStopped',
+        personId: 'member',
+        address: '203.0.113.9',
+        data: { impersonatorId: 'admin' },
+      }),
+    ]);
+    await expect(server.db.delete(auditEvents)).rejects.toThrow();
+    await expect(server.db.update(auditEvents).set({ personId: 'other' })).rejects.toThrow();
+  });
+
+  test('stands in the request log with both names', async () => {
+    const { acting } = await actFor();
+    await whoIs(acting);
+    expect(JSON.parse(server.logLines.at(-1) ?? '{}')).toMatchObject({ personId: 'member', impersonatorId: 'admin' });
+  });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@portal/api/contract';
+import { sessions } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { conflict, forbidden, notFound, ProblemError } from '../../http/problem.ts';
+import { accountByEmail, audit, endSession, isAdministratorAccount, renewSession } from './repository.ts';
+import { isAdministrator } from './roles.ts';
+import { loginOf } from './service.ts';
+import { hashOfSecret, newSecret } from './tokens.ts';
+
+interface Impersonation {
+  email: string;
+  reason: string;
+}
+
+/**
+ * Opens a session in which an administrator sees the portal as a member does. It cannot be renewed, ends with the
+ * administrator's own, and who, whom, why, when and from where are kept.
+ */
+export async function impersonate({ email, reason }: Impersonation, call: Call) {
+  const admin = personOf(call);
+  if (!isAdministrator(admin)) throw forbidden();
+  const account = await accountByEmail(call.db, email);
+  if (account === null) throw notFound('There is no account with this e-mail.');
+  if (await isAdministratorAccount(call.db, account.id)) throw forbidden('Administrators cannot be impersonated.');
+  const accessToken = newSecret();
+  const expiresAt = new Date(call.now.getTime() + limits.impersonationMinutes * 60_000);
+  const event = { personId: account.id, address: call.address, data: { impersonatorId: admin.id, reason } };
+  await call.db.transaction(async (tx) => {
+    await tx.insert(sessions).values({
+      id: randomUUID(),
+      personId: account.id,
+      parentId: admin.sessionId,
+      accessHash: hashOfSecret(accessToken),
+      accessExpiresAt: expiresAt,
+      createdAt: call.now,
+      address: call.address,
+      userAgent: call.userAgent,
+    });
+    await audit(tx, { kind: 'impersonationStarted', ...event }, call.now);
+  });
+  return loginOf(account, { accessToken, refreshToken: '', expiresAt });
+}
+
+/** Gives the administrator their own session back. */
+export async function stopImpersonating(call: Call) {
+  const { id: personId, sessionId, impersonator } = personOf(call);
+  if (impersonator === null) throw conflict('You are yourself already.');
+  await endSession(call.db, sessionId, 'impersonationStopped', call.now);
+  const data = { impersonatorId: impersonator.id };
+  await audit(call.db, { kind: 'impersonationStopped', personId, address: call.address, data }, call.now);
+  const renewed = await call.db.transaction((tx) => renewSession(tx, impersonator.sessionId, call.now));
+  if (renewed === null) throw new ProblemError('unauthenticated', 'Please sign in again.');
+  return loginOf(renewed.account, renewed);
+}

@@ -1,0 +1,72 @@
+import { contract } from '@portal/api/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { castPassword } from '../../testing/cast.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const { auth, account } = contract;
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+async function signIn(email = 'member@example.org'): Promise<Record<string, string>> {
+  const from = { 'User-Agent': chrome, 'X-Forwarded-For': '203.0.113.5' };
+  const { body } = await server.call(null, auth.signIn, { body: { email, password: castPassword } }, from);
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(body.token, 'base64').toString());
+  return { Authorization: `Bearer ${accessToken}` };
+}
+
+async function sessionsOf(as: Record<string, string>) {
+  return (await server.call(null, account.sessions, undefined, as)).body.sessions;
+}
+
+async function works(as: Record<string, string>): Promise<boolean> {
+  return (await server.call(null, account.current, undefined, as)).status === 200;
+}
+
+test('everyone sees where they are signed in, and which session is this one', async () => {
+  const [first, second] = [await signIn(), await signIn()];
+  await signIn('other@example.org');
+  const sessions = await sessionsOf(second);
+  expect(sessions).toHaveLength(2);
+  expect(sessions[0]).toMatchObject({ device: 'Chrome on Windows', address: '203.0.113.5', isCurrent: true });
+  expect((await sessionsOf(first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+});
+
+test('a session that cannot be renewed any more is not listed', async () => {
+  await signIn();
+  server.clock.pass(31 * 86_400_000);
+  expect(await sessionsOf(await signIn())).toHaveLength(1);
+});
+
+test('what administrators open to act for a member is not the member’s to see', async () => {
+  const mine = await signIn();
+  await server.call('admin', auth.impersonate, { body: { email: 'member@example.org', reason: 'Asked for help' } });
+  expect(await sessionsOf(mine)).toHaveLength(1);
+});
+
+test('one session is ended, and no one else’s', async () => {
+  const [first, second, stranger] = [await signIn(), await signIn(), await signIn('other@example.org')];
+  const id = (await sessionsOf(first)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+  const foreign = await server.call(null, account.endSession, { params: { id } }, stranger);
+  expect([foreign.status, await works(first)]).toEqual([404, true]);
+  expect((await server.call(null, account.endSession, { params: { id } }, second)).status).toBe(200);
+  expect([await works(first), await works(second)]).toEqual([false, true]);
+});
+
+test('all sessions are ended at once, this one too unless it is to stay', async () => {
+  const [first, second, third, stranger] = [
+    await signIn(),
+    await signIn(),
+    await signIn(),
+    await signIn('other@example.org'),
+  ];
+  const kept = await server.call(null, auth.signOutEverywhere, { body: { keepCurrent: true } }, third);
+  expect(kept.body).toEqual({ ended: 2 });
+  expect(await Promise.all([first, second, third, stranger].map(works))).toEqual([false, false, true, true]);
+  expect((await server.call(null, auth.signOutEverywhere, { body: {} }, third)).body).toEqual({ ended: 1 });
+  expect(await works(third)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { refreshTokens, sessions } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { notFound } from '../../http/problem.ts';
+import { deviceName } from './device-name.ts';
+import { audit } from './repository.ts';
+
+/** Where the person is signed in, the last used first; what administrators opened to act for them is not theirs. */
+export async function listSessions(call: Call) {
+  const person = personOf(call);
+  const rows = await call.db
+    .select()
+    .from(sessions)
+    .where(and(isLive(person.id, call.now), or(isNull(sessions.parentId), eq(sessions.id, person.sessionId))))
+    .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), sessions.id)
+    .limit(100);
+  return {
+    sessions: rows.map((row) => ({
+      id: row.id,
+      device: deviceName(row.userAgent),
+      address: row.address,
+      startedAt: row.createdAt.toISOString(),
+      lastSeenAt: (row.lastSeenAt ?? row.createdAt).toISOString(),
+      isCurrent: row.id === person.sessionId,
+    })),
+  };
+}
+
+export async function endOwnSession(sessionId: string, call: Call): Promise<void> {
+  const person = personOf(call);
+  const ended = await end(call.db, and(eq(sessions.id, sessionId), isLive(person.id, call.now)), call.now);
+  if (ended === 0) throw notFound();
+  await audit(call.db, { kind: 'sessionEnded', personId: person.id, address: call.address }, call.now);
+}
+
+/** Every session, this one too unless it is to stay. */
+export async function signOutEverywhere(keepCurrent: boolean, call: Call): Promise<{ ended: number }> {
+  const person = personOf(call);
+  const others = keepCurrent ? ne(sessions.id, person.sessionId) : undefined;
+  const ended = await end(call.db, and(isLive(person.id, call.now), others), call.now);
+  await audit(call.db, { kind: 'signedOutEverywhere', personId: person.id, address: call.address }, call.now);
+  return { ended };
+}
+
+async function end(db: Db, which: ReturnType<typeof and>, now: Date): Promise<number> {
+  const rows = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'endedByPerson' })
+    .where(which)
+    .returning({ id: sessions.id });
+  return rows.length;
+}
+
+/** Neither ended nor run out: a token opens it, or another can be had. */
+function isLive(personId: string, now: Date) {
+  return and(
+    eq(sessions.personId, personId),
+    isNull(sessions.endedAt),
+    or(
+      gt(sessions.accessExpiresAt, now),
+      sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id}
+        and ${refreshTokens.usedAt} is null and ${refreshTokens.expiresAt} > ${now.toISOString()})`,
+    ),
+  );
+}
