@@ -86,8 +86,8 @@ async function measureAll(url: string): Promise<boolean> {
     const [known, unknown] = [median(taken.known), median(taken.unknown)];
     const ratio = Math.max(known, unknown) / Math.min(known, unknown);
     const verdict = ratio <= allowed ? 'alike' : 'TOO FAR APART';
-    console.log(
-      `${endpoint.path}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ratio ${ratio.toFixed(3)}, ${verdict}`,
+    process.stdout.write(
+      `${endpoint.path}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ratio ${ratio.toFixed(3)}, ${verdict}\n`,
     );
     return ratio <= allowed;
   }

@@ -1,6 +1,6 @@
 import { defineFeature } from '@portal/kit';
 
-/** The way into the portal: each page is open to signed-out visitors. */
+/** The way into the portal, and out of it. */
 export const onboardingFeature = defineFeature({
   id: 'onboarding',
   mount: () => '/account',
@@ -34,6 +34,18 @@ export const onboardingFeature = defineFeature({
       load: () =>
         import('./pages/ResetPassword/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
     },
+    impersonate: {
+      path: '/impersonate',
+      title: 'Act for a member',
+      load: () =>
+        import('./pages/Impersonate/ImpersonatePage.tsx').then((module) => ({ default: module.ImpersonatePage })),
+    },
+    sessions: {
+      path: '/sessions',
+      title: 'Where you are signed in',
+      load: () => import('./pages/Sessions/SessionsPage.tsx').then((module) => ({ default: module.SessionsPage })),
+    },
   },
+  menu: [{ id: 'sessions', label: 'Where you are signed in', to: 'sessions', placement: 'user', order: 900 }],
   outward: ['onboarding.firstTime'],
 });

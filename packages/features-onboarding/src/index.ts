@@ -9,3 +9,8 @@ export { ForgotPasswordPage } from './pages/ForgotPassword/ForgotPasswordPage.ts
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './pages/ForgotPassword/ForgotPasswordScreen.tsx';
 export { ResetPasswordPage } from './pages/ResetPassword/ResetPasswordPage.tsx';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './pages/ResetPassword/ResetPasswordScreen.tsx';
+export { ImpersonationBanner } from './components/ImpersonationBanner.tsx';
+export { ImpersonatePage } from './pages/Impersonate/ImpersonatePage.tsx';
+export { ImpersonateScreen, type ImpersonateScreenProps } from './pages/Impersonate/ImpersonateScreen.tsx';
+export { SessionsPage } from './pages/Sessions/SessionsPage.tsx';
+export { SessionsScreen, type SessionsScreenProps } from './pages/Sessions/SessionsScreen.tsx';

@@ -1,4 +1,5 @@
 import { calls, useAction } from '@portal/api';
+import { ImpersonationBanner } from '@portal/features-onboarding';
 import { canUseModule, canUseSubmodule, type ComposedMenuEntry, usePortal, useViewer } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { brand } from 'virtual:portal-profile';
@@ -33,6 +34,7 @@ export function Shell(props: { children: ReactNode }) {
       userEntries={open.filter((entry) => entry.placement === 'user')}
       current={main.find((entry) => path === entry.href || path.startsWith(`${entry.href}/`))?.id}
       onLogOut={() => void logOut()}
+      notice={viewer?.impersonator ? <ImpersonationBanner /> : undefined}
     >
       {props.children}
     </ShellFrame>

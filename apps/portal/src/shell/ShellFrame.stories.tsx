@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading, PageLayout, Text } from '@portal/ui';
+import { Banner, Heading, PageLayout, Text } from '@portal/ui';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import logo from '@portal/profiles/ota/brand/logo.svg';
 import logoDark from '@portal/profiles/ota/brand/logo-dark.svg';
@@ -51,6 +51,14 @@ export const UserMenu: Story = {
     await expect(website).toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something to know on every page. */
+export const WithNotice: Story = {
+  args: { notice: <Banner tone="caution">Helen Brooks, you see the portal as Mia Nguyen.</Banner> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Helen Brooks, you see/)).toBeVisible();
   },
 };
 

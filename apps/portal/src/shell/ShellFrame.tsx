@@ -18,6 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { messages } from '../messages.ts';
 import { contentId } from './content-id.ts';
 import { BrandLogo } from './BrandLogo.tsx';
+import * as styles from './ShellFrame.css.ts';
 
 export interface ShellEntry {
   id: string;
@@ -36,6 +37,8 @@ export interface ShellFrameProps {
   /** The entry whose area is shown. */
   current?: string | undefined;
   onLogOut(): void;
+  /** Something to know on every page, in view wherever the page is scrolled to. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -68,6 +71,7 @@ export function ShellFrame(props: ShellFrameProps) {
         }
       />
       <OfflineBanner />
+      {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title={t('menuTitle')}>
         <SideMenu label={t('mainNavigation')} items={drawerItems()} />
       </Drawer>

@@ -1,0 +1,82 @@
+import { calls } from '@portal/api';
+import { createMock, failing, handlersOf } from '@portal/api/mock';
+import { useSession, useViewer, ViewerProvider } from '@portal/kit';
+import { Stack, Text } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+
+interface ActingArgs {
+  /** Null: the member themself. */
+  admin: { id: string; name: string } | null;
+}
+
+function Acting({ admin }: ActingArgs) {
+  const viewer = useViewer();
+  const session = useSession();
+  return (
+    <ViewerProvider value={viewer && { ...viewer, impersonator: admin }}>
+      <Stack gap={4}>
+        <ImpersonationBanner />
+        <Text size="sm" tone="quiet">{`Session of ${session?.userName}`}</Text>
+      </Stack>
+    </ViewerProvider>
+  );
+}
+
+const meta = {
+  title: 'Onboarding/Impersonation banner',
+  component: Acting,
+  args: { admin: { id: 'p-004', name: 'Helen Brooks' } },
+  beforeEach({ msw }) {
+    const { state, routes } = createMock();
+    state.accessTokens.set('p-001', 'p-001');
+    state.impersonators.set('p-001', 'p-004');
+    msw.use(...handlersOf({ routes }));
+  },
+} satisfies Meta<typeof Acting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stop: Story = {
+  play: async () => {
+    await expect(screen.getByText('Helen Brooks, you see the portal as Mia Nguyen.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop impersonating' }));
+    await expect(await screen.findByText('Session of Helen Brooks')).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Stop impersonating' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Session of Helen Brooks')).toBeVisible();
+  },
+};
+
+export const StopFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.stopImpersonating, { code: 'rate_limited', message: 'Try again later.' }));
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Stop impersonating' }));
+    await expect(await screen.findByText('You are still acting for the member. Try again.')).toBeVisible();
+  },
+};
+
+/** Nobody acts for the member: there is nothing to say. */
+export const Oneself: Story = {
+  args: { admin: null },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Stop impersonating' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: { admin: { id: 'p-004', name: 'Maximiliana Featherstonehaugh-Papadopoulos' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

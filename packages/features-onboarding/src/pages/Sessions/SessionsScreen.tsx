@@ -1,0 +1,85 @@
+import { useMessages, ViewSwitch } from '@portal/kit';
+import {
+  Button,
+  ConfirmDialog,
+  ForbiddenNotice,
+  Heading,
+  PageLayout,
+  ProblemPanel,
+  SkeletonPerson,
+  SkeletonRegion,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { SessionLine } from './SessionLine.tsx';
+import type { Sessions } from './use-sessions.ts';
+
+export type SessionsScreenProps = Sessions;
+
+export function SessionsScreen(props: SessionsScreenProps) {
+  const t = useMessages(messages);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <PageLayout width="small">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size="2xl">
+            {t('sessionsTitle')}
+          </Heading>
+          <Text tone="quiet">{t('sessionsIntro')}</Text>
+        </Stack>
+        <ViewSwitch
+          view={props.view}
+          loading={() => (
+            <SkeletonRegion label={t('sessionsLoading')}>
+              <Stack gap={5}>
+                <SkeletonPerson />
+                <SkeletonPerson />
+              </Stack>
+            </SkeletonRegion>
+          )}
+          empty={() => null}
+          failed={(problem, retry) => (
+            <ProblemPanel title={t('sessionsFailed')} text={problem.message} onRetry={retry} />
+          )}
+          forbidden={(problem) => <ForbiddenNotice title={t('sessionsFailed')} text={problem.message} />}
+          ready={(sessions) => (
+            <Stack gap={6} align="start">
+              <Stack as="ul" gap={4} label={t('sessionsTitle')}>
+                {sessions.map((session) => (
+                  <li key={session.id}>
+                    <SessionLine
+                      session={session}
+                      isEnding={props.endingId === session.id}
+                      onEnd={() => props.onEnd(session.id)}
+                    />
+                  </li>
+                ))}
+              </Stack>
+              <Button tone="danger" isPending={props.isEndingAll} onPress={() => setAsking(true)}>
+                {t('signOutEverywhere')}
+              </Button>
+            </Stack>
+          )}
+        />
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('signOutEverywhereQuestion')}
+        confirmLabel={t('signOutEverywhere')}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        isPending={props.isEndingAll}
+        onConfirm={() => {
+          setAsking(false);
+          props.onEndAll();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t('signOutEverywhereText')}
+      </ConfirmDialog>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { calls, useAction, useEndpoint } from '@portal/api';
+import { mapView, useDestination, useMessages, usePortal, type View } from '@portal/kit';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+
+export interface SignedInSession {
+  id: string;
+  device: string | null;
+  address: string | null;
+  lastSeenAt: string;
+  isCurrent: boolean;
+}
+
+export interface Sessions {
+  view: View<readonly SignedInSession[]>;
+  /** The session that is being ended. */
+  endingId: string | null;
+  isEndingAll: boolean;
+  onEnd(id: string): void;
+  onEndAll(): void;
+}
+
+export function useSessions(): Sessions {
+  const t = useMessages(messages);
+  const { session, navigation } = usePortal();
+  const destination = useDestination();
+  const [endingId, setEndingId] = useState<string | null>(null);
+  const { view } = useEndpoint(calls.account.sessions);
+  const end = useAction(calls.account.endSession, {
+    success: t('sessionEnded'),
+    failure: t('sessionEndFailed'),
+    touches: [calls.account.sessions],
+  });
+  const endAll = useAction(calls.auth.signOutEverywhere, { failure: t('signOutEverywhereFailed') });
+
+  async function endOne(id: string): Promise<void> {
+    setEndingId(id);
+    // A failure has been told by its toast.
+    await end.run({ params: { id } }).catch(() => undefined);
+    setEndingId(null);
+  }
+
+  async function endEvery(): Promise<void> {
+    const reply = await endAll.run({ body: {} }).catch(() => null);
+    if (reply === null) return;
+    session.set(null);
+    navigation.navigate(destination('onboarding.signIn') ?? '/');
+  }
+
+  return {
+    view: mapView(view, ({ sessions }) => sessions),
+    endingId,
+    isEndingAll: endAll.isPending,
+    onEnd: (id) => void endOne(id),
+    onEndAll: () => void endEvery(),
+  };
+}
