@@ -59,6 +59,6 @@ export const Search: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'IconTrash' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'IconBell' }));
     await expect(write).toHaveBeenCalledWith('IconBell');
-    await expect(await canvas.findByText('IconBell copied')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('IconBell copied')).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { Button, FieldGroup, Form, Inline, RadioGroup, Stack, Text, TextArea, TextField } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PatternNotes } from './PatternNotes.tsx';
 
 const rules = [
@@ -71,10 +71,10 @@ export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send for approval' }));
     const title = canvas.getByRole('textbox', { name: /^Title/ });
-    await expect(await canvas.findByText('Please enter a title')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please enter a title')).toBeVisible());
     await expect(title).toHaveFocus();
     await userEvent.type(title, 'New rooms');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^Sent\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Sent\./)).toBeVisible());
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PatternNotes } from './PatternNotes.tsx';
 import { people } from './sample-people.ts';
 
@@ -83,6 +83,6 @@ export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search members' }), 'zzz');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all members' }));
-    await expect(await canvas.findByRole('button', { name: 'Message Ana Costa' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Message Ana Costa' })).toBeVisible());
   },
 };

@@ -138,11 +138,11 @@ export const Page: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas }) => {
     await userEvent.keyboard('ja');
-    await expect(await canvas.findByText('Approved: Looking for a placement')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Approved: Looking for a placement')).toBeVisible());
     await expect(canvas.getByRole('heading', { name: 'Theatre lists' })).toBeVisible();
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Looking for a placement' })).toBeVisible());
     await userEvent.keyboard('add');
-    await expect(await canvas.findByText('Nothing waits for you')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing waits for you')).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { Button, Columns, Form, Heading, Inline, Stack, Stepper, Text, TextField } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PatternNotes } from './PatternNotes.tsx';
 
 const rules = [
@@ -74,7 +74,7 @@ export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('heading', { name: 'Where do you work?' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where do you work?' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
   },

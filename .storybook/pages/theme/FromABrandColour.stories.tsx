@@ -26,7 +26,7 @@ export const Colour: Story = {
     const colour = canvas.getByRole('textbox', { name: /^Brand colour/ });
     await userEvent.clear(colour);
     await userEvent.paste('teal-ish');
-    await expect(await canvas.findByText(/'teal-ish' is not a colour/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/'teal-ish' is not a colour/)).toBeVisible());
     await userEvent.clear(colour);
     await userEvent.paste('#EC6D19');
     await waitFor(() => expect(canvas.getByText(/a darker tone/)).toBeVisible());

@@ -11,7 +11,7 @@ import { type Chunk, chunksOf, type Manifest, pageHtml } from './page-html.ts';
 import { withCriticalStyles } from './critical-styles.ts';
 
 interface ServerBundle {
-  publicPages: readonly { path: string; title: string }[];
+  staticPages: readonly { path: string; title: string }[];
   renderPage(path: string): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const [bundled, built] = [await manifestOf(bundle), await manifestOf(portal)];
   const template = await readFile(join(portal, 'index.html'), 'utf8');
   const server: ServerBundle = await import(pathToFileURL(join(bundle, 'prerender.js')).href);
-  for (const { path, title } of server.publicPages) {
+  for (const { path, title } of server.staticPages) {
     const before = new Set(loaded);
     const content = await server.renderPage(path);
     const chunks = chunksFor(

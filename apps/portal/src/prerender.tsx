@@ -6,9 +6,9 @@ import { App } from './App.tsx';
 import { composition } from './composition.ts';
 import { tabTitle } from './shell/use-page-title.ts';
 
-/** The public pages whose address is always the same, so that they can be drawn before anybody asks for them. */
-export const publicPages = composition.routes
-  .filter(({ access, pattern }) => access === 'public' && !pattern.includes(':'))
+/** The pages that can be drawn before anybody asks for them. */
+export const staticPages = composition.routes
+  .filter(({ access, isStatic }) => access === 'public' && isStatic)
   .map(({ pattern, title }) => ({ path: pattern, title: tabTitle(title) }));
 
 /** A public page as a visitor without a session first sees it. */

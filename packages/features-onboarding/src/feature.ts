@@ -9,6 +9,7 @@ export const onboardingFeature = defineFeature({
       path: '/sign-in',
       title: 'Sign In',
       access: 'public',
+      isStatic: true,
       load: () => import('./pages/SignIn/SignInPage.tsx').then((module) => ({ default: module.SignInPage })),
     },
     passwordEntry: {
@@ -22,6 +23,7 @@ export const onboardingFeature = defineFeature({
       path: '/forgot-password',
       title: 'Forgot password',
       access: 'public',
+      isStatic: true,
       load: () =>
         import('./pages/ForgotPassword/ForgotPasswordPage.tsx').then((module) => ({
           default: module.ForgotPasswordPage,

@@ -3,7 +3,7 @@ import { createMock, failing, handlersOf } from '@portal/api/mock';
 import { useSession, useViewer, ViewerProvider } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 interface ActingArgs {
@@ -43,7 +43,7 @@ export const Stop: Story = {
   play: async () => {
     await expect(screen.getByText('Helen Brooks, you see the portal as Mia Nguyen.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop impersonating' }));
-    await expect(await screen.findByText('Session of Helen Brooks')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Session of Helen Brooks')).toBeVisible());
   },
 };
 
@@ -52,7 +52,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Stop impersonating' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Session of Helen Brooks')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Session of Helen Brooks')).toBeVisible());
   },
 };
 
@@ -62,7 +62,7 @@ export const StopFails: Story = {
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop impersonating' }));
-    await expect(await screen.findByText('You are still acting for the member. Try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You are still acting for the member. Try again.')).toBeVisible());
   },
 };
 

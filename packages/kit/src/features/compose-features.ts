@@ -10,6 +10,7 @@ export interface ComposedRoute {
   name: string;
   title: string;
   access: 'signedIn' | 'public';
+  isStatic: boolean;
   module?: ModuleId;
   submodule?: SubmoduleId;
   load(): Promise<PageModule<string>>;
@@ -56,6 +57,7 @@ function routesOf(profile: Profile, feature: Feature): ComposedRoute[] {
       name,
       title: wordsOf(profile, feature, route.title),
       access: route.access ?? 'signedIn',
+      isStatic: route.isStatic ?? false,
       module: feature.module,
       submodule: route.submodule,
       load: route.load,

@@ -33,6 +33,8 @@ export interface RouteDefinition<Path extends string = string, Params extends st
   title: string;
   /** Signed-in people only, unless `public`. */
   access?: 'signedIn' | 'public';
+  /** A public page that begins the same for every visitor, whatever its query: the host may draw it before anybody asks for it. */
+  isStatic?: boolean;
   submodule?: SubmoduleId;
   load(): Promise<PageModule<Params>>;
 }

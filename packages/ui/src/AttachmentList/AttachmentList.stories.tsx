@@ -127,7 +127,7 @@ export const Failed: Story = {
   args: { items: [{ ...picture, url: 'data:image/png;base64,broken' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Preview/ }));
-    await expect(await screen.findByText('This file cannot be shown. Download it to open it.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This file cannot be shown. Download it to open it.')).toBeVisible());
   },
 };
 

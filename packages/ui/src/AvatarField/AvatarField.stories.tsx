@@ -80,9 +80,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const file = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText(/^Photo/), file, { applyAccept: false });
-    await expect(await canvas.findByText('Only images!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Only images!')).toBeVisible());
     await userEvent.upload(canvas.getByLabelText(/^Photo/), new File([new Uint8Array(5_242_880)], 'me.png'));
-    await expect(await canvas.findByText('Less than 5MB!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Less than 5MB!')).toBeVisible());
     await expect(onChange).not.toHaveBeenCalled();
   },
 };

@@ -50,7 +50,7 @@ export const Appears: Story = {
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 600);
-    await expect(await within(canvasElement).findByRole('button', { name: 'Back to top' })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Back to top' })).toBeVisible());
   },
 };
 

@@ -112,7 +112,7 @@ export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     await userEvent.keyboard('xyz');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(field(canvasElement)).toHaveValue('Perth'));
   },
@@ -142,7 +142,7 @@ export const People: Story = {
   render: (args) => <Searching {...args} answer="found" />,
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'an');
-    await expect(await screen.findByText('Please enter at least 3 letters')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please enter at least 3 letters')).toBeVisible());
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.type(field(canvasElement), 'a ');
     const ana = await screen.findByRole('option', { name: /Ana Costa/ });
@@ -170,7 +170,7 @@ export const NotFound: Story = {
   render: (args) => <Searching {...args} answer="nothing" />,
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'zzz');
-    await expect(await screen.findByText('Not found users')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not found users')).toBeVisible());
   },
 };
 
@@ -179,7 +179,7 @@ export const Loading: Story = {
   render: (args) => <Searching {...args} answer="waiting" />,
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'ana');
-    await expect(await screen.findByText('Searching')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Searching')).toBeVisible());
   },
 };
 
@@ -189,9 +189,9 @@ export const Failed: Story = {
   render: (args) => <Searching {...args} answer="failed once" />,
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'ana');
-    await expect(await screen.findByText('We could not search.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('We could not search.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: /Ana Costa/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /Ana Costa/ })).toBeVisible());
   },
 };
 
@@ -220,7 +220,7 @@ export const LongText: Story = {
   args: { label: longName, value: 'a', options: [{ value: 'a', label: longName, description: longName }] },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { onSurface } from '../story-surface.tsx';
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Mia Nguyen, Wei Chen and 12 others')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Mia Nguyen, Wei Chen and 12 others')).toBeVisible());
   },
 };
 
@@ -89,6 +89,6 @@ export const AnotherPlace: Story = {
   render: () => <Places />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About' }));
-    await expect(await canvas.findByText('Mia Nguyen, Wei Chen and 12 others')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Mia Nguyen, Wei Chen and 12 others')).toBeVisible());
   },
 };

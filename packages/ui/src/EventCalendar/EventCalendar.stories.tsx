@@ -206,7 +206,7 @@ export const Year: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^December 1 event/ }));
     await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith('month'));
     await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12'));
-    await expect(await canvas.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible());
   },
 };
 

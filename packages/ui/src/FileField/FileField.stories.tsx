@@ -92,7 +92,7 @@ export const Refused: Story = {
     for (const each of [file('virus.exe'), file('huge.pdf', 5_242_881), file('fine.pdf')]) dataTransfer.items.add(each);
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     page.getByText('or drop them here').dispatchEvent(drop);
-    await expect(await page.findByText('Allowed only: pdf, docx, png file types')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Allowed only: pdf, docx, png file types')).toBeVisible());
     await expect(page.getByText('Maximum allowed file size is 5Mb')).toBeVisible();
     await expect(page.getByText('fine.pdf')).toBeVisible();
     await expect(args.onReject).toHaveBeenCalledOnce();
@@ -167,7 +167,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again to send Splint pattern.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledWith(args.files[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Splint pattern.pdf' }));
-    await expect(await canvas.findByText('Removed Splint pattern.pdf', { selector: 'li *' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Removed Splint pattern.pdf', { selector: 'li *' })).toBeVisible());
   },
 };
 
@@ -215,7 +215,7 @@ export const TotalSize: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attachments/), [file('small.pdf', 700), file('more.pdf', 700)]);
-    await expect(await canvas.findByText('Maximum allowed total size is 10Mb')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Maximum allowed total size is 10Mb')).toBeVisible());
     await expect(canvas.getByText('small.pdf')).toBeVisible();
     await expect(args.onReject).toHaveBeenCalledWith(['Maximum allowed total size is 10Mb']);
   },

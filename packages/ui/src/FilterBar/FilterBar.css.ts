@@ -31,6 +31,12 @@ export const find = componentStyle({
 export const search = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
 export const controls = componentStyle({ flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[3] });
+/** A field is as wide as its words here, not as the bar. */
+export const control = componentStyle({
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  minInlineSize: vars.size.columnXs,
+});
 export const controlPlaces = componentVariants({
   bar: { display: 'none', '@container': { [containers.medium]: { display: 'flex' } } },
   beside: { display: 'none' },

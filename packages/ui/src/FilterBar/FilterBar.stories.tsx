@@ -143,7 +143,7 @@ export const Narrow: Story = {
     await waitFor(() => expect(drawer.getByRole('switch', { name: 'Joined' })).toBeChecked());
     await userEvent.click(drawer.getByRole('button', { name: 'Show 8 communities' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (3)' })).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ChipList } from '../Chip/ChipList.tsx';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -51,7 +51,11 @@ export function FilterBar(props: FilterBarProps) {
             </FiltersDrawer>
           </div>
         </div>
-        <div className={classNames(styles.controls, styles.controlPlaces[placement])}>{props.children}</div>
+        <div className={classNames(styles.controls, styles.controlPlaces[placement])}>
+          {Children.map(props.children, (control) => (
+            <div className={styles.control}>{control}</div>
+          ))}
+        </div>
       </div>
       <div className={styles.outcome}>
         <div className={styles.results}>

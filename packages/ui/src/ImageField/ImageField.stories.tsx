@@ -139,7 +139,7 @@ export const CropBroken: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Cover image/), new File(['x'], 'hands.png', { type: 'image/png' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText('This picture cannot be opened. Choose another one.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This picture cannot be opened. Choose another one.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeDisabled();
   },
 };
@@ -169,7 +169,7 @@ export const Refused: Story = {
     const page = within(canvasElement);
     const file = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await userEvent.upload(page.getByLabelText(/^Cover image/), file, { applyAccept: false });
-    await expect(await page.findByText('Only images!')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Only images!')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

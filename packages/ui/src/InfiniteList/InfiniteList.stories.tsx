@@ -165,7 +165,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Post 1' });
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect(await canvas.findByText('The next posts did not load.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The next posts did not load.')).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onSurface } from '../story-surface.tsx';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** A skeleton of the same height stands in until the editor has come. */
 export const Comes: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Content' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Content' })).toBeVisible());
   },
 };
 

@@ -178,7 +178,7 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Joined' }));
-    await expect(await screen.findByRole('menuitem', { name: /^Leave Hand Therapy/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Leave Hand Therapy/ })).toBeVisible());
   },
 };
 
@@ -187,6 +187,6 @@ export const RightToLeft: Story = {
   args: account,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your account' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible());
   },
 };

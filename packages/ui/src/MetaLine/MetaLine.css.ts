@@ -16,6 +16,8 @@ export const sizes = componentVariants({
   sm: { fontSize: vars.fontSize.sm },
 });
 
+export const centred = componentStyle({ justifyContent: 'center' });
+
 export const item = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

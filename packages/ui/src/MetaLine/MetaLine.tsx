@@ -6,14 +6,15 @@ export interface MetaLineProps {
   /** What is empty is left out. */
   items: readonly ReactNode[];
   size?: 'xs' | 'sm';
+  align?: 'start' | 'center';
 }
 
 /** Facts in one quiet line, with middle dots between them. */
-export function MetaLine({ items, size = 'sm' }: MetaLineProps) {
+export function MetaLine({ items, size = 'sm', align = 'start' }: MetaLineProps) {
   const shown = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '');
   if (shown.length === 0) return null;
   return (
-    <div className={classNames(styles.line, styles.sizes[size])}>
+    <div className={classNames(styles.line, styles.sizes[size], align === 'center' && styles.centred)}>
       {shown.map((item, index) => (
         // The facts of a line keep their places.
         <span key={index} className={styles.item}>

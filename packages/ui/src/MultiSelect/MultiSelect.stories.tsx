@@ -113,7 +113,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement, /Interest groups/));
     await userEvent.type(await screen.findByRole('searchbox'), 'xyz');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
   },
 };
 
@@ -145,7 +145,7 @@ export const LongText: Story = {
   args: { label: longName, options: [{ value: 'a', label: longName, description: longName }], value: ['a'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0]!);
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

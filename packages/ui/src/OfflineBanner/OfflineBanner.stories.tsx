@@ -43,7 +43,7 @@ export const BackAgain: Story = {
     changeTo(true);
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     changeTo(false);
-    await expect(await canvas.findByRole('status')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
   },
 };
 

@@ -83,9 +83,13 @@ export const Many: Story = {
 export const Failed: Story = {
   args: { url: 'data:application/pdf;base64,AAAA' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The document could not be opened' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'The document could not be opened' })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'The document could not be opened' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'The document could not be opened' })).toBeVisible(),
+    );
   },
 };
 

@@ -69,7 +69,7 @@ function Words(props: PersonCardProps & { isCard: boolean }) {
       </div>
       {role ? <Quiet>{role}</Quiet> : null}
       {organisation ? <Quiet>{organisation}</Quiet> : null}
-      {meta && meta.length > 0 ? <MetaLine items={meta} size="xs" /> : null}
+      {meta && meta.length > 0 ? <MetaLine items={meta} size="xs" align={isCard ? 'center' : 'start'} /> : null}
       {badges ? <div className={classNames(styles.badges, isCard && styles.centred)}>{badges}</div> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { media } from '../theme/containers.ts';
 import { componentStyle } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
-export const box = componentStyle({
+const box = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -130,7 +130,7 @@ export const TooLong: Story = {
   args: { value: '<p>Twelve words</p>', maxCount: 10 },
   async play({ canvas, canvasElement }) {
     await body(canvasElement);
-    await expect(await canvas.findByText('12/10')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('12/10')).toBeVisible());
     await expect(canvas.getByText('At most 10 characters')).toHaveAttribute('role', 'status');
   },
 };
@@ -152,7 +152,7 @@ export const Mentions: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith('<p>Ask <span data-mention="2">@Ana Costa</span> today</p>'),
     );
     await userEvent.keyboard(' @zz');
-    await expect(await canvas.findByText('Nobody found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nobody found')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await expect(editor).toHaveFocus();
@@ -174,11 +174,11 @@ export const Picture: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Picture' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add picture' }));
-    await expect(await dialog.findByText('Please choose a picture')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Please choose a picture')).toBeVisible());
     await userEvent.upload(dialog.getByLabelText(/^Picture file/), await pictureFile());
     await userEvent.type(dialog.getByLabelText(/^Description/), 'A resting splint');
     await userEvent.click(dialog.getByRole('button', { name: 'Add picture' }));
-    await expect(await dialog.findByText(/could not be sent/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/could not be sent/)).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add picture' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Add picture' }));
     await waitFor(() => expect(editor.querySelector('img[alt="A resting splint"]')).not.toBeNull());
@@ -220,7 +220,7 @@ export const Video: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Video' }));
     const address = dialog.getByLabelText(/^Address/);
     await userEvent.type(address, 'https://www.youtube.com/watch?v=tooShort{Enter}');
-    await expect(await dialog.findByText('Please enter the address of a YouTube or Vimeo video')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Please enter the address of a YouTube or Vimeo video')).toBeVisible());
     await expect(dialog.getByText('Please enter a title')).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'https://youtu.be/dQw4w9WgXcQ?si=x');
@@ -359,7 +359,7 @@ export const KeyboardHelp: Story = {
     await body(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keyboard shortcuts' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Start a heading')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Start a heading')).toBeVisible());
   },
 };
 

@@ -99,7 +99,7 @@ export const Levels: Story = {
     const expand = canvas.getByRole('button', { name: 'Pages in Admin', expanded: false });
     expand.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('link', { name: 'Join requests 3' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Join requests 3' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Join requests 3' })).toBeNull());
   },

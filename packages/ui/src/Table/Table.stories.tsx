@@ -98,16 +98,16 @@ export const Keyboard: Story = {
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes[1]).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
     await userEvent.tab();
     const chevron = canvas.getAllByLabelText(/^Details of/)[0];
     await expect(chevron).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^What I learned/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^What I learned/)).toBeVisible());
     await expect(chevron).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
@@ -129,12 +129,12 @@ export const Selecting: Story = {
     await user.click(boxes[5]!);
     await user.keyboard('{/Shift}');
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(['r-2', 'r-3', 'r-4', 'r-5']));
-    await expect(await canvas.findByText('4 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4 selected')).toBeVisible());
     await expect(boxes[0]).toBePartiallyChecked();
     await user.click(boxes[0]!);
-    await expect(await canvas.findByText('6 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('6 selected')).toBeVisible());
     await user.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(await canvas.findByText('6 activities this year')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('6 activities this year')).toBeVisible());
     await waitFor(() => expect(boxes[0]).toHaveFocus());
     await expect(boxes[0]).not.toBeChecked();
   },
@@ -158,7 +158,7 @@ export const RowLinks: Story = {
     const hours = canvas.getAllByText('0.5')[0]!.getBoundingClientRect();
     await expect(document.elementFromPoint(hours.x + 2, hours.y + 2)).toBe(link);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0]!);
-    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -173,13 +173,13 @@ export const Thousand: Story = {
     await expect(first.closest('tr')).toHaveAttribute('aria-rowindex', '2');
     await expect(table.querySelectorAll('tr').length).toBeLessThan(60);
     await userEvent.click(canvas.getByLabelText('Select all'));
-    await expect(await canvas.findByText('1000 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1000 selected')).toBeVisible());
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = await canvas.findByText('Reading group 1000');
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '1001');
     await expect(table.querySelectorAll('tr').length).toBeLessThan(60);
     window.scrollTo(0, 0);
-    await expect(await canvas.findByText('Splinting after flexor tendon repair 1')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Splinting after flexor tendon repair 1')).toBeVisible());
   },
 };
 

@@ -20,13 +20,6 @@ export interface RowModel<Row> extends TableRowProps<Row> {
   onExpand: (id: string) => void;
 }
 
-/** Of a line of which only those near the screen are mounted. */
-export interface LinePlace {
-  /** Counted from 0, without the header. */
-  index: number;
-  measureRef: Ref<HTMLTableRowElement>;
-}
-
 interface DrawnRowProps<Row> {
   model: RowModel<Row>;
   row: Row;

@@ -87,7 +87,7 @@ export const Full: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
   },
 };
 

@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(ring).getByText('14')).toBeVisible());
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('row', { name: 'Self-directed 4 hours' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Self-directed 4 hours' })).toBeVisible());
   },
 };
 

@@ -68,7 +68,7 @@ export const Incomplete: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('Please enter day, month and year')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please enter day, month and year')).toBeVisible());
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
     await waitFor(() => expect(args.onProblemChange).toHaveBeenLastCalledWith('incomplete'));
     await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveTextContent('1984');

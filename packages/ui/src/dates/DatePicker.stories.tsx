@@ -144,7 +144,7 @@ export const Narrow: Story = {
   args: { isClearable: true, label: 'Last day on which those who were invited can say whether they will come' },
   play: async ({ canvas }) => {
     await userEvent.click(calendarButton(canvas));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

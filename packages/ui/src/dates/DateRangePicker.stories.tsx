@@ -124,7 +124,7 @@ export const WithoutPresets: Story = {
   args: { presets: [] },
   play: async ({ canvas }) => {
     await userEvent.click(calendarButton(canvas));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -39,10 +39,10 @@ export const Live: Story = {
   parameters: { behaviours: ['COM-150', 'COM-154'] },
   async play({ canvasElement }) {
     const page = within(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Share something with Hand therapy…' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Share something with Hand therapy…' })).toBeVisible());
     await write(canvasElement, 'Which putty lasts?', 'Ours dries out in a month.');
-    await expect(await bodyOf(canvasElement).findByText('Successfully created')).toBeVisible();
-    await expect(await page.findByRole('heading', { name: 'Which putty lasts?' })).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Successfully created')).toBeVisible());
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Which putty lasts?' })).toBeVisible());
   },
 };
 
@@ -68,7 +68,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Post' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Putty' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Putty' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Share something with Hand therapy…' })).toHaveFocus();
   },
 };
@@ -78,7 +78,9 @@ export const NeedsApproval: Story = {
   parameters: { behaviours: ['COM-153', 'COM-155'] },
   async play({ canvasElement }) {
     await write(canvasElement, 'A template for goals', 'Free to take.');
-    await expect(await bodyOf(canvasElement).findByText('Successfully created. Waiting for approval')).toBeVisible();
+    await waitFor(() =>
+      expect(bodyOf(canvasElement).getByText('Successfully created. Waiting for approval')).toBeVisible(),
+    );
   },
 };
 
@@ -100,13 +102,13 @@ export const Validation: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Create post' }));
     await findEditor(canvasElement, /^Content/);
     await userEvent.click(page.getByRole('button', { name: 'Post' }));
-    await expect(await page.findByText('Please enter a post title')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Please enter a post title')).toBeVisible());
     await expect(page.getByText('Please enter a post content')).toBeVisible();
     const title = page.getByRole('textbox', { name: /^Title/ });
     await expect(title).toHaveFocus();
     await userEvent.click(title);
     await userEvent.paste('a'.repeat(151));
-    await expect(await page.findByText('Max length is 150 symbols')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Max length is 150 symbols')).toBeVisible());
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(page.queryByText('Max length is 150 symbols')).toBeNull());
   },
@@ -122,17 +124,17 @@ export const Files: Story = {
     if (input === null) throw new Error('There is no field for files');
     const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false });
     await choose(new File([new Uint8Array(5_242_881)], 'large.pdf'));
-    await expect(await page.findByText('Maximum allowed file size is 5Mb')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Maximum allowed file size is 5Mb')).toBeVisible());
     await choose(new File(['x'], 'tool.exe'));
     await expect(
       await page.findByText('Allowed only: pdf, docx, xlsx, txt, png, jpeg, jpg, pptx, ppt file types'),
     ).toBeVisible();
     await choose(new File([new Uint8Array(5_242_880)], 'exact.pdf'));
-    await expect(await page.findByText('exact.pdf')).toBeVisible();
+    await waitFor(() => expect(page.getByText('exact.pdf')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: /Remove exact\.pdf/ }));
     await waitFor(() => expect(page.queryByText('exact.pdf')).toBeNull());
     await choose(...Array.from({ length: 11 }, (_, index) => new File(['x'], `notes-${index + 1}.txt`)));
-    await expect(await page.findByText('notes-10.txt')).toBeVisible();
+    await waitFor(() => expect(page.getByText('notes-10.txt')).toBeVisible());
     await expect(page.queryByText('notes-11.txt')).toBeNull();
   },
 };
@@ -145,7 +147,7 @@ export const CreationFails: Story = {
   parameters: { behaviours: ['COM-778'] },
   async play({ canvasElement }) {
     await write(canvasElement, 'Which putty lasts?', 'Ours dries out.');
-    await expect(await bodyOf(canvasElement).findByText('Error creating post. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error creating post. Try again.')).toBeVisible());
     const page = within(canvasElement);
     await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Which putty lasts?');
     await expect(page.getByRole('textbox', { name: /^Content/ })).toHaveTextContent('Ours dries out.');
@@ -158,7 +160,7 @@ export const Offline: Story = {
   parameters: { behaviours: ['COM-778'] },
   async play({ canvasElement }) {
     await write(canvasElement, 'Which putty lasts?', 'Ours dries out.');
-    await expect(await bodyOf(canvasElement).findByText('Error creating post. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error creating post. Try again.')).toBeVisible());
     await expect(within(canvasElement).getByRole('textbox', { name: /^Title/ })).toHaveValue('Which putty lasts?');
   },
 };
@@ -169,7 +171,7 @@ export const PostsCannotBeFetched: Story = {
   ),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Error fetching post. Try again.')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Error fetching post. Try again.')).toBeVisible());
   },
 };
 

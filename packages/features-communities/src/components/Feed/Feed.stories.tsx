@@ -66,7 +66,7 @@ export const ReportFromTheFeed: Story = {
     }
     await userEvent.click(await screen.findByRole('radio', { name: 'Inappropriate content' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    await expect(await screen.findByText('The report has been submitted successfully.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The report has been submitted successfully.')).toBeVisible());
   },
 };
 
@@ -74,6 +74,6 @@ export const CannotBeFetched: Story = {
   beforeEach: answering(failing(calls.posts.feed, { code: 'server_error', message: 'The database is having a rest.' })),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Error fetching post. Try again.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Error fetching post. Try again.')).toBeVisible());
   },
 };

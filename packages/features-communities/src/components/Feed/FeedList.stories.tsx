@@ -130,6 +130,6 @@ export const NewPostsArrive: Story = {
     await expect(page.queryByText('Just arrived')).toBeNull();
     await expect(first).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Show 1 new post' }));
-    await expect(await page.findByRole('heading', { name: 'Just arrived' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Just arrived' })).toBeVisible());
   },
 };

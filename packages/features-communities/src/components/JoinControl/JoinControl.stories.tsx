@@ -27,11 +27,11 @@ export const JoinPublic: Story = {
   parameters: { behaviours: ['COM-118', 'COM-122', 'COM-129', 'COM-131', 'COM-137', 'COM-141'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
-    await expect(await screen.findByText('You have joined Neurology and stroke')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You have joined Neurology and stroke')).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Joined' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave community' }));
-    await expect(await canvas.findByRole('button', { name: /^Join Community/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeVisible());
   },
 };
 
@@ -45,7 +45,7 @@ export const JoinWithTerms: Story = {
     await expect(next).toBeDisabled();
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'I accept' }));
     await userEvent.click(next);
-    await expect(await canvas.findByRole('button', { name: 'Joined' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Joined' })).toBeVisible());
   },
 };
 
@@ -65,7 +65,7 @@ export const AskWithAnswers: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('button', { name: 'Pending Access' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
-    await expect(await canvas.findByRole('button', { name: /^Request to Join/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Request to Join/ })).toBeVisible());
   },
 };
 
@@ -81,9 +81,9 @@ export const AskWithFile: Story = {
     await openQuestions(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(await dialog.findByText('Please upload a file.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Please upload a file.')).toBeVisible());
     await fillQuestions();
-    await expect(await canvas.findByRole('button', { name: 'Pending Access' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pending Access' })).toBeVisible());
     const steps = answered.filter((name) => /join$|sendFiles/.test(name));
     await expect(steps).toEqual(['joining.join', 'joining.sendFiles']);
   },
@@ -99,7 +99,7 @@ export const JoinFails: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
-    await expect(await screen.findByText('Something went wrong. Try again')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Something went wrong. Try again')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
     await waitFor(() => expect(answered).toContain('joining.cancel'));
     await expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeEnabled();
@@ -117,7 +117,7 @@ export const AnswerFileFails: Story = {
   async play({ canvas }) {
     await openQuestions(canvas);
     await fillQuestions();
-    await expect(await screen.findByText('Something went wrong. Try again')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Something went wrong. Try again')).toBeVisible());
     const isTakenBack = () => answered.lastIndexOf('joining.cancel') > answered.indexOf('joining.join');
     await waitFor(() => expect(isTakenBack()).toBe(true));
     // What was typed is still there.
@@ -132,7 +132,7 @@ export const QuestionsFail: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
-    await expect(await screen.findByText('Something went wrong. Try again')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Something went wrong. Try again')).toBeVisible());
   },
 };
 
@@ -144,7 +144,7 @@ export const TermsFail: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }));
-    await expect(await dialog.findByText('The terms could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('The terms could not be loaded.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };
@@ -159,7 +159,7 @@ export const LeaveFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Joined' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave community' }));
-    await expect(await screen.findByText('Error leaving community. Try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Error leaving community. Try again.')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
   },
 };

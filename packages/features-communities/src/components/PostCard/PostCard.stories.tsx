@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
 import { inAColumn } from '../../stories/framed.tsx';
 import { sampleAttachments, samplePerson, samplePost } from '../../stories/sample-posts.ts';
@@ -84,7 +84,7 @@ export const Closed: Story = {
     await expect(card.getByRole('button', { name: 'Save' })).toBeEnabled();
     await userEvent.click(card.getByRole('button', { name: /^More actions/ }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('menuitem', { name: 'Report post' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Report post' })).toBeVisible());
     await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
     await expect(page.queryByRole('menuitem', { name: 'Edit post' })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -140,7 +140,7 @@ export const Own: Story = {
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^More actions/ }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('menuitem', { name: 'Edit post' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit post' })).toBeVisible());
     await expect(page.getByRole('menuitem', { name: 'Delete post' })).toBeVisible();
     await expect(page.queryByRole('menuitem', { name: 'Report post' })).toBeNull();
     await userEvent.keyboard('{Escape}');

@@ -71,6 +71,6 @@ export const Cancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await expect(await canvas.findByRole('button', { name: 'Create post' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create post' })).toBeVisible());
   },
 };

@@ -41,7 +41,7 @@ export const Comment: Story = {
 export const WithoutAReason: Story = {
   async play({ args }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
-    await expect(await screen.findByText('Please choose a reason')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please choose a reason')).toBeVisible());
     await expect(args.onReport).not.toHaveBeenCalled();
   },
 };

@@ -30,9 +30,9 @@ export const Live: Story = {
     await expect(names).toContain('Hand therapy');
     const communities = names.slice(0, -1).map(String);
     await expect(communities).toEqual(communities.toSorted((a, b) => a.localeCompare(b)));
-    await expect(await canvas.findByRole('heading', { name: 'Favourites' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Recommended communities' })).toBeVisible();
-    await expect(await canvas.findByText('Mental health')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Favourites' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recommended communities' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Mental health')).toBeVisible());
     await waitFor(() => expect(answered).toContain('posts.feed'));
   },
 };

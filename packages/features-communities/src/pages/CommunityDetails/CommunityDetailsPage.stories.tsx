@@ -27,15 +27,15 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   parameters: { behaviours: ['COM-097', 'COM-098', 'COM-100', 'COM-101', 'COM-115'] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hand therapy' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Who are we?' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Hand therapy' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who are we?' })).toBeVisible());
     await waitFor(() => expect(answered).toContain('communities.about'));
 
     await userEvent.click(canvas.getByRole('link', { name: 'Members' }));
-    await expect(await canvas.findByRole('heading', { name: 'All members' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Key members' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'All members' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Key members' })).toBeVisible());
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search members' }), 'Nguyen');
-    await expect((await canvas.findAllByText('Mia Nguyen'))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Mia Nguyen')[0]).toBeVisible());
 
     await userEvent.click(canvas.getByRole('link', { name: 'Discussion' }));
     await waitFor(() => expect(answered).toContain('posts.ofCommunity'));
@@ -48,7 +48,7 @@ export const NotOpenedIsNotViewed: Story = {
   args: { alias: 'neurology' },
   parameters: { behaviours: ['COM-109', 'COM-110'] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: /^Join Community/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Members' })).toBeNull();
     await expect(answered).not.toContain('communities.view');
     await expect(answered).not.toContain('communities.about');
@@ -59,7 +59,7 @@ export const Private: Story = {
   args: { alias: 'dementia-care' },
   parameters: { behaviours: ['COM-111', 'COM-112'] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Community is private')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Community is private')).toBeVisible());
     await expect(canvas.getByText('You must be a member to view it')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Request to Join/ })).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const Unknown: Story = {
   args: { alias: 'no-such-community' },
   parameters: { behaviours: ['COM-113', 'COM-704'] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Community not found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Community not found')).toBeVisible());
     await expect(canvas.getByText("This community doesn't exist or may have been removed.")).toBeVisible();
   },
 };
@@ -80,7 +80,7 @@ export const BadAlias: Story = {
     msw.use(failing(calls.communities.byAlias, 400));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Community not found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Community not found')).toBeVisible());
   },
 };
 
@@ -90,7 +90,7 @@ export const Refused: Story = {
     msw.use(failing(calls.communities.byAlias, { code: 'community_private', message: 'This community is private.' }));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Community is private')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Community is private')).toBeVisible());
     await expect(canvas.getByText('You must be a member to view it')).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const LoadFails: Story = {
     msw.use(failing(calls.communities.byAlias, failure));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Error fetching community. Try again.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Error fetching community. Try again.')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -112,7 +112,7 @@ export const AboutFails: Story = {
     msw.use(failing(calls.communities.about, failure));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The introduction could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The introduction could not be loaded.')).toBeVisible());
   },
 };
 
@@ -122,7 +122,7 @@ export const MembersFail: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Members' }));
-    await expect(await canvas.findByText('Members could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Members could not be loaded.')).toBeVisible());
   },
 };
 
@@ -132,7 +132,7 @@ export const LinkCopied: Story = {
     const written: string[] = [];
     const restore = withClipboard({ writeText: async (text: string) => void written.push(text) });
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
-    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
     await expect(written).toEqual([new URL('/communities/hand-therapy', document.baseURI).href]);
     restore();
   },
@@ -143,7 +143,7 @@ export const CopyRefused: Story = {
   async play({ canvas }) {
     const restore = withClipboard({ writeText: () => Promise.reject(new Error('denied')) });
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
-    await expect(await screen.findByText('Failed to copy text!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Failed to copy text!')).toBeVisible());
     restore();
   },
 };
@@ -153,7 +153,9 @@ export const NoClipboard: Story = {
   async play({ canvas }) {
     const restore = withClipboard(undefined);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
-    await expect(await screen.findByText('Clipboard API is not supported or requires user interaction.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Clipboard API is not supported or requires user interaction.')).toBeVisible(),
+    );
     restore();
   },
 };

@@ -35,15 +35,15 @@ export const Live: Story = {
     const before = lists();
     const search = canvas.getByRole('searchbox', { name: 'Search communities' });
     await userEvent.type(search, 'stroke', { delay: 20 });
-    await expect(await canvas.findByText('1 community', {}, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 community')).toBeVisible(), slow);
     await expect(lists()).toBe(before + 1);
     await userEvent.clear(search);
-    await expect(await canvas.findByText(everything, {}, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible(), slow);
 
     const onlyJoined = await canvas.findByRole('switch', { name: /^Show only \d+ joined$/ });
     const count = /\d+/.exec(onlyJoined.closest('label')?.textContent ?? '')?.[0];
     await userEvent.click(onlyJoined);
-    await expect(await canvas.findByText(`${count} communities`, {}, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(`${count} communities`)).toBeVisible(), slow);
   },
 };
 
@@ -65,7 +65,7 @@ export const CategoryTree: Story = {
     await expect(chips.queryByText('Career stage')).toBeNull();
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     await expect(canvas.getByRole('checkbox', { name: /^Students/ })).not.toBeChecked();
-    await expect(await canvas.findByText(everything, {}, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible(), slow);
   },
 };
 
@@ -78,9 +78,9 @@ export const Favourites: Story = {
     const name = /^Remove (.*) from favourites$/.exec(first?.getAttribute('aria-label') ?? '')?.[1];
     if (first === undefined || name === undefined) throw new Error('Nothing is a favourite here');
     await userEvent.click(first);
-    await expect(await screen.findByText('Successfully removed from favourites', {}, slow)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Successfully removed from favourites')).toBeVisible(), slow);
     await userEvent.click(await canvas.findByRole('button', { name: `Add ${name} to favourites` }));
-    await expect(await screen.findByText('Successfully added to favourites', {}, slow)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible(), slow);
     await expect(answered).toContain('communities.addToFavorite');
   },
 };
@@ -93,7 +93,7 @@ export const AddingToFavouritesFails: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New South Wales and ACT to favourites' }));
-    await expect(await screen.findByText('Error adding to favorites:', {}, slow)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Error adding to favorites:')).toBeVisible(), slow);
     await expect(screen.getByText(failure.message)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add New South Wales and ACT to favourites' })).toBeVisible();
   },
@@ -107,7 +107,7 @@ export const RemovingFromFavouritesFails: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Hand therapy from favourites' }));
-    await expect(await screen.findByText('Error removing from favorites:', {}, slow)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Error removing from favorites:')).toBeVisible(), slow);
     await expect(screen.getByText(failure.message)).toBeVisible();
   },
 };
@@ -136,7 +136,7 @@ export const LikeFails: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Like Paediatrics/ }));
-    await expect(await screen.findByText('Your like could not be saved. Try again.', {}, slow)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your like could not be saved. Try again.')).toBeVisible(), slow);
     await expect(canvas.getByRole('button', { name: /^Like Paediatrics/ })).toBeVisible();
   },
 };
@@ -173,7 +173,7 @@ export const LoadFails: Story = {
     msw.use(failing(calls.communities.getList, failure));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Failed to load communities')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Failed to load communities')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -184,6 +184,6 @@ export const CategoriesFail: Story = {
     msw.use(failing(calls.communities.categories, failure));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Categories could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Categories could not be loaded.')).toBeVisible());
   },
 };

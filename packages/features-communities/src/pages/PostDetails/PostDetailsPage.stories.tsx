@@ -83,8 +83,8 @@ export const Opened: Story = {
     return () => msw.events.removeListener('request:start', note);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Author' })).toBeVisible();
-    await expect(await canvas.findByText(/^\d+ posts?$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Author' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^\d+ posts?$/)).toBeVisible());
     const comments = asked.find(({ url }) => url.pathname.endsWith('/comment'));
     await expect(comments?.url.searchParams.get('page')).toBe('1');
     await expect(comments?.url.searchParams.get('pageSize')).toBe('1000');
@@ -99,7 +99,7 @@ export const PostCannotBeFetched: Story = {
   beforeEach: answering(failing(calls.posts.byId, broken)),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Error fetching post. Try again.')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Error fetching post. Try again.')).toBeVisible());
   },
 };
 
@@ -126,10 +126,10 @@ export const CommentWithFiles: Story = {
     if (input === null) throw new Error('There is no field for files');
     const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false });
     await choose(new File([new Uint8Array(5_242_881)], 'large.pdf'), new File(['x'], 'tool.exe'));
-    await expect(await canvas.findByText('Maximum allowed file size is 5Mb')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Maximum allowed file size is 5Mb')).toBeVisible());
     await expect(canvas.getByText(/^Allowed only: pdf, docx, xlsx/)).toBeVisible();
     await choose(...Array.from({ length: 11 }, (_, index) => new File(['x'], `notes-${index + 1}.txt`)));
-    await expect(await canvas.findByText('notes-10.txt')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('notes-10.txt')).toBeVisible());
     await expect(canvas.queryByText('notes-11.txt')).toBeNull();
     await typeInto(await findEditor(canvasElement, 'Your comment'), 'Ten.');
     const form = within(canvas.getByRole('form', { name: 'Your comment' }));
@@ -144,7 +144,7 @@ export const CommentCreationFails: Story = {
   parameters: { behaviours: ['COM-789'] },
   async play({ canvasElement }) {
     await writeComment(canvasElement, 'Kept words');
-    await expect(await bodyOf(canvasElement).findByText('Error creating comment. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error creating comment. Try again.')).toBeVisible());
     await expect(within(canvasElement).getByRole('textbox', { name: 'Your comment' })).toHaveTextContent('Kept words');
   },
 };
@@ -189,7 +189,7 @@ export const CommentEditFails: Story = {
     await typeInto(editor, ' and more');
     const form = within(page.getByRole('form', { name: 'Your comment' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await bodyOf(canvasElement).findByText('Error editing comment. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error editing comment. Try again.')).toBeVisible());
     await expect(editor).toHaveTextContent('My own words and more');
   },
 };
@@ -201,7 +201,7 @@ export const CommentDeletionFails: Story = {
     await onOwnComment(canvasElement, 'Delete');
     const body = bodyOf(canvasElement);
     await userEvent.click(await body.findByRole('button', { name: 'Delete' }));
-    await expect(await body.findByText('Error deleting comment. Try again.')).toBeVisible();
+    await waitFor(() => expect(body.getByText('Error deleting comment. Try again.')).toBeVisible());
     await expect(within(canvasElement).getByText('My own words')).toBeVisible();
   },
 };
@@ -226,7 +226,9 @@ export const ReportAPost: Story = {
   parameters: { behaviours: ['COM-194', 'COM-796'] },
   async play({ canvasElement }) {
     await report(canvasElement, await postMenu(canvasElement), 'Report post', 'Privacy concerns');
-    await expect(await bodyOf(canvasElement).findByText('The report has been submitted successfully.')).toBeVisible();
+    await waitFor(() =>
+      expect(bodyOf(canvasElement).getByText('The report has been submitted successfully.')).toBeVisible(),
+    );
   },
 };
 
@@ -236,7 +238,7 @@ export const PostReportFails: Story = {
   async play({ canvasElement }) {
     await report(canvasElement, await postMenu(canvasElement), 'Report post', 'Privacy concerns');
     const body = bodyOf(canvasElement);
-    await expect(await body.findByText('Error reporting post')).toBeVisible();
+    await waitFor(() => expect(body.getByText('Error reporting post')).toBeVisible());
     await expect(body.getByText('An error occurred. The report was not submitted.')).toBeVisible();
     await expect(body.getByRole('radio', { name: 'Privacy concerns' })).toBeChecked();
   },
@@ -251,7 +253,7 @@ export const ReportAComment: Story = {
     await expect(await body.findAllByRole('radio')).toHaveLength(2);
     await userEvent.click(body.getByRole('radio', { name: 'Inappropriate content' }));
     await userEvent.click(body.getByRole('button', { name: 'Send report' }));
-    await expect(await body.findByText('The report has been submitted successfully.')).toBeVisible();
+    await waitFor(() => expect(body.getByText('The report has been submitted successfully.')).toBeVisible());
   },
 };
 
@@ -279,11 +281,11 @@ export const CloseAndOpen: Story = {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Write a comment…' });
     await choose(canvasElement, 'Close post');
-    await expect(await page.findByText('Closed post')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Closed post')).toBeVisible());
     await expect(page.queryByRole('button', { name: 'Write a comment…' })).toBeNull();
     await choose(canvasElement, 'Open post');
     await waitFor(() => expect(page.queryByText('Closed post')).toBeNull());
-    await expect(await page.findByRole('button', { name: 'Write a comment…' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Write a comment…' })).toBeVisible());
   },
 };
 
@@ -294,7 +296,7 @@ export const CloseFails: Story = {
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('button', { name: 'Write a comment…' });
     await choose(canvasElement, 'Close post');
-    await expect(await bodyOf(canvasElement).findByText('Error open/closed post. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error open/closed post. Try again.')).toBeVisible());
   },
 };
 
@@ -304,7 +306,7 @@ export const OpenFails: Story = {
   parameters: { behaviours: ['COM-784'] },
   async play({ canvasElement }) {
     await choose(canvasElement, 'Open post');
-    await expect(await bodyOf(canvasElement).findByText('Error opening post. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error opening post. Try again.')).toBeVisible());
   },
 };
 
@@ -321,8 +323,10 @@ export const EditOwnPost: Story = {
   parameters: { behaviours: ['COM-532', 'COM-782'] },
   async play({ canvasElement }) {
     await editPost(canvasElement);
-    await expect(await bodyOf(canvasElement).findByText('Post edited successfully')).toBeVisible();
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /\(edited\)$/ })).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Post edited successfully')).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: /\(edited\)$/ })).toBeVisible(),
+    );
   },
 };
 
@@ -332,7 +336,7 @@ export const EditFails: Story = {
   parameters: { behaviours: ['COM-781'] },
   async play({ canvasElement }) {
     await editPost(canvasElement);
-    await expect(await bodyOf(canvasElement).findByText('Error editing post. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error editing post. Try again.')).toBeVisible());
     await expect(within(canvasElement).getByDisplayValue(/\(edited\)$/)).toBeVisible();
   },
 };
@@ -343,7 +347,9 @@ export const EditedBySomebodyElse: Story = {
   beforeEach: answering(failing(calls.posts.edit, { code: 'stale' })),
   async play({ canvasElement }) {
     await editPost(canvasElement);
-    await expect(await within(canvasElement).findByRole('button', { name: 'Load the post again' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Load the post again' })).toBeVisible(),
+    );
   },
 };
 
@@ -354,7 +360,7 @@ export const DeleteFails: Story = {
   async play({ canvasElement }) {
     await choose(canvasElement, 'Delete post');
     await userEvent.click(await bodyOf(canvasElement).findByRole('button', { name: 'Delete post' }));
-    await expect(await bodyOf(canvasElement).findByText('Error deleting post. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error deleting post. Try again.')).toBeVisible());
   },
 };
 
@@ -375,8 +381,8 @@ export const TagsInPlace: Story = {
   async play({ canvasElement }) {
     await addTag(canvasElement);
     const page = within(canvasElement);
-    await expect(await page.findByText(/Research/)).toBeVisible();
-    await expect(await page.findByRole('button', { name: 'Edit tags' })).toBeVisible();
+    await waitFor(() => expect(page.getByText(/Research/)).toBeVisible());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Edit tags' })).toBeVisible());
   },
 };
 
@@ -386,7 +392,7 @@ export const TagsCannotBeSaved: Story = {
   parameters: { behaviours: ['COM-792'] },
   async play({ canvasElement }) {
     await addTag(canvasElement);
-    await expect(await bodyOf(canvasElement).findByText('Editing tags error. Try again.')).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Editing tags error. Try again.')).toBeVisible());
   },
 };
 
@@ -395,7 +401,7 @@ export const SaveAndUnsave: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Save' }));
-    await expect(await bodyOf(canvasElement).findByText('Post saved', undefined, { timeout: 3000 })).toBeVisible();
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Post saved')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Remove from saved' }));
     await expect(
       await bodyOf(canvasElement).findByText('Post removed from saved', undefined, { timeout: 3000 }),
@@ -422,7 +428,7 @@ export const UnsaveFails: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Save' }));
-    await bodyOf(canvasElement).findByText('Post saved', undefined, { timeout: 3000 });
+    await bodyOf(canvasElement).findByText('Post saved');
     await userEvent.click(page.getByRole('button', { name: 'Remove from saved' }));
     await expect(
       await bodyOf(canvasElement).findByText('Error unsaving post. Try again.', undefined, { timeout: 3000 }),
@@ -442,6 +448,6 @@ export const LikesAndViews: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: /\d+ views?$/ }));
-    await expect(await body.findByRole('dialog', { name: 'Views' })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog', { name: 'Views' })).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onAPage } from '../../stories/framed.tsx';
 import { answering } from '../../stories/serve-world.ts';
 import { SavedPostsPage } from './SavedPostsPage.tsx';
@@ -36,6 +36,6 @@ export const CannotBeFetched: Story = {
   beforeEach: answering(failing(calls.posts.feed, { code: 'server_error', message: 'The database is having a rest.' })),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Error fetching post. Try again.')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Error fetching post. Try again.')).toBeVisible());
   },
 };

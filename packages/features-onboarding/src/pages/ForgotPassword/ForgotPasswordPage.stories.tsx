@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Live: Story = {
   parameters: { behaviours: ['PLT-316'] },
   play: async () => {
     await ask('mia.nguyen@example.org');
-    await expect(await screen.findByRole('heading', { name: 'Reset password email sent!' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Reset password email sent!' })).toBeVisible());
   },
 };
 
@@ -32,7 +32,7 @@ export const Live: Story = {
 export const UnknownLooksTheSame: Story = {
   play: async () => {
     await ask('nobody@example.org');
-    await expect(await screen.findByRole('heading', { name: 'Reset password email sent!' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Reset password email sent!' })).toBeVisible());
   },
 };
 
@@ -57,7 +57,7 @@ export const TooManyTries: Story = {
   },
   play: async () => {
     await ask('mia.nguyen@example.org');
-    await expect(await screen.findByText('Too many attempts. Try again later.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Too many attempts. Try again later.')).toBeVisible());
     await expect(screen.getByLabelText(/^Email/)).toHaveValue('mia.nguyen@example.org');
   },
 };
@@ -68,7 +68,7 @@ export const ServerDown: Story = {
   },
   play: async () => {
     await ask('mia.nguyen@example.org');
-    await expect(await screen.findByText('Request Failed: Server error')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await expect(screen.getByLabelText(/^Email/)).toHaveValue('mia.nguyen@example.org');
   },
 };

@@ -32,10 +32,10 @@ export const Ready: Story = {
     const email = page.getByLabelText(/^Email/);
     const submit = page.getByRole('button', { name: 'Send the link' });
     await userEvent.click(submit);
-    await expect(await page.findByText('Please enter an email address')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Please enter an email address')).toBeVisible());
     await userEvent.type(email, 'mia at example');
     await userEvent.click(submit);
-    await expect(await page.findByText('Please enter a valid email')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Please enter a valid email')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(email);
     await userEvent.type(email, ' mia.nguyen@example.org ');

@@ -3,7 +3,7 @@ import { failing } from '@portal/api/mock';
 import { useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ImpersonatePage } from './ImpersonatePage.tsx';
 
 function WithSession() {
@@ -34,7 +34,7 @@ async function actFor(email: string): Promise<void> {
 export const Live: Story = {
   play: async () => {
     await actFor('mia.nguyen@example.org');
-    await expect(await screen.findByText('Session of Mia Nguyen')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Session of Mia Nguyen')).toBeVisible());
   },
 };
 
@@ -66,7 +66,7 @@ export const ServerDown: Story = {
   },
   play: async () => {
     await actFor('mia.nguyen@example.org');
-    await expect(await screen.findByText('Request Failed: Server error')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await expect(screen.getByLabelText(/^Reason/)).toHaveValue('Request 4711');
   },
 };

@@ -21,7 +21,7 @@ export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Act for this member' }));
-    await expect(await page.findByText('Please enter a reason')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Please enter a reason')).toBeVisible());
     await expect(page.getByText('Please enter an email address')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(page.getByLabelText(/^Email of the member/), 'mia.nguyen@example.org');

@@ -55,9 +55,11 @@ async function enter(code: string): Promise<void> {
 
 export const Live: Story = {
   play: async () => {
-    await expect(await screen.findByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible(),
+    );
     await enter('123456');
-    await expect(await screen.findByText('Signed in as Wei Chen')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Signed in as Wei Chen')).toBeVisible());
   },
 };
 
@@ -68,7 +70,7 @@ export const WrongCode: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
     await expect(screen.getByText('Signed out')).toBeVisible();
     await enter('123456');
-    await expect(await screen.findByText('Signed in as Wei Chen')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Signed in as Wei Chen')).toBeVisible());
   },
 };
 
@@ -90,7 +92,7 @@ export const TooManyTries: Story = {
   },
   play: async () => {
     await enter('123456');
-    await expect(await screen.findByText('Too many attempts. Try again later.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Too many attempts. Try again later.')).toBeVisible());
     await expect(screen.getByLabelText(/^Verification code/)).toHaveValue('123456');
   },
 };
@@ -101,7 +103,7 @@ export const ServerDown: Story = {
   },
   play: async () => {
     await enter('123456');
-    await expect(await screen.findByText('Request Failed: Server error')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
   },
 };
@@ -116,7 +118,7 @@ export const Resent: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
-    await expect(await screen.findByText('New verification code sent. Please check your email')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('New verification code sent. Please check your email')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeDisabled());
     await expect(screen.getByText(/^You can ask for another one in \d+ seconds\.$/)).toBeVisible();
   },
@@ -125,6 +127,6 @@ export const Resent: Story = {
 export const ResentTooSoon: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
-    await expect(await screen.findByText('Wait a moment before you ask for another code.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Wait a moment before you ask for another code.')).toBeVisible());
   },
 };

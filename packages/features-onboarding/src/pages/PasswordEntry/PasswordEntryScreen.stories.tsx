@@ -84,7 +84,7 @@ export const LeftEmpty: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText(/^Verification code/), '1{Backspace}');
     await userEvent.tab();
-    await expect(await page.findByText('Please, enter code')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Please, enter code')).toBeVisible());
   },
 };
 

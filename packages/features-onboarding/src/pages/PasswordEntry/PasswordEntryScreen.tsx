@@ -44,13 +44,15 @@ export function PasswordEntryScreen(props: PasswordEntryScreenProps) {
         </>
       ) : (
         <>
-          <CodeForm
-            isWrong={outcome === 'wrong'}
-            isAccepted={outcome === 'accepted'}
-            isPending={props.isPending}
-            onSubmit={props.onSubmit}
-          />
-          <ResendCode isPending={props.isResending} waitSeconds={props.resendIn} onPress={props.onResend} />
+          <Stack gap={3}>
+            <CodeForm
+              isWrong={outcome === 'wrong'}
+              isAccepted={outcome === 'accepted'}
+              isPending={props.isPending}
+              onSubmit={props.onSubmit}
+            />
+            <ResendCode isPending={props.isResending} waitSeconds={props.resendIn} onPress={props.onResend} />
+          </Stack>
           <Text tone="quiet">
             <Link href={props.signInHref} isStandalone>
               {t('backToSignIn')}

@@ -14,12 +14,19 @@ export function ResendCode({ isPending, waitSeconds, onPress }: ResendCodeProps)
   const t = useMessages(messages);
   const isWaiting = waitSeconds > 0 && !isPending;
   return (
-    <Stack gap={1} align="start">
-      <Button tone="quiet" icon={IconRefresh} isPending={isPending} isDisabled={isWaiting} onPress={onPress}>
+    <Stack gap={2}>
+      <Button
+        size="large"
+        icon={IconRefresh}
+        isFullWidth
+        isPending={isPending}
+        isDisabled={isWaiting}
+        onPress={onPress}
+      >
         {t(isPending ? 'resending' : 'resendCode')}
       </Button>
       {isWaiting && (
-        <Text size="sm" tone="quiet">
+        <Text size="sm" tone="quiet" align="center">
           {t('resendIn', { n: waitSeconds })}
         </Text>
       )}

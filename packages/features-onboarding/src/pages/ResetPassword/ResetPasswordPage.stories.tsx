@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const link = { token: 'from-the-mail', userId: 'p-001' };
@@ -32,7 +32,7 @@ export const Live: Story = {
   parameters: { behaviours: ['PLT-328'] },
   play: async () => {
     await choose('Quiet-harbour-42');
-    await expect(await screen.findByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible());
   },
 };
 
@@ -62,7 +62,7 @@ export const TooManyTries: Story = {
   },
   play: async () => {
     await choose('Quiet-harbour-42');
-    await expect(await screen.findByText('Too many attempts. Try again later.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Too many attempts. Try again later.')).toBeVisible());
   },
 };
 
@@ -72,7 +72,7 @@ export const ServerDown: Story = {
   },
   play: async () => {
     await choose('Quiet-harbour-42');
-    await expect(await screen.findByText('Request Failed: Server error')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await expect(screen.getByLabelText('New password')).toHaveValue('Quiet-harbour-42');
   },
 };

@@ -52,10 +52,10 @@ export const Incomplete: Story = {
     await userEvent.click(save);
     await waitFor(() => expect(page.getAllByText('Please enter a password')).toHaveLength(2));
     await userEvent.type(page.getByLabelText(password), 'Short-1');
-    await expect(await page.findByText('Password must be at least 8 characters')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Password must be at least 8 characters')).toBeVisible());
     await userEvent.type(page.getByLabelText(password), '23');
     await userEvent.type(page.getByLabelText(confirmation), 'Short-12');
-    await expect(await page.findByText('The new password that you entered do not match')).toBeVisible();
+    await waitFor(() => expect(page.getByText('The new password that you entered do not match')).toBeVisible());
     await userEvent.click(save);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     // The capital letter, the lowercase letter and the number are the server's to ask for.

@@ -36,7 +36,7 @@ async function endAll(): Promise<void> {
 export const Live: Story = {
   play: async () => {
     await endPhone();
-    await expect(await screen.findByText('Signed out there')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Signed out there')).toBeVisible());
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   },
 };
@@ -44,7 +44,7 @@ export const Live: Story = {
 export const Everywhere: Story = {
   play: async () => {
     await endAll();
-    await expect(await screen.findByText('Signed out')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Signed out')).toBeVisible());
   },
 };
 
@@ -54,7 +54,7 @@ export const EndingFails: Story = {
   },
   play: async () => {
     await endPhone();
-    await expect(await screen.findByText('It could not be signed out. Try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('It could not be signed out. Try again.')).toBeVisible());
     await expect(screen.getByText('Safari on iPhone')).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const EverywhereFails: Story = {
   },
   play: async () => {
     await endAll();
-    await expect(await screen.findByText('You are still signed in. Try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You are still signed in. Try again.')).toBeVisible());
     await expect(screen.getByText('Signed in')).toBeVisible();
   },
 };
@@ -75,6 +75,6 @@ export const LoadingFails: Story = {
     msw.use(failing(calls.account.sessions, 404));
   },
   play: async () => {
-    await expect(await screen.findByText('Where you are signed in could not be loaded')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Where you are signed in could not be loaded')).toBeVisible());
   },
 };

@@ -1,9 +1,11 @@
 import { useMessages, ViewSwitch } from '@portal/kit';
 import {
   Button,
+  Card,
   ConfirmDialog,
   ForbiddenNotice,
   Heading,
+  Inline,
   PageLayout,
   ProblemPanel,
   SkeletonPerson,
@@ -46,21 +48,25 @@ export function SessionsScreen(props: SessionsScreenProps) {
           )}
           forbidden={(problem) => <ForbiddenNotice title={t('sessionsFailed')} text={problem.message} />}
           ready={(sessions) => (
-            <Stack gap={6} align="start">
-              <Stack as="ul" gap={4} label={t('sessionsTitle')}>
-                {sessions.map((session) => (
-                  <li key={session.id}>
-                    <SessionLine
-                      session={session}
-                      isEnding={props.endingId === session.id}
-                      onEnd={() => props.onEnd(session.id)}
-                    />
-                  </li>
-                ))}
-              </Stack>
-              <Button tone="danger" isPending={props.isEndingAll} onPress={() => setAsking(true)}>
-                {t('signOutEverywhere')}
-              </Button>
+            <Stack gap={6}>
+              <Card padding={5}>
+                <Stack as="ul" gap={5} label={t('sessionsTitle')}>
+                  {sessions.map((session) => (
+                    <li key={session.id}>
+                      <SessionLine
+                        session={session}
+                        isEnding={props.endingId === session.id}
+                        onEnd={() => props.onEnd(session.id)}
+                      />
+                    </li>
+                  ))}
+                </Stack>
+              </Card>
+              <Inline>
+                <Button tone="danger" isPending={props.isEndingAll} onPress={() => setAsking(true)}>
+                  {t('signOutEverywhere')}
+                </Button>
+              </Inline>
             </Stack>
           )}
         />

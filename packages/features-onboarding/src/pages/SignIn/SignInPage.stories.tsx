@@ -4,7 +4,7 @@ import { usePortal, useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { type PendingCode, recallCode } from '../../model/pending-code.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -51,7 +51,7 @@ export const Live: Story = {
   play: async () => {
     await expect(screen.getByText(/^Signed out/)).toBeVisible();
     await signIn('mia.nguyen@example.org', 'anything');
-    await expect(await screen.findByText(/^Signed in as Mia/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Signed in as Mia/)).toBeVisible());
   },
 };
 
@@ -59,7 +59,7 @@ export const WrongPassword: Story = {
   parameters: { behaviours: ['PLT-289'] },
   play: async () => {
     await signIn('mia.nguyen@example.org', 'wrong');
-    await expect(await screen.findByText('The user name or password is incorrect.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The user name or password is incorrect.')).toBeVisible());
     await expect(screen.getByLabelText(/^Email/)).toHaveValue('mia.nguyen@example.org');
     await expect(screen.getByText(/^Signed out/)).toBeVisible();
   },
@@ -73,7 +73,7 @@ export const RefusedBySignIn: Story = {
   },
   play: async () => {
     await signIn('mia.nguyen@example.org', 'anything');
-    await expect(await screen.findByText('The user name or password is incorrect.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The user name or password is incorrect.')).toBeVisible());
   },
 };
 
@@ -91,7 +91,7 @@ export const TooManyTries: Story = {
   play: async () => {
     await signIn('mia.nguyen@example.org', 'anything');
     await expect(
-      await screen.findByText('Too many tries. Wait a minute, then try again.', {}, { timeout: 8000 }),
+      await screen.findByText('Too many tries. Wait a minute, then try again.'),
     ).toBeVisible();
   },
 };
@@ -102,7 +102,7 @@ export const ServerDown: Story = {
   },
   play: async () => {
     await signIn('mia.nguyen@example.org', 'anything');
-    await expect(await screen.findByText('Request Failed: Server error', {}, { timeout: 8000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await expect(screen.getByLabelText(/^Email/)).toHaveValue('mia.nguyen@example.org');
   },
 };
@@ -112,7 +112,7 @@ export const SecondFactor: Story = {
   parameters: { behaviours: ['PLT-286'] },
   play: async () => {
     await signIn('wei.chen@example.org', 'anything');
-    await expect(await screen.findByText('Waiting for the code sent to w•••@example.org')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Waiting for the code sent to w•••@example.org')).toBeVisible());
     await expect(screen.getByText(/^Signed out/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = {
@@ -75,11 +75,11 @@ export const LeftEmpty: Story = {
     await userEvent.type(email, 'm{Backspace}');
     await userEvent.type(page.getByLabelText(/^Password/), 'p{Backspace}');
     await userEvent.tab();
-    await expect(await page.findByText('Please enter an email address')).toBeVisible();
-    await expect(await page.findByText('Please type password')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Please enter an email address')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Please type password')).toBeVisible());
     await userEvent.type(email, 'mia at example');
     await userEvent.tab();
-    await expect(await page.findByText('Please enter a valid email')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Please enter a valid email')).toBeVisible());
   },
 };
 
