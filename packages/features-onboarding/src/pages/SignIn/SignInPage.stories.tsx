@@ -90,9 +90,7 @@ export const TooManyTries: Story = {
   },
   play: async () => {
     await signIn('mia.nguyen@example.org', 'anything');
-    await expect(
-      await screen.findByText('Too many tries. Wait a minute, then try again.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('Too many tries. Wait a minute, then try again.')).toBeVisible();
   },
 };
 
