@@ -58,6 +58,7 @@ async function measureAll(url: string): Promise<boolean> {
     mailBrand: { profile, logoSrc: '' },
     showsOutbox: false,
     trustProxy: true,
+    ticketSecret: null,
     isSecure: false,
   });
 

@@ -1,13 +1,15 @@
 import { conformanceCases } from '@portal/api/conformance';
+import { profiles } from '@portal/profiles';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { demoPassword } from './db/seed/demo-password.ts';
+import { signTicket } from './modules/auth/tickets.ts';
 import { codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, testTicketSecret, type TestServer } from './testing/test-server.ts';
 
 describe('the server answers as the contract says', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ database: 'world' });
+    server = await startTestServer({ database: 'world', profile: { ...profiles.ota, autoLogin: true } });
   });
   afterAll(() => server.close());
 
@@ -19,6 +21,7 @@ describe('the server answers as the contract says', () => {
         password: demoPassword,
         codeSentTo: (email) => codeSentTo(server, email),
         resetLinkSentTo: (email) => resetLinkSentTo(server, email),
+        ticketFor: (email) => signTicket(testTicketSecret, email, server.clock.now()),
         passTime: (milliseconds) => server.clock.pass(milliseconds),
       }),
     );

@@ -32,6 +32,8 @@ export interface Deps {
   showsOutbox: boolean;
   /** Whether a proxy in front says where a request comes from. */
   trustProxy: boolean;
+  /** What the organisation's own system signs tickets with; null: there are none. */
+  ticketSecret: string | null;
   /** Whether the portal is reached by https, so that its cookie travels by https alone. */
   isSecure: boolean;
 }

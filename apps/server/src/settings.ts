@@ -25,6 +25,7 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string;
   smsUrl: string | null;
+  ticketSecret: string | null;
   /** A file, or `stdout`. */
   logTo: string;
   secret: string;
@@ -49,6 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[]): 
     smtpUrl: env['SMTP_URL'] || null,
     mailFrom: env['PORTAL_MAIL_FROM'] ?? 'no-reply@example.org',
     smsUrl: env['SMS_URL'] || null,
+    ticketSecret: env['PORTAL_TICKET_SECRET'] || null,
     logTo: env['PORTAL_LOG'] ?? join(dataFolder, 'logs', 'server.log'),
     secret: env['PORTAL_SECRET'] ?? ownSecret(join(dataFolder, 'secret')),
   };

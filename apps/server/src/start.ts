@@ -78,6 +78,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     },
     showsOutbox,
     trustProxy: settings.trustProxy,
+    ticketSecret: settings.ticketSecret,
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
   };
 }

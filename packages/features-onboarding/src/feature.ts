@@ -36,6 +36,12 @@ export const onboardingFeature = defineFeature({
       load: () =>
         import('./pages/ResetPassword/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
     },
+    autoLogin: {
+      path: '/auto-login',
+      title: 'Sign In',
+      access: 'public',
+      load: () => import('./pages/AutoLogin/AutoLoginPage.tsx').then((module) => ({ default: module.AutoLoginPage })),
+    },
     impersonate: {
       path: '/impersonate',
       title: 'Act for a member',

@@ -10,6 +10,7 @@ export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './pages/Fo
 export { ResetPasswordPage } from './pages/ResetPassword/ResetPasswordPage.tsx';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './pages/ResetPassword/ResetPasswordScreen.tsx';
 export { ImpersonationBanner } from './components/ImpersonationBanner.tsx';
+export { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
 export { ImpersonatePage } from './pages/Impersonate/ImpersonatePage.tsx';
 export { ImpersonateScreen, type ImpersonateScreenProps } from './pages/Impersonate/ImpersonateScreen.tsx';
 export { SessionsPage } from './pages/Sessions/SessionsPage.tsx';

@@ -54,6 +54,7 @@ export const messages = defineMessages('onboarding', {
   resetDoneText: 'Sign in with it from now on.',
   linkOver: 'This link is no longer valid. Please ask for a new one.',
   askForNewLink: 'Ask for a new link',
+  signingIn: 'Signing you in…',
   impersonateTitle: 'Act for a member',
   impersonateIntro: 'You see the portal as they do, for an hour at most. Who, for whom, why and when is kept.',
   impersonateForbidden: 'This is for administrators',

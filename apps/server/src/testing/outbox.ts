@@ -1,14 +1,14 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { outboxMessages } from '../db/schema/index.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The last message to an address or number. */
-export async function lastMessageTo({ db, deps }: TestServer, recipient: string) {
+/** The last message to an address or number, or the last one that holds some words. */
+export async function lastMessageTo({ db, deps }: TestServer, recipient: string, holding = '') {
   await deps.background.settled();
   const [message] = await db
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, recipient))
+    .where(and(eq(outboxMessages.recipient, recipient), like(outboxMessages.text, `%${holding}%`)))
     .orderBy(desc(outboxMessages.id))
     .limit(1);
   if (!message) throw new Error(`Nothing has been sent to ${recipient}`);
@@ -22,7 +22,7 @@ export async function codeSentTo(server: TestServer, recipient: string): Promise
 
 /** Token and user of the link in the last mail to a member who forgot their password. */
 export async function resetLinkSentTo(server: TestServer, email: string): Promise<{ token: string; userId: string }> {
-  const { text } = await lastMessageTo(server, email);
+  const { text } = await lastMessageTo(server, email, 'reset-password?token=');
   const { searchParams } = new URL(/https:\S+/.exec(text)?.[0] ?? '');
   return { token: searchParams.get('token') ?? '', userId: searchParams.get('userId') ?? '' };
 }

@@ -44,6 +44,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** What the tests sign tickets with. */
+export const testTicketSecret = 'a secret of the organisation';
+
 interface Options {
   /** Which database to copy. */
   database?: 'cast' | 'world';
@@ -86,6 +89,7 @@ export async function startTestServer({
     mailBrand: { profile, logoSrc: 'data:,' },
     showsOutbox,
     trustProxy: true,
+    ticketSecret: testTicketSecret,
     isSecure: false,
   };
   const app = createApp(deps);

@@ -77,6 +77,7 @@ describe('a call', () => {
       'auth.signIn',
       'auth.forgotPassword',
       'auth.resetPassword',
+      'auth.autoLogin',
       'auth.refresh',
     ]);
   });

@@ -78,6 +78,7 @@ export function examplesFor(subjects: Subjects): Examples {
           return { body: { ...link, password: 'Quiet-harbour-42', endSessions: true } };
         },
       },
+      autoLogin: { input: async (target) => ({ body: { ticket: target.ticketFor(email) } }) },
       refresh: {
         input: async (target) => {
           const { token } = await replyTo(target, contract.auth.signIn, { body: { email, password: target.password } });

@@ -123,6 +123,12 @@ function signInRefusals({ world, admin, member }: Subjects): Refusal[] {
       code: 'not_found',
     },
     {
+      title: 'a ticket that nobody signed',
+      endpoint: contract.auth.autoLogin,
+      input: { body: { ticket: 'made-up' } },
+      code: 'link_expired',
+    },
+    {
       title: 'a link that nobody was sent',
       endpoint: resetPassword,
       input: { body: { ...link, password: 'Quiet-harbour-42' } },

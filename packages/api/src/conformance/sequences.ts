@@ -65,6 +65,18 @@ function signInSequences({ world }: Subjects): Sequence[] {
       },
     },
     {
+      title: 'a ticket works once, and not past a second factor',
+      async run(target) {
+        const { autoLogin } = contract.auth;
+        const input = { body: { ticket: target.ticketFor(world.people.at(-3)?.email ?? '') } };
+        await replyTo(target, autoLogin, input);
+        expectSame((await problemOf(target, { endpoint: autoLogin, input })).code, 'link_expired', 'code');
+        const strict = { body: { ticket: target.ticketFor(careful) } };
+        const refused = await problemOf(target, { endpoint: autoLogin, input: strict });
+        expectSame(refused.code, 'invalid_credential', 'code');
+      },
+    },
+    {
       title: 'five wrong codes use a sign-in up',
       async run(target) {
         const requestId = await challengeOf(target, careful);

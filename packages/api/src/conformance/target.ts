@@ -13,6 +13,8 @@ export interface ConformanceTarget {
   codeSentTo(email: string): Promise<string>;
   /** What the link in the last mail to a person who forgot their password holds. */
   resetLinkSentTo(email: string): Promise<{ token: string; userId: string }>;
+  /** A ticket of the organisation's own system for somebody. */
+  ticketFor(email: string): string;
   /** Moves its clock. */
   passTime(milliseconds: number): void;
 }

@@ -99,6 +99,16 @@ export const auth = {
     response: done,
     problems: ['link_expired', 'rate_limited'],
   }),
+  autoLogin: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/auto-login',
+    summary: "Sign in with a ticket that the organisation's own system has signed; each works once",
+    access: anyone(),
+    body: z.object({ ticket: z.string().min(1).max(2000) }),
+    response: login,
+    // `not_found` where the organisation has it off.
+    problems: ['not_found', 'invalid_credential', 'link_expired', 'rate_limited'],
+  }),
   refresh: endpoint({
     method: 'POST',
     path: '/api/v1/auth/refresh',

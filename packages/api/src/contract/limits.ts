@@ -16,6 +16,7 @@ export const limits = {
   debounce: { toggle: 500, save: 600, tags: 1000, explore: 800 },
   password: { min: 8, max: 128 },
   resetLinkMinutes: 60,
+  ticketSeconds: 60,
   impersonationMinutes: 60,
   reasonLength: 500,
   /** A code for signing in. `sends` and `tries` are those of one sign-in. */

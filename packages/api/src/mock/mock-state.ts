@@ -86,6 +86,8 @@ export interface MockState {
   impersonators: Map<string, string>;
   /** Sessions on other devices, by person; everyone begins with the same. */
   otherSessions: Map<string, MockSession[]>;
+  /** Tickets that have signed somebody in. */
+  usedTickets: Set<string>;
   /** By the request id that its sign-in was given. */
   challenges: Map<string, MockChallenge>;
   /** Of links for a new password that have not been used. */
@@ -131,6 +133,7 @@ export function createMockState(world: World, clock: () => Date): MockState {
     refreshTokens: new Map(),
     impersonators: new Map(),
     otherSessions: new Map(),
+    usedTickets: new Set(),
     challenges: new Map(),
     resetTokens: new Map(),
     answered: new Map(),

@@ -80,6 +80,12 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_person_idx').on(t.personId)],
 );
 
+/** Tickets that have signed somebody in, until they would have run out. */
+export const usedTickets = pgTable('used_tickets', {
+  hash: text().primaryKey(),
+  expiresAt: instant().notNull(),
+});
+
 /** Devices on which a person has signed in; they keep working while strangers guess the password elsewhere. */
 export const knownDevices = pgTable(
   'known_devices',

@@ -216,6 +216,7 @@ interface AuditEvent {
     | 'codeSent'
     | 'codeFailed'
     | 'resetSent'
+    | 'ticketUsed'
     | 'passwordReset'
     | 'impersonationStarted'
     | 'impersonationStopped';

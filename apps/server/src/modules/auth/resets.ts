@@ -1,7 +1,7 @@
 import { limits } from '@portal/api/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { loginChallenges, passwordResets, people, sessions } from '../../db/schema/index.ts';
+import { loginChallenges, passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
 import { hashOfSecret } from './tokens.ts';
 
 /** Keeps a new link, which takes the place of earlier ones. */
@@ -54,8 +54,10 @@ export async function resetPassword(db: Db, next: NewPassword, now: Date): Promi
   });
 }
 
+/** Forgets links and tickets that have run out. */
 export async function forgetResets(db: Db, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await db.delete(usedTickets).where(lte(usedTickets.expiresAt, now));
 }
 
 async function spendResets(db: Db, personId: string, now: Date): Promise<void> {

@@ -73,6 +73,18 @@ export const resetPassword: CallOf<'auth', 'resetPassword'> = {
   isPublic: true,
 };
 
+/** Sign in with a ticket that the organisation's own system has signed; each works once: `POST /api/v1/auth/auto-login` */
+export const autoLogin: CallOf<'auth', 'autoLogin'> = {
+  name: 'auth.autoLogin',
+  method: 'POST',
+  path: '/api/v1/auth/auto-login',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
 /** Exchange a refresh token for a new login; each works once: `POST /api/v1/auth/refresh` */
 export const refresh: CallOf<'auth', 'refresh'> = {
   name: 'auth.refresh',

@@ -11,6 +11,8 @@ import { otherSessions } from './sessions.ts';
 const wrongPassword = 'wrong';
 const passwordRefusal =
   'This password does not meet our requirements. Please choose a password that is at least 8 characters with one uppercase letter and at least one non letter or digit character.';
+/** A ticket is this and an e-mail. */
+export const ticketPrefix = 'ticket-for-';
 /** The code of every sign-in. */
 export const mockCode = '123456';
 
@@ -53,6 +55,14 @@ export const auth: AnswersOf<'auth'> = {
       throw new MockProblem('link_expired', 'This link is no longer valid. Please ask for a new one.');
     state.resetTokens.delete(body.token);
     return {};
+  },
+  autoLogin({ body }, { state, now }) {
+    const person = personByEmail(state, body.ticket.replace(ticketPrefix, ''));
+    if (!body.ticket.startsWith(ticketPrefix) || state.usedTickets.has(body.ticket) || person === undefined)
+      throw new MockProblem('link_expired', 'This link is no longer valid. Please sign in.');
+    state.usedTickets.add(body.ticket);
+    if (person.tfaEnabled) throw wrongCredentials();
+    return loginFor(state, person, now);
   },
   refresh({ body }, { state, now }) {
     const personId = state.refreshTokens.get(body.refreshToken);

@@ -1,0 +1,105 @@
+import { calls } from '@portal/api';
+import { delayed, failing } from '@portal/api/mock';
+import { useSession } from '@portal/kit';
+import { Stack, Text } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AutoLogin, type AutoLoginProps } from './AutoLogin.tsx';
+import { AutoLoginPage } from './AutoLoginPage.tsx';
+
+function WithSession(props: AutoLoginProps) {
+  const session = useSession();
+  return (
+    <Stack gap={4}>
+      <AutoLogin {...props} />
+      <Text size="sm" tone="quiet">
+        {session === null ? 'Signed out' : `Signed in as ${session.userName}`}
+      </Text>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Onboarding/Auto-login',
+  component: WithSession,
+  globals: { role: 'signedOut' },
+  parameters: { layout: 'padded' },
+  args: { credentials: { ticket: 'ticket-for-mia.nguyen@example.org' }, signInHref: '/account/sign-in' },
+} satisfies Meta<typeof WithSession>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ticket: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Signed in as Mia Nguyen')).toBeVisible());
+  },
+};
+
+export const Password: Story = {
+  args: { credentials: { email: 'mia.nguyen@example.org', password: 'anything' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Signed in as Mia Nguyen')).toBeVisible());
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { credentials: { email: 'mia.nguyen@example.org', password: 'wrong' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The user name or password is incorrect.')).toBeVisible());
+    await expect(screen.getByText('Signed out')).toBeVisible();
+  },
+};
+
+/** The address does not stand in for a code. */
+export const SecondFactor: Story = {
+  args: { credentials: { email: 'wei.chen@example.org', password: 'anything' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The user name or password is incorrect.')).toBeVisible());
+    await expect(screen.getByText('Signed out')).toBeVisible();
+  },
+};
+
+export const TicketOver: Story = {
+  args: { credentials: { ticket: 'used before' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('This link is no longer valid. Please sign in.')).toBeVisible());
+  },
+};
+
+export const ServerDown: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.autoLogin, 500));
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
+  },
+};
+
+export const Waiting: Story = {
+  beforeEach({ msw }) {
+    msw.use(delayed(calls.auth.autoLogin, Infinity));
+  },
+};
+
+const onSearchChange = fn();
+
+/** Whatever the organisation says, the secrets leave the address at once; here it has auto-login off, so nobody is signed in. */
+export const OutOfTheAddress: Story = {
+  render: () => (
+    <AutoLoginPage
+      params={{}}
+      search={{ username: 'mia.nguyen@example.org', password: 'anything' }}
+      onSearchChange={onSearchChange}
+    />
+  ),
+  play: async () => {
+    await waitFor(() =>
+      expect(onSearchChange).toHaveBeenCalledWith(
+        { ticket: undefined, username: undefined, password: undefined, impersonatorId: undefined },
+        { replace: true },
+      ),
+    );
+    await expect(screen.queryByText('Signing you in…')).toBeNull();
+  },
+};

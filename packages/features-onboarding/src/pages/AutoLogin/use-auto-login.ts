@@ -1,0 +1,30 @@
+import { calls, type LoginReply, useClient } from '@portal/api';
+import { errorText, ProblemError, useMessages, usePortal } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
+import type { AutoCredentials } from './credentials-in.ts';
+
+/** Signs in and goes home; on failure to the sign-in page, with the usual words. */
+export function useAutoLogin(signInHref: string): (credentials: AutoCredentials) => Promise<void> {
+  const { navigation, notify } = usePortal();
+  const client = useClient();
+  const t = useMessages(messages);
+  const finish = useFinishSignIn(undefined);
+
+  function askFor(credentials: AutoCredentials): Promise<LoginReply> {
+    return 'ticket' in credentials
+      ? client.call(calls.auth.autoLogin, { body: credentials })
+      : client.call(calls.auth.signIn, { body: credentials });
+  }
+
+  return async (credentials) => {
+    try {
+      finish(await askFor(credentials));
+    } catch (error) {
+      const isRefused = error instanceof ProblemError && error.problem.code === 'invalid_credential';
+      const isTold = error instanceof ProblemError && error.problem.status === 500;
+      if (!isTold) notify.failure(isRefused ? t('wrongCredentials') : errorText(error));
+      navigation.navigate(signInHref, { replace: true });
+    }
+  };
+}
