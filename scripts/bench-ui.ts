@@ -30,17 +30,19 @@ const isAlone = process.argv.includes('alone');
 const slowdown = 4;
 const budgetMs = 100;
 
-const antd = (selector: string) => ({ 'antd-table': selector, 'antd-virtual-table': selector });
+// Without its virtual scrolling antd takes minutes for what touches every row; two interactions say enough.
+const antd = (selector: string) => ({ 'antd-virtual-table': selector });
+const bothOfAntd = (selector: string) => ({ ...antd(selector), 'antd-table': selector });
 
 const comparisons: readonly Comparison[] = [
   {
     title: 'Table with 1,000 rows',
     ours: 'portal-table',
-    theirs: ['antd-table', 'antd-virtual-table'],
+    theirs: ['antd-virtual-table', 'antd-table'],
     ready: '[role="rowheader"], .ant-table-row',
     interactions: [
-      { name: 'sort', press: { 'portal-table': 'thead button', ...antd('.ant-table-column-has-sorters') } },
-      { name: 'select a row', press: { 'portal-table': 'tbody input', ...antd('.ant-table-row input') } },
+      { name: 'sort', press: { 'portal-table': 'thead button', ...bothOfAntd('.ant-table-column-has-sorters') } },
+      { name: 'select a row', press: { 'portal-table': 'tbody input', ...bothOfAntd('.ant-table-row input') } },
       { name: 'select all', press: { 'portal-table': 'thead input', ...antd('.ant-table-thead input') } },
       { name: 'select none', press: { 'portal-table': 'thead input', ...antd('.ant-table-thead input') } },
       {
@@ -103,11 +105,17 @@ async function scrollFar(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
+/** Everything is asked of ours and of the first of theirs. */
+function isAsked(press: Interaction['press'], subject: string): boolean {
+  return press === 'scroll' ? subject !== 'antd-table' : press[subject] !== undefined;
+}
+
 async function measured(browser: Browser, origin: string, subject: string, comparison: Comparison) {
   const results = new Map<string, number[]>();
   const page = await opened(browser, `${origin}?subject=${subject}`, comparison.ready);
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, press } of comparison.interactions) {
+      if (!isAsked(press, subject)) continue;
       const blocked = await blockedBy(browser, page, press === 'scroll' ? undefined : press[subject]);
       if (process.env.VERBOSE) console.error(`  ${subject}, ${name}: ${blocked.toFixed(1)} ms`);
       results.set(name, [...(results.get(name) ?? []), blocked]);
@@ -128,11 +136,11 @@ async function compare(browser: Browser, origin: string, comparison: Comparison)
   for (const { name } of interactions) {
     const own = times.get(ours)?.get(name) ?? NaN;
     const others = subjects.slice(1).map((subject) => times.get(subject)?.get(name) ?? NaN);
-    const isFine = own <= budgetMs && others.every((other) => own < other);
+    const isFine = own <= budgetMs && others.every((other) => Number.isNaN(other) || own < other);
     isGood &&= isFine;
     const cells = [
       `${own.toFixed(1)} ms`,
-      ...others.map((other) => `${other.toFixed(1)} ms (${(other / own).toFixed(1)}×)`),
+      ...others.map((other) => (Number.isNaN(other) ? '–' : `${other.toFixed(1)} ms (${(other / own).toFixed(1)}×)`)),
     ];
     console.log(name.padEnd(23) + cells.map((cell) => cell.padStart(26)).join('') + (isFine ? '' : '   ✗'));
   }

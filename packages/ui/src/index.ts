@@ -56,7 +56,7 @@ export { type MenuEntry, type MenuItemEntry, type MenuSectionEntry } from './Men
 export { MenuButton, type MenuButtonProps } from './MenuButton/MenuButton.tsx';
 export { MetaLine, type MetaLineProps } from './MetaLine/MetaLine.tsx';
 export { OfflineBanner, type OfflineBannerLabels } from './OfflineBanner/OfflineBanner.tsx';
-export { type TriggerKind } from './overlay/OverlayTrigger.tsx';
+export { type TriggerKind } from './overlay/trigger-look.tsx';
 export { type Placement } from './overlay/placement.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { PatternImage, type PatternImageProps } from './PatternImage/PatternImage.tsx';

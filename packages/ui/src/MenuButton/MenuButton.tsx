@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-import { Menu, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { OverlayTrigger, type TriggerKind } from '../overlay/OverlayTrigger.tsx';
-import * as styles from '../overlay/overlay.css.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Placement } from '../overlay/placement.ts';
-import { useOverlayPlace } from '../PortalRoot/root-context.ts';
+import { triggerLook, type TriggerKind } from '../overlay/trigger-look.tsx';
 import type { MenuEntry } from './menu-entry.ts';
-import { header as headerClass } from './MenuButton.css.ts';
-import { menuEntries } from './MenuEntries.tsx';
+import { MenuPopover } from './MenuPopover.tsx';
 
 export interface MenuButtonProps {
   label: string;
@@ -22,19 +17,58 @@ export interface MenuButtonProps {
 
 const plainButton: TriggerKind = { kind: 'button' };
 
-/** A button with a menu of actions and links. */
+/** A button with a menu of actions and links. The menu costs nothing until it is asked for: a table has one in each row. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, trigger = plainButton, placement = 'bottom start' } = props;
-  const { place } = useOverlayPlace();
+  const { label, trigger = plainButton, isPending = false } = props;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  /** The end that the focus begins at; undefined until the menu is opened for the first time. */
+  const [start, setStart] = useState<'first' | 'last'>();
+  const [isOpen, setOpen] = useState(false);
+  const { className, name, face } = triggerLook(trigger, label, isPending);
+
+  function open(from: 'first' | 'last'): void {
+    if (isPending) return;
+    // The focus comes back to what had it, and not every browser gives it to a button that is pressed.
+    triggerRef.current?.focus();
+    setStart(from);
+    setOpen(true);
+  }
+
+  function openByArrow(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+
   return (
-    <MenuTrigger>
-      <OverlayTrigger label={label} trigger={trigger} isDisabled={props.isDisabled} isPending={props.isPending} />
-      <Popover {...place} className={styles.floating} placement={placement} offset={6}>
-        {props.header ? <div className={headerClass}>{props.header}</div> : null}
-        <Menu className={styles.list} aria-label={label}>
-          {menuEntries(props.items)}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <button
+        {...name}
+        ref={triggerRef}
+        type="button"
+        className={className}
+        disabled={props.isDisabled}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        onClick={() => open('first')}
+        onKeyDown={openByArrow}
+      >
+        {face}
+      </button>
+      {start === undefined ? null : (
+        <MenuPopover
+          label={label}
+          items={props.items}
+          header={props.header}
+          placement={props.placement ?? 'bottom start'}
+          triggerRef={triggerRef}
+          start={start}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Heading } from '../Heading/Heading.tsx';
-import { OverlayTrigger, type TriggerKind } from '../overlay/OverlayTrigger.tsx';
+import { PopoverTrigger } from '../overlay/PopoverTrigger.tsx';
+import type { TriggerKind } from '../overlay/trigger-look.tsx';
 import { floating } from '../overlay/overlay.css.ts';
 import type { Placement } from '../overlay/placement.ts';
 import { useOverlayPlace } from '../PortalRoot/root-context.ts';
@@ -24,7 +25,7 @@ export function Popover({ trigger, title, placement = 'bottom start', isDisabled
   const name = title === undefined ? { 'aria-label': trigger.label } : { 'aria-labelledby': titleId };
   return (
     <DialogTrigger>
-      <OverlayTrigger label={trigger.label} trigger={trigger} isDisabled={isDisabled} />
+      <PopoverTrigger label={trigger.label} trigger={trigger} isDisabled={isDisabled} />
       <AriaPopover {...place} className={floating} placement={placement} offset={6}>
         <Dialog className={panel} {...name}>
           {({ close }) => (

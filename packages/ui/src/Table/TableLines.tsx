@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useLayoutEffect, useState, type Ref } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useState } from 'react';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
 import { DetailRow } from './DetailRow.tsx';
 import { gapsAround, type TableLine } from './table-lines.ts';
@@ -46,17 +46,18 @@ export function WindowedLines<Row>(props: TableLinesProps<Row>) {
   }, [listRef]);
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimateSize]);
   const mounted = virtualizer.getVirtualItems();
+  const slots = useSlots(mounted.map(({ index }) => index));
   const margin = virtualizer.options.scrollMargin;
   const spans = mounted.map(({ start, end }) => ({ start: start - margin, end: end - margin }));
   const gaps = gapsAround(spans, virtualizer.getTotalSize());
   return (
     <tbody role="rowgroup" ref={listRef} className={props.className} onFocus={onFocus}>
-      {mounted.map(({ index, key }, place) => {
+      {mounted.map(({ index }, place) => {
         const line = lines[index];
         return line === undefined ? null : (
-          <Fragment key={key}>
+          <Fragment key={line.isDetail ? line.key : slots.keyOf(index)}>
             <Spacer size={gaps.before[place] ?? 0} columnCount={columnCount} />
-            <Line {...props} line={line} index={index} measureRef={virtualizer.measureElement} />
+            <Line {...props} line={line} index={index} measure={virtualizer.measureElement} />
           </Fragment>
         );
       })}
@@ -65,16 +66,35 @@ export function WindowedLines<Row>(props: TableLinesProps<Row>) {
   );
 }
 
+/**
+ * Gives each mounted line a place that the next line takes over when it leaves, so that scrolling and sorting change words rather than
+ * elements: about half the work. Whatever a cell remembers would go to another row, so cells draw from the row alone.
+ */
+function useSlots(indexes: readonly number[]) {
+  const [size, setSize] = useState(indexes.length);
+  if (indexes.length > size) setSize(indexes.length);
+  const taken = new Map<number, number>();
+  return {
+    keyOf(index: number): string {
+      const slot = index % Math.max(size, indexes.length);
+      const owner = taken.get(slot);
+      if (owner !== undefined && owner !== index) return `aside-${index}`;
+      taken.set(slot, index);
+      return `slot-${slot}`;
+    },
+  };
+}
+
 interface LineProps<Row> extends Omit<TableLinesProps<Row>, 'lines' | 'className'> {
   line: TableLine<Row>;
   index?: number;
-  measureRef?: Ref<HTMLTableRowElement>;
+  measure?: (row: HTMLTableRowElement | null) => void;
 }
 
-function Line<Row>({ line, model, selected, expanded, columnCount, index, measureRef }: LineProps<Row>) {
+function Line<Row>({ line, model, selected, expanded, columnCount, index, measure }: LineProps<Row>) {
   const { id, row, isDetail } = line;
   if (isDetail) {
-    return <DetailRow model={model} row={row} columnCount={columnCount} index={index} measureRef={measureRef} />;
+    return <DetailRow model={model} row={row} columnCount={columnCount} index={index} measureRef={measure} />;
   }
   return (
     <TableRow
@@ -84,7 +104,7 @@ function Line<Row>({ line, model, selected, expanded, columnCount, index, measur
       isSelected={selected.has(id)}
       isExpanded={expanded.has(id)}
       index={index}
-      measureRef={measureRef}
+      measure={measure}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconMore } from '../icons/icons.ts';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
-import type { TriggerKind } from '../overlay/OverlayTrigger.tsx';
+import type { TriggerKind } from '../overlay/trigger-look.tsx';
 import { Anchor } from '../PortalRoot/Anchor.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -27,16 +27,19 @@ interface DrawnRowProps<Row> {
   isSelected: boolean;
   isExpanded: boolean;
   index?: number | undefined;
-  measureRef?: Ref<HTMLTableRowElement> | undefined;
+  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
-function DrawnRow<Row>({ model, row, id, isSelected, isExpanded, index, measureRef }: DrawnRowProps<Row>) {
+function DrawnRow<Row>({ model, row, id, isSelected, isExpanded, index, measure }: DrawnRowProps<Row>) {
+  const rowRef = useRef<HTMLTableRowElement>(null);
+  // The element stays when another line takes its place.
+  useLayoutEffect(() => measure?.(rowRef.current), [measure, index]);
   const name = model.rowLabel(row);
   const { labels, selection = 'none' } = model;
   return (
     <tr
       role="row"
-      ref={measureRef}
+      ref={rowRef}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.row}
@@ -66,19 +69,30 @@ function DrawnRow<Row>({ model, row, id, isSelected, isExpanded, index, measureR
           ) : null}
         </td>
       ) : null}
-      {model.columns.map((column) => (
-        <DataCell key={column.id} column={column} row={row} href={model.rowHref?.(row)} />
-      ))}
-      {model.hasActions ? (
-        <td role="cell" className={styles.actionsCell}>
-          <RowActions model={model} row={row} name={name} />
-        </td>
-      ) : null}
+      <Cells model={model} row={row} />
     </tr>
   );
 }
 
+/** What selecting and opening a row leaves as it is. */
+function DrawnCells<Row>({ model, row }: Pick<DrawnRowProps<Row>, 'model' | 'row'>) {
+  const href = model.rowHref?.(row);
+  return (
+    <>
+      {model.columns.map((column) => (
+        <DataCell key={column.id} column={column} row={row} href={href} />
+      ))}
+      {model.hasActions ? (
+        <td role="cell" className={styles.actionsCell}>
+          <RowActions model={model} row={row} name={model.rowLabel(row)} />
+        </td>
+      ) : null}
+    </>
+  );
+}
+
 // `memo` forgets that a component is generic.
+const Cells = memo(DrawnCells) as typeof DrawnCells;
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface DataCellProps<Row> {
