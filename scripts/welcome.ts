@@ -13,6 +13,8 @@ export function welcome(address: string): string {
     `Sign in with the password ${demoPassword} as`,
     ...accounts,
     '',
+    `Codes and links that would go out by e-mail: ${address}/api/dev/outbox`,
+    '',
     'Ctrl-C stops it. What you change is kept in .portal/.',
     '',
   ].join('\n');
