@@ -26,6 +26,8 @@ export function MenuPopover(props: MenuPopoverProps) {
   return (
     <Popover
       {...place}
+      trigger="MenuTrigger"
+      aria-label={props.label}
       className={styles.floating}
       placement={props.placement}
       offset={6}
