@@ -1,16 +1,15 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { Person } from '../Avatar/person.ts';
-import { Button } from '../Button/Button.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { controlAttributes, useFieldIds } from '../field/use-field-ids.ts';
 import { FileDrop } from '../FileField/FileDrop.tsx';
 import { FileRejections } from '../FileField/FileRejections.tsx';
-import { IconCamera, IconCrop, IconTrash } from '../icons/icons.ts';
+import { IconCamera } from '../icons/icons.ts';
 import { CropDialog } from '../image-crop/CropDialog.tsx';
+import { ImageActions } from '../image-crop/ImageActions.tsx';
 import type { CropLabels } from '../image-crop/labels.ts';
 import { imageEndings, useImageChoice, type FieldImage, type ImageRules } from '../image-crop/use-image-choice.ts';
-import { Inline } from '../layout/Inline.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './AvatarField.css.ts';
 
@@ -56,16 +55,7 @@ export function AvatarField(props: AvatarFieldProps) {
   const isLocked = (props.isDisabled || isReadOnly || isPending) ?? false;
   const actions =
     value === null || isLocked ? null : (
-      <Inline gap={1}>
-        {choice.cropAgain ? (
-          <Button tone="quiet" icon={IconCrop} onPress={choice.cropAgain}>
-            {labels.crop}
-          </Button>
-        ) : null}
-        <Button tone="quiet" icon={IconTrash} onPress={choice.remove}>
-          {labels.remove}
-        </Button>
-      </Inline>
+      <ImageActions labels={labels} onCrop={choice.cropAgain} onRemove={choice.remove} />
     );
 
   return (

@@ -21,6 +21,7 @@ export const tones = componentVariants({
   critical: { background: vars.color.criticalSoft, borderColor: vars.color.criticalBorder },
 });
 
+export const icon = componentStyle({ flexShrink: 0 });
 export const iconTones = componentVariants({
   neutral: { color: vars.color.textQuiet },
   info: { color: vars.color.infoText },

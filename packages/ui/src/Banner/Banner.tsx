@@ -31,7 +31,7 @@ export function Banner(props: BannerProps) {
   const Icon = props.icon ?? icons[tone];
   return (
     <div className={classNames(styles.banner, styles.tones[tone])} role={props.role}>
-      <span className={styles.iconTones[tone]}>
+      <span className={classNames(styles.icon, styles.iconTones[tone])}>
         <Icon size={20} />
       </span>
       <div className={styles.words}>

@@ -1,16 +1,15 @@
-import { Button } from '../Button/Button.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { controlAttributes, useFieldIds } from '../field/use-field-ids.ts';
 import { FileDrop } from '../FileField/FileDrop.tsx';
 import { FileRejections } from '../FileField/FileRejections.tsx';
-import { IconCrop, IconImage, IconTrash } from '../icons/icons.ts';
+import { IconImage } from '../icons/icons.ts';
 import type { CropRatio } from '../image-crop/crop-settings.ts';
 import { CropDialog } from '../image-crop/CropDialog.tsx';
+import { ImageActions } from '../image-crop/ImageActions.tsx';
 import type { CropLabels } from '../image-crop/labels.ts';
 import { imageEndings, useImageChoice, type FieldImage, type ImageRules } from '../image-crop/use-image-choice.ts';
 import { Image } from '../Image/Image.tsx';
-import { Inline } from '../layout/Inline.tsx';
 import * as styles from './ImageField.css.ts';
 
 export interface ImageFieldLabels {
@@ -58,16 +57,7 @@ export function ImageField(props: ImageFieldProps) {
   const cropRatio: CropRatio = crop === 'free' ? 'free' : ratio;
   const actions =
     value === null || isLocked ? null : (
-      <Inline gap={1}>
-        {choice.cropAgain ? (
-          <Button tone="quiet" icon={IconCrop} onPress={choice.cropAgain}>
-            {labels.crop}
-          </Button>
-        ) : null}
-        <Button tone="quiet" icon={IconTrash} onPress={choice.remove}>
-          {labels.remove}
-        </Button>
-      </Inline>
+      <ImageActions labels={labels} onCrop={choice.cropAgain} onRemove={choice.remove} />
     );
 
   return (
