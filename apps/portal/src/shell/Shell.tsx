@@ -1,7 +1,6 @@
 import { calls, useAction } from '@portal/api';
-import { ImpersonationBanner } from '@portal/features-onboarding';
 import { canUseModule, canUseSubmodule, type ComposedMenuEntry, usePortal, useViewer } from '@portal/kit';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { brand } from 'virtual:portal-profile';
 import { useLocation } from 'wouter';
 import { composition } from '../composition.ts';
@@ -9,6 +8,8 @@ import { signInPath } from '../navigation/sign-in-href.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { contentId } from './content-id.ts';
 import { ShellFrame } from './ShellFrame.tsx';
+
+const ActingNotice = lazy(() => import('./ActingNotice.tsx').then((module) => ({ default: module.ActingNotice })));
 
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
@@ -34,7 +35,13 @@ export function Shell(props: { children: ReactNode }) {
       userEntries={open.filter((entry) => entry.placement === 'user')}
       current={main.find((entry) => path === entry.href || path.startsWith(`${entry.href}/`))?.id}
       onLogOut={() => void logOut()}
-      notice={viewer?.impersonator ? <ImpersonationBanner /> : undefined}
+      notice={
+        viewer?.impersonator ? (
+          <Suspense fallback={null}>
+            <ActingNotice />
+          </Suspense>
+        ) : undefined
+      }
     >
       {props.children}
     </ShellFrame>

@@ -1,6 +1,6 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Button, ConfirmDialog, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@portal/ui';
+import { Button, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { joinOffer } from '../../model/membership.ts';
@@ -9,6 +9,7 @@ import { useJoin } from './use-join.ts';
 import { useMembershipExit } from './use-membership-exit.ts';
 
 // What only a press opens is loaded by that press.
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 const QuestionsDialog = lazy(() =>
   import('../QuestionsDialog/QuestionsDialog.tsx').then((module) => ({ default: module.QuestionsDialog })),
 );
@@ -121,18 +122,16 @@ function LeaveMenu(props: { community: Community; size: Size; onLeft?: (() => vo
           },
         ]}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('leaveTitle', { name: community.name })}
-        confirmLabel={t('leaveCommunity')}
-        cancelLabel={t('stay')}
-        tone="danger"
-        isPending={isLeaving}
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
-      >
-        {t(community.isPublic ? 'leaveText' : 'leavePrivateText')}
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <LeaveDialog
+            community={community}
+            isPending={isLeaving}
+            onConfirm={() => void leave()}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
