@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 
-const patience = { timeout: 15_000 };
 const email = 'mia.nguyen@example.org';
 
 describe('a public page', () => {
@@ -27,7 +26,7 @@ describe('a public page', () => {
     await name.pressSequentially(email);
     await password.pressSequentially('Portal-demo');
     gate.resolve();
-    await expect.poll(() => page.getByRole('button', { name: 'Continue' }).isEnabled(), patience).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
     expect(await name.inputValue()).toBe(email);
     await page.keyboard.type('-2026');
     expect(await password.inputValue()).toBe('Portal-demo-2026');
@@ -42,7 +41,7 @@ describe('a public page', () => {
     await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
     expect(behind()).toBe(false);
     await page.getByLabel('Email', { exact: true }).pressSequentially('m');
-    await expect.poll(behind, patience).toBe(true);
+    await expect.poll(behind).toBe(true);
   });
 
   test('is not shown to a member who is signed in', async ({ page }) => {
@@ -54,7 +53,7 @@ describe('a public page', () => {
     });
     await page.goto('/account/sign-in', { waitUntil: 'commit' });
     await page.locator('#portal').waitFor({ state: 'attached' });
-    await expect.poll(() => page.getByLabel('Email', { exact: true }).isVisible(), patience).toBe(false);
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
     gate.resolve();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('banner').waitFor();

@@ -14,5 +14,7 @@ export default defineProject({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine may take seconds for what is a moment on an idle one.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
