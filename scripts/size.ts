@@ -2,15 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chunksOf, type Manifest } from './build-manifest.ts';
 import { componentSizes, type Weight } from './component-sizes.ts';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
 
 export interface Journey {
   name: string;
@@ -42,17 +35,8 @@ export const journeys: readonly Journey[] = [
 const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));
 
 /** The files that a journey loads: its modules' own and everything that those import at once. */
-export function filesOf(manifest: Manifest, { modules, name }: Journey): { scripts: string[]; styles: string[] } {
-  const chunks = new Map<string, Chunk>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`${name}: the build has no chunk of its own for ${key}`);
-    if (chunks.has(key)) return;
-    chunks.set(key, chunk);
-    chunk.imports?.forEach(visit);
-  };
-  modules.forEach(visit);
-  const all = [...chunks.values()];
+export function filesOf(manifest: Manifest, { modules }: Journey): { scripts: string[]; styles: string[] } {
+  const all = chunksOf(manifest, modules);
   return {
     scripts: [...new Set(all.map(({ file }) => file))].filter((file) => file.endsWith('.js')),
     styles: [...new Set(all.flatMap(({ css }) => css ?? []))],

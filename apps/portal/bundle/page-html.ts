@@ -1,19 +1,4 @@
-/** A chunk of a build as its manifest tells of it. */
-export interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-export type Manifest = Record<string, Chunk>;
-
-/** A chunk with everything that it imports at once. */
-export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Chunk[] {
-  const chunk = manifest[key];
-  if (chunk === undefined || seen.has(key)) return [];
-  seen.add(key);
-  return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen))];
-}
+import type { Chunk } from '../../../scripts/build-manifest.ts';
 
 export interface DrawnPage {
   /** The portal's empty page. */

@@ -6,8 +6,9 @@ import { registerHooks } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Chunk, chunksOf, type Manifest } from '../../../scripts/build-manifest.ts';
 import { compress } from './precompress.ts';
-import { type Chunk, chunksOf, type Manifest, pageHtml } from './page-html.ts';
+import { pageHtml } from './page-html.ts';
 import { withCriticalStyles } from './critical-styles.ts';
 
 interface ServerBundle {
@@ -32,8 +33,11 @@ async function manifestOf(folder: string): Promise<Manifest> {
 
 /** The chunks of the portal's build that hold the same modules as these files of the bundle. */
 function chunksFor(files: readonly string[], bundled: Manifest, built: Manifest): Chunk[] {
-  const sources = Object.entries(bundled).filter(([, { file }]) => files.includes(file));
-  return sources.flatMap(([source]) => (source in built ? chunksOf(built, source) : []));
+  const sources = Object.keys(bundled).filter((source) => files.includes(bundled[source]?.file ?? ''));
+  return chunksOf(
+    built,
+    sources.filter((source) => source in built),
+  );
 }
 
 async function main(): Promise<void> {

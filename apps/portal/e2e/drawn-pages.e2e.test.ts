@@ -52,7 +52,7 @@ describe('a public page', () => {
       await route.continue();
     });
     await page.goto('/account/sign-in', { waitUntil: 'commit' });
-    await page.locator('#portal').waitFor({ state: 'attached' });
+    await page.locator('#portal input[name="email"]').waitFor({ state: 'attached' });
     await expect.poll(() => page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
     gate.resolve();
     await page.waitForURL((url) => url.pathname === '/');

@@ -9,6 +9,8 @@ describe('printing', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const banner = page.getByRole('banner');
     await banner.waitFor();
+    const joining = page.getByRole('button', { name: /^(?:Join|Request to Join)/ });
+    await joining.first().waitFor();
     const onScreen = await colours();
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,11 +1,7 @@
-import type { ComposedRoute, Search } from '@portal/kit';
+import type { ComposedRoute, PageProps } from '@portal/kit';
 import { type ComponentType, lazy } from 'react';
 
-export type RouteComponent = ComponentType<{
-  params: Readonly<Record<string, string>>;
-  search: Search;
-  onSearchChange(next: Search, options?: { replace?: boolean }): void;
-}>;
+export type RouteComponent = ComponentType<PageProps<string>>;
 
 const pages = new Map<ComposedRoute, RouteComponent>();
 
