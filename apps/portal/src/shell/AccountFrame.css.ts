@@ -34,7 +34,7 @@ export const caption = featureStyle({
   inlineSize: '100%',
   padding: vars.space[12],
   background: `linear-gradient(to top, color-mix(in oklch, ${vars.color.scrim}, transparent 10%), transparent)`,
-  color: vars.color.textInverse,
+  color: vars.color.onScrim,
   '@container': { [containers.wide]: { display: 'grid', gap: vars.space[2] } },
 });
 

@@ -6,7 +6,7 @@ import { brand as ota } from '@portal/profiles/ota/brand.ts';
 import { brand as publicSkills } from '@portal/profiles/public-skills/brand.ts';
 import type { Brand } from '@portal/profiles/brand-assets.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AccountFrame } from './AccountFrame.tsx';
 
 function framed(fullName: string, brand: Brand) {
@@ -50,5 +50,13 @@ export const LawCouncil: Story = {
 export const LawSociety: Story = {
   globals: { profile: 'law-society' },
   args: framed('Regional Law Society', lawSociety),
+};
+/** The words on the picture stay white where the page turns dark: what lies behind them is dark in both schemes. */
+export const InTheDark: Story = {
+  globals: { scheme: 'dark', width: '1280px' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText('Occupational Therapy Association');
+    await expect(getComputedStyle(name).color).toMatch(/^oklch\(1 0 /);
+  },
 };
 export const OnAPhone: Story = { globals: { width: '360px' } };

@@ -63,7 +63,7 @@ export const squares = componentVariants({
 
 const disabled = {
   color: vars.color.textDisabled,
-  background: vars.color.surfaceSunken,
+  background: vars.color.surfaceHover,
   borderColor: 'transparent',
 };
 

@@ -84,6 +84,7 @@ const neutralColors = {
   border: { light: tinted(0.91, 0.12, 0.01), dark: tinted(0.325, 0.18, 0.016) },
   borderStrong: { light: tinted(0.625, 0.25, 0.018), dark: tinted(0.57, 0.2, 0.018) },
   scrim: { light: tinted(0.18, 0.3, 0.02, 0.45), dark: tinted(0.08, 0.2, 0.01, 0.65) },
+  onScrim: { light: white, dark: white },
   shadowTint: { light: tinted(0.25, 0.5, 0.04, 0.1), dark: tinted(0.05, 0.2, 0.01, 0.35) },
 } satisfies Record<string, ColorPair>;
 
