@@ -1,4 +1,5 @@
 export * from './access/community-paths.ts';
+export * from './access/decision.ts';
 export * from './access/modules.ts';
 export * from './access/rules.ts';
 export * from './access/viewer.ts';
@@ -29,6 +30,7 @@ export { pageNavigation } from './ports/page-navigation.tsx';
 export type * from './ports/ports.ts';
 export type * from './profile/profile.ts';
 export { PortalProvider, type PortalFrameProps, type PortalProviderProps } from './provider/PortalProvider.tsx';
+export { type HeldSession, useHeldSession } from './provider/held-session.ts';
 export { usePortal, type Portal } from './provider/portal-context.ts';
 export { createPortalQueryClient, queryKeyRoot } from './provider/portal-query-client.ts';
 export { usePortalResource, type PortalResource } from './provider/portal-resource.ts';

@@ -34,7 +34,7 @@ export function useAction<Input, Reply>(
   call: Call<Input, Reply>,
   options: ActionOptions<Input, Reply> = {},
 ): Action<Input, Reply> {
-  const { notify, session } = usePortal();
+  const { notify, session, held } = usePortal();
   const client = useClient();
   const cache = useEndpointCache();
   const [pending, setPending] = useState(0);
@@ -66,16 +66,16 @@ export function useAction<Input, Reply>(
         const found = toProblem(error);
         keys.settled(found);
         setProblem(found);
-        // Without a login the host is already on its way to sign-in.
-        const isExpired = found.status === 401 && session.get() === null;
-        if (!isExpired) notifyFailure(latest.current.notify, latest.current.options.failure, found);
+        // Without a login the person is asked to sign in, here or by the host.
+        if (found.status === 401 && session.get() === null) held.ask();
+        else notifyFailure(latest.current.notify, latest.current.options.failure, found);
         throw error;
       } finally {
         setPending((count) => count - 1);
         for (const touched of latest.current.options.touches ?? []) cache.invalidate(touched);
       }
     },
-    [call, client, cache, keys, session],
+    [call, client, cache, keys, session, held],
   );
 
   return { run, isPending: pending > 0, problem };

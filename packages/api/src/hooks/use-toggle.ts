@@ -38,7 +38,7 @@ export interface Toggle extends ToggleState {
 /** A like, favourite or save: shows at once, the last click wins, many clicks are one call. */
 export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
   const { isOn, count = 0, input, debounceMs = 500 } = options;
-  const { notify } = usePortal();
+  const { notify, session, held } = usePortal();
   const client = useClient();
   const cache = useEndpointCache();
   const latest = useRef({ options, notify });
@@ -55,6 +55,7 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
   }
 
   function fail(problem: Problem): void {
+    if (problem.status === 401 && session.get() === null) return held.ask();
     const { failure } = latest.current.options;
     notifyFailure(
       latest.current.notify,

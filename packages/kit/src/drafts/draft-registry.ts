@@ -8,9 +8,9 @@ export interface DraftRegistry {
   open(key: string): Draft;
   /** Writes what is still waiting. */
   flush(): void;
-  /** Writes what is still waiting, and leaves it on the device when the login is given up next. */
+  /** Writes what is still waiting, and leaves it on the device until its owner is back: the login ran out, in this tab or another. */
   keepAll(): void;
-  /** Someone signed in or out: drafts of the person before are removed from the device. */
+  /** Someone signed in or out: drafts of the person before are removed from the device, unless they are kept. */
   setOwner(userId: string | null): void;
 }
 
@@ -19,7 +19,6 @@ const root = 'portal-draft';
 export function createDraftRegistry(storage: StoragePort, firstOwner: string | null): DraftRegistry {
   const drafts = new Set<Draft>();
   let owner = firstOwner;
-  let isKept = false;
 
   function flush(): void {
     for (const draft of drafts) draft.flush();
@@ -35,16 +34,23 @@ export function createDraftRegistry(storage: StoragePort, firstOwner: string | n
     flush,
     keepAll() {
       flush();
-      isKept = true;
+      if (owner !== null) storage.write(keptMarkOf(owner), 'true');
     },
     setOwner(userId) {
+      if (userId !== null) storage.remove(keptMarkOf(userId));
       if (userId === owner) return;
+      // On the device, since the other tabs of the same person must know it too.
+      const isKept = owner !== null && storage.read(keptMarkOf(owner)) !== null;
+      if (isKept) flush();
       for (const draft of drafts) draft.discard();
       if (!isKept && owner !== null) for (const key of storage.keys(prefixOf(owner))) storage.remove(key);
       owner = userId;
-      isKept = false;
     },
   };
+}
+
+function keptMarkOf(userId: string): string {
+  return `${root}s-kept:${userId}`;
 }
 
 function prefixOf(userId: string | null): string {

@@ -71,6 +71,24 @@ describe('a draft', () => {
     expect(openDraft(portal).result.current.draft.value).toBe('Half a sentence');
   });
 
+  test('survives an expired login in every tab, and is gone from all of them after signing out', () => {
+    const [first, second] = [testPortal(), testPortal()];
+    // Two tabs share what is on the device, and hear of each other's sessions.
+    const other = testPortal({ storage: first.storage, session: second.session });
+    const [here, there] = [openDraft(first), openDraft(other, 'post:new:c-02')];
+    act(() => here.result.current.draft.set('Half a sentence'));
+    act(() => there.result.current.draft.set('Half another'));
+    act(() => here.result.current.portal.onSessionExpired());
+    act(() => other.session.set(null));
+    act(() => first.session.set(loginOf('mia')));
+    act(() => other.session.set(loginOf('mia')));
+    expect(openDraft(first).result.current.draft.value).toBe('Half a sentence');
+    expect(openDraft(other, 'post:new:c-02').result.current.draft.value).toBe('Half another');
+    act(() => first.session.set(null));
+    act(() => other.session.set(null));
+    expect(first.storage.keys('')).toEqual([]);
+  });
+
   test('is gone once cleared', () => {
     const portal = testPortal();
     const { result, unmount } = openDraft(portal);

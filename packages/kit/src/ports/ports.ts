@@ -13,6 +13,7 @@ export interface Login {
 /** Where the login is kept, and who hears of changes. */
 export interface SessionPort {
   get(): Login | null;
+  /** Null signs the person out: what the portal has loaded for them is forgotten. */
   set(login: Login | null): void;
   subscribe(listener: () => void): () => void;
   /** The login has been given up because the server no longer takes it. */

@@ -9,8 +9,11 @@ import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort,
 import type { Profile } from '../profile/profile.ts';
 import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
 import { createPortalQueryClient } from './portal-query-client.ts';
+import { createHeldSession } from './held-session.ts';
 import { type Portal, PortalContext } from './portal-context.ts';
 import { createResourceStore } from './portal-resource.ts';
+import { giveUpLogin } from './session-expiry.ts';
+import { SignInInPlace } from './SignInInPlace.tsx';
 import { watchPageLeaving } from './watch-page.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -44,6 +47,8 @@ export interface PortalProviderProps {
   destinations?: Destinations;
   frame?: ComponentType<PortalFrameProps>;
   onSessionExpired?: () => void;
+  /** Asks the person to sign in again where they are; with it, what is on the screen stays when their login is over. */
+  signInAgain?: ComponentType;
   children?: ReactNode;
 }
 
@@ -56,14 +61,22 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
   const portal = usePortalValue(props);
   const Frame = props.frame;
 
-  const { session, queryClient, drafts } = portal;
-  useEffect(() => watchSession({ session, queryClient, drafts }), [session, queryClient, drafts]);
+  const { session, queryClient, drafts, held } = portal;
+  const canHold = useRef(false);
+  useEffect(() => {
+    canHold.current = props.signInAgain !== undefined;
+  });
+  useEffect(
+    () => watchSession({ session, queryClient, drafts, held, canHold: () => canHold.current }),
+    [session, queryClient, drafts, held],
+  );
   useEffect(() => watchPageLeaving(() => drafts.flush()), [drafts]);
+  const content = <SignInInPlace ask={props.signInAgain}>{props.children}</SignInInPlace>;
 
   return (
     <PortalContext.Provider value={portal}>
       {Frame === undefined ? (
-        props.children
+        content
       ) : (
         <Frame
           toasts={portal.toasts}
@@ -71,7 +84,7 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
           link={portal.navigation.link}
           overlayContainer={props.overlayContainer}
         >
-          {props.children}
+          {content}
         </Frame>
       )}
     </PortalContext.Provider>
@@ -81,6 +94,7 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
 function usePortalValue(props: PortalProviderProps): Portal {
   const { apiUrl, session, profile, overlayContainer } = props;
   const [queue] = useState(createToastQueue);
+  const [held] = useState(createHeldSession);
   const [own] = useState(() => ({
     queryClient: createPortalQueryClient(),
     navigation: pageNavigation(),
@@ -123,9 +137,11 @@ function usePortalValue(props: PortalProviderProps): Portal {
       overlayContainer,
       drafts,
       resources,
+      held,
       onSessionExpired: () => {
         drafts.keepAll();
-        session.set(null);
+        giveUpLogin(session);
+        held.ask();
         session.onExpired?.();
         expired.current?.();
       },
@@ -148,6 +164,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       overlayContainer,
       drafts,
       resources,
+      held,
     ],
   );
   useEffect(() => resources.setPortal(portal), [resources, portal]);

@@ -6,6 +6,7 @@ import type { MessageOverrides } from '../messages/message-overrides.ts';
 import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ToastSource } from '../toasts/toast-queue.ts';
+import type { HeldSessionStore } from './held-session.ts';
 import type { ResourceStore } from './portal-resource.ts';
 
 /** Everything a feature may ask of its host. */
@@ -30,6 +31,8 @@ export interface Portal {
   overlayContainer: HTMLElement | undefined;
   drafts: DraftRegistry;
   resources: ResourceStore;
+  /** Whose work waits on the screen for their next sign-in. */
+  held: HeldSessionStore;
   /** Keeps the drafts on screen, gives the login up and tells the host. */
   onSessionExpired(): void;
 }

@@ -2,17 +2,24 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Login } from '../ports/ports.ts';
 import { usePortal } from './portal-context.ts';
 
-/** The login, or null while nobody is signed in. */
+/** The login, or null while nobody is signed in. A person who is to sign in again in place counts as signed in: their work stays on the screen. */
 export function useSession(): Login | null {
-  const { session } = usePortal();
+  const { session, held } = usePortal();
   const last = useRef<Login | null>(null);
   // A port may build a new object for every `get`; React wants the same one until something changed.
   const get = useCallback(() => {
-    const login = session.get();
+    const login = session.get() ?? held.get()?.login ?? null;
     if (!isSame(last.current, login)) last.current = login;
     return last.current;
-  }, [session]);
-  return useSyncExternalStore(session.subscribe, get, get);
+  }, [session, held]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [session.subscribe(listener), held.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [session, held],
+  );
+  return useSyncExternalStore(subscribe, get, get);
 }
 
 function isSame(a: Login | null, b: Login | null): boolean {
