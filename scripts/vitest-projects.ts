@@ -33,6 +33,8 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
     },
   },
   {
+    resolve: { conditions: nodeConditions },
+    ssr: { resolve: { conditions: nodeConditions } },
     test: {
       name: 'scripts',
       environment: 'node',
