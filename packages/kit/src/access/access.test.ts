@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { testProfile } from '../testing/test-profile.ts';
 import {
+  type Requirement,
+  type Viewer,
   canEnterAdmin,
   canUseModule,
   canUseSubmodule,
   communityPaths,
   contactTypes,
+  decideAccess,
+  isAdminPath,
   isStaffLevel,
+  isSwitchedOn,
+  maySeeDecisions,
   passesRules,
   userRoles,
 } from './index.ts';
@@ -98,3 +104,122 @@ test.each([
     expect(communityPaths({ communityPrefix })).toEqual({ member, adminOne, adminAll });
   },
 );
+
+describe('a decision', () => {
+  const on = { enabled: true, accessRules: [] };
+  const profile = testProfile({
+    communities: { accessRules: ['isMember', 'isClientUser'] },
+    settings: { subModules: { find_an_ot: { enabled: true, accessRules: ['isMember'] }, brand_assets: on } },
+  });
+  const mia: Viewer = {
+    id: 'mia',
+    role: userRoles.Standard,
+    contactTypes: ['Member'],
+    permissions: ['generalTags'],
+    canAccessAdmin: false,
+    firstName: 'Mia',
+    lastName: 'Nguyen',
+    pronoun: null,
+    avatarUrl: null,
+    email: 'mia@example.org',
+    membershipLapsed: false,
+  };
+  const staff: Viewer = { ...mia, contactTypes: ['Staff'], permissions: [] };
+  const admin: Viewer = { ...mia, role: userRoles.Admin, permissions: ['generalAnnouncements'] };
+
+  test.each<[string, Requirement, Viewer | null, string | undefined]>([
+    ['nothing to ask', {}, mia, undefined],
+    ['nobody is signed in', {}, null, 'signedIn'],
+    ['nobody is signed in, on a public page', { access: 'public' }, null, undefined],
+    ['a module that is off', { module: 'events' }, mia, 'switch'],
+    ['a module with access rules that pass', { module: 'communities' }, mia, undefined],
+    ['a module with access rules that do not', { module: 'communities' }, staff, 'rules'],
+    ['a submodule that is off', { module: 'settings', submodule: 'membership_profile' }, mia, 'switch'],
+    ['a submodule with access rules that do not pass', { module: 'settings', submodule: 'find_an_ot' }, staff, 'rules'],
+    ['a submodule that is open', { module: 'settings', submodule: 'brand_assets' }, staff, undefined],
+    ['the admin area, to a member', { area: 'admin' }, mia, 'admin'],
+    ['the admin area, to an admin', { area: 'admin' }, admin, undefined],
+    ['the admin area, to whom the server lets in', { area: 'admin' }, { ...mia, canAccessAdmin: true }, undefined],
+    ['a permission held', { area: 'admin', permission: 'generalAnnouncements' }, admin, undefined],
+    ['a permission lacking', { area: 'admin', permission: 'generalTags' }, admin, 'permission'],
+    ['one of several permissions', { permission: ['generalAnnouncements', 'generalTags'] }, mia, undefined],
+    ['none of several permissions', { permission: [] }, mia, 'permission'],
+  ])('%s', (_, requirement, viewer, refusedBy) => {
+    const decision = decideAccess(profile, requirement, viewer);
+    expect([decision.isAllowed, decision.refusedBy?.asks]).toEqual([refusedBy === undefined, refusedBy]);
+  });
+
+  test('names every question with its answer, those after the refusal too', () => {
+    const { checks } = decideAccess(
+      profile,
+      { module: 'communities', submodule: 'find_an_ot', area: 'admin', permission: 'generalTags' },
+      staff,
+    );
+    expect(checks).toEqual([
+      { asks: 'signedIn', isPassed: true },
+      { asks: 'switch', of: 'communities', isPassed: true },
+      {
+        asks: 'rules',
+        of: 'communities',
+        rules: [
+          { name: 'isMember', isKnown: true, isPassed: false },
+          { name: 'isClientUser', isKnown: true, isPassed: false },
+        ],
+        isPassed: false,
+      },
+      { asks: 'switch', of: 'find_an_ot', isPassed: false },
+      { asks: 'rules', of: 'find_an_ot', rules: [], isPassed: true },
+      { asks: 'admin', role: 0, canAccessAdmin: false, isPassed: false },
+      { asks: 'permission', anyOf: ['generalTags'], isPassed: false },
+    ]);
+  });
+
+  test('says of an unknown rule that it is none', () => {
+    const { refusedBy } = decideAccess(
+      testProfile({ events: { accessRules: ['isWizard'] } }),
+      { module: 'events' },
+      mia,
+    );
+    expect(refusedBy).toMatchObject({ asks: 'rules', rules: [{ name: 'isWizard', isKnown: false }] });
+  });
+
+  test('is the same as what asks for the module alone', () => {
+    for (const viewer of [mia, staff, admin, null])
+      for (const part of [{ module: 'communities' }, { module: 'settings', submodule: 'find_an_ot' }] as const) {
+        const isOpen =
+          'submodule' in part
+            ? canUseSubmodule(profile, part.module, part.submodule, viewer)
+            : canUseModule(profile, part.module, viewer);
+        expect(decideAccess(profile, { ...part, access: 'public' }, viewer).isAllowed).toBe(isOpen);
+      }
+  });
+
+  test('what is switched on is so for everybody, whatever the rules', () => {
+    expect([
+      isSwitchedOn(profile, {}),
+      isSwitchedOn(profile, { module: 'communities' }),
+      isSwitchedOn(profile, { module: 'events' }),
+      isSwitchedOn(profile, { module: 'settings', submodule: 'find_an_ot' }),
+      isSwitchedOn(profile, { module: 'settings', submodule: 'cancel_membership' }),
+    ]).toEqual([true, true, false, true, false]);
+  });
+
+  test.each([
+    ['a member', mia, false],
+    ['a staff contact', staff, true],
+    ['an admin', admin, true],
+    ['staff who act for a member', { ...mia, impersonator: { id: 'helen', name: 'Helen Brooks' } }, true],
+    ['nobody', null, false],
+  ])('%s: may see decisions?', (_, viewer, isShown) => {
+    expect(maySeeDecisions(viewer)).toBe(isShown);
+  });
+
+  test('the admin area is what lies below /admin', () => {
+    expect(['/admin', '/admin/users', '/administration', '/communities/admin'].map(isAdminPath)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

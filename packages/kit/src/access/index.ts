@@ -1,4 +1,6 @@
+export * from './admin-path.ts';
 export * from './community-paths.ts';
+export * from './decision.ts';
 export * from './modules.ts';
 export * from './rules.ts';
 export * from './viewer.ts';
