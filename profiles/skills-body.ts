@@ -1,6 +1,6 @@
 import type { ProfileInput } from './define-profile.ts';
 
-/** What the two skills bodies share. */
+/** What the two skills bodies share. Registration is 'a workflow link or /register-interest': see `registrationWorkflow`. */
 export const skillsBody = {
   modules: {
     communities: true,

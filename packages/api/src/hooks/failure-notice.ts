@@ -5,7 +5,10 @@ export interface FailureWords {
   description?: string;
 }
 
-/** A failed action's words: the catalogue's, with what the server said below; or chosen by the problem; null says nothing. */
+/**
+ * A failed action's words: the catalogue's, with what the server said below; or chosen by the problem. Null, for what the catalogue
+ * calls 'logged only', says nothing of its own; a 500 is told all the same.
+ */
 export type FailureNotice = string | ((problem: Problem) => FailureWords | null);
 
 /** Tells the person that an action failed. Without words of its own the problem speaks, but a 500 has already been told. */

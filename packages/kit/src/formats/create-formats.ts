@@ -12,19 +12,19 @@ export interface NamedPerson {
 }
 
 export interface Formats {
-  /** 21/11/2026 */
+  /** 'DD/MM/YYYY': 21/11/2026 */
   date(date: DateInput): string;
-  /** 21 Nov, 2026 */
+  /** 'DD MMM, YYYY': 21 Nov, 2026 */
   dateMedium(date: DateInput): string;
-  /** 21 Nov 2026 5:05 PM */
+  /** 'lll': 21 Nov 2026 5:05 PM */
   dateTimeLong(date: DateInput): string;
-  /** Saturday, November 21 at 5:05 pm */
+  /** 'dddd, MMMM D [at] h:mm a': Saturday, November 21 at 5:05 pm */
   dateTimeFull(date: DateInput): string;
-  /** 21 Nov, 5:05 pm */
+  /** 'D MMM, h:mm a': 21 Nov, 5:05 pm */
   dateTime(date: DateInput): string;
-  /** 5:05 pm */
+  /** 'h:mm a': 5:05 pm */
   time(date: DateInput): string;
-  /** The time in a zone such as 'UTC+09:30'. */
+  /** 'h:mm a' on the clocks of a zone given as 'UTC+hh:mm' or 'UTC-hh:mm'. */
   timeInZone(date: DateInput, zone: string): string;
   /** Today, Tomorrow, Yesterday, the weekday within six days, else the date. */
   calendar(date: DateInput): string;

@@ -16,12 +16,34 @@ const formats = formatsIn('Australia/Sydney');
 const evening = '2026-09-05T07:05:00Z';
 
 describe('dates', () => {
-  test('are DD/MM/YYYY [PLT-728]', () => expect(formats.date(evening)).toBe('05/09/2026'));
-  test("can be 'DD MMM, YYYY' [PLT-729]", () => expect(formats.dateMedium(evening)).toBe('05 Sep, 2026'));
-  test("can be 'lll' [PLT-730]", () => expect(formats.dateTimeLong(evening)).toBe('5 Sep 2026 5:05 PM'));
-  test("can be 'dddd, MMMM D [at] h:mm a' [PLT-736]", () =>
-    expect(formats.dateTimeFull(evening)).toBe('Saturday, September 5 at 5:05 pm'));
-  test("can be 'D MMM, h:mm a' [PLT-737]", () => expect(formats.dateTime(evening)).toBe('5 Sep, 5:05 pm'));
+  // A day of one figure in the evening, midnight, noon, and the last minute of a year, on the clocks of Sydney.
+  const instants = [evening, '2026-11-20T13:00:00Z', '2026-05-13T02:00:00Z', '2026-12-31T12:59:00Z'];
+
+  test.each([
+    ['DD/MM/YYYY [PLT-728]', formats.date, ['05/09/2026', '21/11/2026', '13/05/2026', '31/12/2026']],
+    ['DD MMM, YYYY [PLT-729]', formats.dateMedium, ['05 Sep, 2026', '21 Nov, 2026', '13 May, 2026', '31 Dec, 2026']],
+    [
+      'lll [PLT-730]',
+      formats.dateTimeLong,
+      ['5 Sep 2026 5:05 PM', '21 Nov 2026 12:00 AM', '13 May 2026 12:00 PM', '31 Dec 2026 11:59 PM'],
+    ],
+    [
+      'dddd, MMMM D [at] h:mm a [PLT-736]',
+      formats.dateTimeFull,
+      [
+        'Saturday, September 5 at 5:05 pm',
+        'Saturday, November 21 at 12:00 am',
+        'Wednesday, May 13 at 12:00 pm',
+        'Thursday, December 31 at 11:59 pm',
+      ],
+    ],
+    [
+      'D MMM, h:mm a [PLT-737]',
+      formats.dateTime,
+      ['5 Sep, 5:05 pm', '21 Nov, 12:00 am', '13 May, 12:00 pm', '31 Dec, 11:59 pm'],
+    ],
+    ['h:mm a', formats.time, ['5:05 pm', '12:00 am', '12:00 pm', '11:59 pm']],
+  ])('have the form %s', (_, format, texts) => expect(instants.map(format)).toEqual(texts));
 
   test("are '-' when empty or not a date [PLT-741]", () => {
     for (const format of [formats.date, formats.dateTime, formats.time, formats.calendar, formats.relative]) {
@@ -71,10 +93,12 @@ describe('the calendar style', () => {
 });
 
 describe('times in a zone text', () => {
-  test("'UTC+hh:mm' shows h:mm a [PLT-738]", () =>
-    expect(formats.timeInZone('2026-11-21T01:00:00Z', 'UTC+09:30')).toBe('10:30 am'));
-  test('the zone may lie west of UTC [PLT-739]', () =>
-    expect(formats.timeInZone('2026-11-21T01:00:00Z', 'UTC-03:30')).toBe('9:30 pm'));
+  test.each([
+    ['UTC+hh:mm [PLT-738]', 'UTC+09:30', '10:30 am'],
+    ['UTC+hh:mm, as far east as any [PLT-738]', 'UTC+14:00', '3:00 pm'],
+    ['UTC-hh:mm [PLT-739]', 'UTC-03:30', '9:30 pm'],
+    ['UTC-hh:mm, no hours away [PLT-739]', 'UTC-00:00', '1:00 am'],
+  ])('%s', (_, zone, text) => expect(formats.timeInZone('2026-11-21T01:00:00Z', zone)).toBe(text));
   test.each(['AEST', 'UTC', 'UTC+9', 'UTC+99:00', 'UTC+09:75', ''])(
     "%o is 'Invalid time zone format' [PLT-740]",
     (zone) => {
