@@ -46,6 +46,7 @@ async function measureAll(url: string): Promise<boolean> {
   const app = createApp({
     db,
     clock,
+    wait: () => Promise.resolve(),
     log,
     background,
     profile,

@@ -15,6 +15,8 @@ export interface Clock {
 export interface Deps {
   db: Db;
   clock: Clock;
+  /** Lets time pass before an answer, to slow guessing down. */
+  wait(ms: number): Promise<void>;
   files: FileStore;
   profile: Profile;
   log: Logger;

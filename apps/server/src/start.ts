@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { diskStore } from './adapters/file-store.ts';
@@ -62,6 +63,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
   return {
     db,
     clock,
+    wait: (ms) => wait(ms),
     log,
     background: createBackground(log),
     files: diskStore(join(settings.dataFolder, 'files')),

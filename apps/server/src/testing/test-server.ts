@@ -29,6 +29,8 @@ export interface TestServer {
   db: Db;
   clock: TestClock;
   logLines: string[];
+  /** How long answers were held back, in milliseconds; a test does not wait. */
+  waits: number[];
   /** What the database has been asked. */
   statements: string[];
   /** Opens a new session. */
@@ -68,6 +70,7 @@ export async function startTestServer({
   const { href, drop } = await copyDatabase(url, database);
   const clock = testClock();
   const logLines: string[] = [];
+  const waits: number[] = [];
   const statements: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logLines.push(line) });
   const { db, close } = await connect(href, (error) => log.error(error), {
@@ -77,6 +80,7 @@ export async function startTestServer({
   const deps: Deps = {
     db,
     clock,
+    wait: async (ms) => void waits.push(ms),
     log,
     background: createBackground(log),
     files: memoryStore(),
@@ -100,6 +104,7 @@ export async function startTestServer({
     db,
     clock,
     logLines,
+    waits,
     statements,
     tokenOf,
     fetch,

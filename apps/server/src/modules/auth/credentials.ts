@@ -12,6 +12,8 @@ export interface Credentials {
 
 const accountLimit = { attempts: 10, windowSeconds: 300 };
 const addressLimit = { attempts: 100, windowSeconds: 300 };
+/** From the fourth on each guess at an account is answered half a second later than the one before, up to three seconds. */
+const delay = { freeAttempts: 3, stepMs: 500, longestMs: 3000 };
 
 /** The account that e-mail and password open. A wrong password and an unknown e-mail cannot be told apart. */
 export async function verifiedAccount({ email, password }: Credentials, call: Call): Promise<Account> {
@@ -21,7 +23,9 @@ export async function verifiedAccount({ email, password }: Credentials, call: Ca
     { key: `sign-in:address:${call.address}:${device}`, ...addressLimit },
     { key: `sign-in:account:${hashed(email.trim().toLowerCase())}:${device}`, ...accountLimit },
   ];
-  await countAttempt(call.db, limits, call.now);
+  const [, guesses = 0] = await countAttempt(call.db, limits, call.now);
+  if (guesses > delay.freeAttempts)
+    await call.deps.wait(Math.min((guesses - delay.freeAttempts) * delay.stepMs, delay.longestMs));
   if (!(await fitsPassword(account?.passwordHash ?? null, password)) || account === null) {
     await audit(call.db, { kind: 'signInFailed', personId: account?.id ?? null, address: call.address }, call.now);
     throw wrongCredentials();

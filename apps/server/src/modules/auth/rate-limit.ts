@@ -9,8 +9,9 @@ interface Limit {
   windowSeconds: number;
 }
 
-/** Counts an attempt against each limit; past one of them the answer is 429 with the time to wait. Shared by all server processes. */
-export async function countAttempt(db: Db, limits: readonly Limit[], now: Date): Promise<void> {
+/** Counts an attempt against each limit, and says which it was; past one of them the answer is 429 with the time to wait. Shared by all server processes. */
+export async function countAttempt(db: Db, limits: readonly Limit[], now: Date): Promise<number[]> {
+  const counts: number[] = [];
   for (const limit of limits) {
     const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
     const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
@@ -29,7 +30,9 @@ export async function countAttempt(db: Db, limits: readonly Limit[], now: Date):
       const retryAfterSeconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
       throw new ProblemError('rate_limited', 'Too many attempts. Try again later.', { retryAfterSeconds });
     }
+    counts.push(row?.count ?? 0);
   }
+  return counts;
 }
 
 /** Takes back an attempt that turned out to be right. */
