@@ -1,6 +1,7 @@
 import type { Profile, SessionPort } from '@portal/kit';
 import { useState } from 'react';
 import { EmbeddedCommunities } from './EmbeddedCommunities.tsx';
+import { EmbeddedCommunity } from './EmbeddedCommunity.tsx';
 import { useHashPath } from './hash-router.ts';
 
 export interface SiteProps {
@@ -9,10 +10,11 @@ export interface SiteProps {
   visitors: readonly { name: string; session: SessionPort; profile: Profile }[];
 }
 
-/** A small website with a router of its own; its Communities page embeds the portal, once for each visitor. */
+/** A small website with a router of its own; its Communities page embeds the portal, once for each visitor, and its Hand therapy page one community for the first of them. */
 export function Site(props: SiteProps) {
   const path = useHashPath();
   const [expired, setExpired] = useState<string | null>(null);
+  const [first] = props.visitors;
   return (
     <div className="site">
       <header>
@@ -20,6 +22,7 @@ export function Site(props: SiteProps) {
         <nav>
           <a href="#/">About us</a>
           <a href="#/communities">Communities</a>
+          <a href="#/hand-therapy">Hand therapy</a>
         </nav>
       </header>
       {path === 'communities' ? (
@@ -35,6 +38,15 @@ export function Site(props: SiteProps) {
             </section>
           ))}
         </div>
+      ) : path === 'hand-therapy' && first !== undefined ? (
+        <section data-visitor={first.name} data-look={first.profile.name}>
+          <EmbeddedCommunity
+            apiUrl={props.apiUrl}
+            session={first.session}
+            profile={first.profile}
+            onExpired={() => setExpired(first.name)}
+          />
+        </section>
       ) : (
         <section>
           <h2>Who we are</h2>

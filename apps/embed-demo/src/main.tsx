@@ -1,5 +1,6 @@
 import '@portal/ui/embed.css';
 import '@portal/features-communities/embed.css';
+import '@portal/features-onboarding/embed.css';
 import { profile as maritimeSkills } from '@portal/profiles/maritime-skills/profile.ts';
 import { profile as publicSkills } from '@portal/profiles/public-skills/profile.ts';
 import { createRoot } from 'react-dom/client';

@@ -15,3 +15,4 @@ export { ImpersonatePage } from './pages/Impersonate/ImpersonatePage.tsx';
 export { ImpersonateScreen, type ImpersonateScreenProps } from './pages/Impersonate/ImpersonateScreen.tsx';
 export { SessionsPage } from './pages/Sessions/SessionsPage.tsx';
 export { SessionsScreen, type SessionsScreenProps } from './pages/Sessions/SessionsScreen.tsx';
+export { SignInAgain } from './components/SignInAgain/SignInAgain.tsx';

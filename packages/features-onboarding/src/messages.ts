@@ -1,24 +1,9 @@
 import { defineMessages } from '@portal/kit';
+import { signInMessages } from './messages-sign-in.ts';
 
 /** Every word of the way in. */
 export const messages = defineMessages('onboarding', {
-  signInTitle: 'Sign in',
-  signInIntro: 'Welcome back to {organisation}.',
-  email: 'Email',
-  password: 'Password',
-  showPassword: 'Show',
-  hidePassword: 'Hide',
-  continue: 'Continue',
-  emailRequired: 'Please enter an email address',
-  emailInvalid: 'Please enter a valid email',
-  passwordRequired: 'Please type password',
-  wrongCredentials: 'The user name or password is incorrect.',
-  signInFailed: 'You are not signed in.',
-  forgotPassword: 'Forgot password?',
-  firstTime: 'First time logging in',
-  noAccount: 'Not a member yet?',
-  createAccount: 'Create account',
-  opensInNewTab: '(opens in a new tab)',
+  ...signInMessages.texts,
   codeTitle: 'Enter your code',
   codeSentByEmail: 'We sent a verification code by e-mail to {to}.',
   codeSentBySms: 'We sent a verification code by SMS to {to}.',
@@ -85,4 +70,11 @@ export const messages = defineMessages('onboarding', {
   signOutEverywhereText: 'You are signed out on every device, this one too, and sign in again where you need it.',
   signOutEverywhereFailed: 'You are still signed in. Try again.',
   cancel: 'Cancel',
+  sessionOverTitle: 'You have been signed out',
+  sessionOverText: 'What you wrote is kept. Sign in again to go on.',
+  sessionOverFailed: 'The form for signing in could not be loaded. Check your connection, then try again.',
+  signIn: 'Sign in',
+  signInAgainTitle: 'Sign in again',
+  signInAgainText: 'Your session has ended, {name}. What you wrote is kept.',
+  close: 'Close',
 });

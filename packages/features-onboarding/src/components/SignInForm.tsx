@@ -1,7 +1,7 @@
 import { email, required, useForm } from '@portal/kit/form';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Form, PasswordField, TextField } from '@portal/ui';
-import { messages } from '../messages.ts';
+import { signInMessages } from '../messages-sign-in.ts';
 import { canContinue } from '../pages/SignIn/sign-in-rules.ts';
 
 export interface SignInFormProps {
@@ -9,19 +9,26 @@ export interface SignInFormProps {
   /** The last try was refused. */
   isRefused: boolean;
   isPending: boolean;
+  /** Who is most likely to sign in. */
+  initialEmail?: string | undefined;
+  /** It has just been opened, to be filled in at once. */
+  hasAutoFocus?: boolean | undefined;
 }
 
 /** E-mail and password; Continue waits until both can be right. */
 export function SignInForm(props: SignInFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(signInMessages);
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: props.initialEmail ?? '', password: '' },
     rules: {
       email: [required(t('emailRequired')), email(t('emailInvalid'))],
       password: [required(t('passwordRequired'))],
     },
     onSubmit: (values) => props.onSubmit({ email: values.email.trim(), password: values.password }),
   });
+
+  const firstEmpty = props.initialEmail === undefined ? 'email' : 'password';
+  const focused = props.hasAutoFocus ? firstEmpty : null;
 
   return (
     <Form onSubmit={form.onSubmit} label={t('signInTitle')}>
@@ -33,12 +40,14 @@ export function SignInForm(props: SignInFormProps) {
         autoComplete="username"
         inputMode="email"
         size="large"
+        hasAutoFocus={focused === 'email'}
       />
       <PasswordField
         {...form.field('password')}
         label={t('password')}
         autoComplete="current-password"
         size="large"
+        hasAutoFocus={focused === 'password'}
         labels={{ show: t('showPassword'), hide: t('hidePassword') }}
       />
       <Button

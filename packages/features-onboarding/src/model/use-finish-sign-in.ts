@@ -1,12 +1,13 @@
-import { type LoginReply, toLogin } from '@portal/api';
+import type { LoginReply } from '@portal/api';
 import { ownPath, usePortal } from '@portal/kit';
+import { useKeepLogin } from './use-keep-login.ts';
 
 /** Keeps the login and goes where the member wanted to go; only paths of this portal count. */
 export function useFinishSignIn(redirectTo: string | undefined): (reply: LoginReply) => void {
-  const { session, analytics, navigation } = usePortal();
+  const { navigation } = usePortal();
+  const keep = useKeepLogin();
   return (reply) => {
-    session.set(toLogin(reply));
-    analytics.track('loggedIn');
+    keep(reply);
     navigation.navigate(ownPath(redirectTo) ?? '/', { replace: true });
   };
 }

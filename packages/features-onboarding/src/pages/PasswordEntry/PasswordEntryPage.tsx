@@ -1,11 +1,12 @@
 import { type PageProps, useDestination } from '@portal/kit';
+import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import { PasswordEntryScreen } from './PasswordEntryScreen.tsx';
 import { usePasswordEntry } from './use-password-entry.ts';
 
 /** Where a sign-in with two factors asks for its code; `redirectTo` comes along from the sign-in page. */
 export function PasswordEntryPage(props: PageProps) {
   const { redirectTo } = props.search;
-  const { pending, login, resend, ...state } = usePasswordEntry(redirectTo);
+  const { pending, login, resend, ...state } = usePasswordEntry(useFinishSignIn(redirectTo));
   const destination = useDestination();
   return (
     <PasswordEntryScreen

@@ -1,11 +1,10 @@
-import { calls, useAction } from '@portal/api';
+import { calls, type LoginReply, useAction } from '@portal/api';
 import { ProblemError, useMessages, usePortal } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { forgetCode, type PendingCode, recallCode, rememberCode, resendTime } from '../../model/pending-code.ts';
 import { useCountdown } from '../../model/use-countdown.ts';
-import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 
 /** How the last code was taken. */
 export type CodeOutcome = 'none' | 'wrong' | 'over' | 'accepted';
@@ -23,11 +22,10 @@ export interface PasswordEntry {
 }
 
 /** Enters the code that was sent for a sign-in, or asks for another. */
-export function usePasswordEntry(redirectTo: string | undefined): PasswordEntry {
+export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordEntry {
   const { clock } = usePortal();
   const t = useMessages(messages);
   const flow = useFlowStore();
-  const finish = useFinishSignIn(redirectTo);
   const [pending, setPending] = useState(() => recallCode(flow));
   const [outcome, setOutcome] = useState<CodeOutcome>('none');
   const login = useAction(calls.auth.login, {

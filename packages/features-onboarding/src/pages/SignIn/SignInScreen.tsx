@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Heading, Inline, Link, Stack, Text } from '@portal/ui';
 import { SignInForm, type SignInFormProps } from '../../components/SignInForm.tsx';
-import { messages } from '../../messages.ts';
+import { signInMessages } from '../../messages-sign-in.ts';
 
 export interface SignInScreenProps extends SignInFormProps {
   organisation: string;
@@ -13,7 +13,7 @@ export interface SignInScreenProps extends SignInFormProps {
 }
 
 export function SignInScreen(props: SignInScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(signInMessages);
   return (
     <Stack gap={6}>
       <Stack gap={2}>

@@ -1,9 +1,8 @@
-import { calls, useAction } from '@portal/api';
+import { calls, type LoginReply, useAction } from '@portal/api';
 import { type Problem, ProblemError, usePortal } from '@portal/kit';
 import { useState } from 'react';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { rememberCode, resendTime } from '../../model/pending-code.ts';
-import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 
 export interface SignIn {
   signIn(credentials: { email: string; password: string }): Promise<void>;
@@ -13,7 +12,8 @@ export interface SignIn {
 }
 
 interface SignInOptions {
-  redirectTo: string | undefined;
+  /** The member is signed in. */
+  finish(reply: LoginReply): void;
   /** A code has been sent and is to be entered. */
   onCode(): void;
   /** Words for a failure without any. */
@@ -21,10 +21,9 @@ interface SignInOptions {
 }
 
 /** Signs in with e-mail and password, unless the account needs a code, which is then on its way. */
-export function useSignIn({ redirectTo, onCode, failed }: SignInOptions): SignIn {
+export function useSignIn({ finish, onCode, failed }: SignInOptions): SignIn {
   const { notify, clock } = usePortal();
   const flow = useFlowStore();
-  const finish = useFinishSignIn(redirectTo);
   const [isRefused, setRefused] = useState(false);
   const requestCode = useAction(calls.auth.requestOneTimeLoginCode, { failure: () => null });
   const signIn = useAction(calls.auth.signIn, { failure: () => null });

@@ -1,0 +1,23 @@
+import { useMessages } from '@portal/kit';
+import { ErrorBoundary } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import { messages } from '../../messages.ts';
+
+const SignInAgainPanel = lazy(() =>
+  import('./SignInAgainPanel.tsx').then((module) => ({ default: module.SignInAgainPanel })),
+);
+
+/**
+ * Asks a person whose session has ended to sign in again on top of what they were doing, with their second factor where
+ * they have one. For the `signInAgain` of `PortalProvider`; its code is fetched when it is first needed.
+ */
+export function SignInAgain() {
+  const t = useMessages(messages);
+  return (
+    <ErrorBoundary title={t('sessionOverTitle')} text={t('sessionOverFailed')}>
+      <Suspense fallback={null}>
+        <SignInAgainPanel />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCurrentUser } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Dialog, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { CodeInPlace } from './CodeInPlace.tsx';
+import { PasswordInPlace } from './PasswordInPlace.tsx';
+
+export interface SignInAgainDialogProps {
+  isOpen: boolean;
+  userName: string;
+  onClose: () => void;
+}
+
+/** E-mail and password, then the code where the account has a second factor. */
+export function SignInAgainDialog({ isOpen, userName, onClose }: SignInAgainDialogProps) {
+  const t = useMessages(messages);
+  const email = useCurrentUser().data?.email;
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const close = () => {
+    setStep('password');
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t(step === 'code' ? 'codeTitle' : 'signInAgainTitle')}
+      description={step === 'code' ? undefined : t('signInAgainText', { name: userName })}
+      size="small"
+      isDismissable={false}
+      labels={{ close: t('close') }}
+    >
+      <Stack gap={4}>
+        {step === 'code' ? (
+          <CodeInPlace onBack={() => setStep('password')} />
+        ) : (
+          <PasswordInPlace email={email} onCode={() => setStep('code')} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useHeldSession, useMessages } from '@portal/kit';
+import { SessionBanner } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { SignInAgainDialog } from './SignInAgainDialog.tsx';
+
+/** The dialog whenever something needs the login; once it is closed, the way back to it stands above the work. */
+export function SignInAgainPanel() {
+  const t = useMessages(messages);
+  const held = useHeldSession();
+  const asks = held?.asks ?? 0;
+  const [closedAt, setClosedAt] = useState(0);
+  const isOpen = asks > closedAt;
+  if (held === null) return null;
+  return (
+    <>
+      {!isOpen && (
+        <SessionBanner
+          onSignIn={() => setClosedAt(-1)}
+          labels={{ title: t('sessionOverTitle'), text: t('sessionOverText'), signIn: t('signIn') }}
+        />
+      )}
+      <SignInAgainDialog isOpen={isOpen} userName={held.login.userName} onClose={() => setClosedAt(asks)} />
+    </>
+  );
+}
