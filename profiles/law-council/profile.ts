@@ -8,4 +8,5 @@ export const profile = defineProfile({
   fullName: 'National Law Council',
   website: 'https://www.law-council.example',
   brandColor: '#807057',
+  renewalRoute: 'https://www.law-council.example/membership/renew',
 });

@@ -8,4 +8,5 @@ export const profile = defineProfile({
   fullName: 'Regional Law Society',
   website: 'https://www.law-society.example',
   brandColor: '#EC6D19',
+  renewalRoute: 'https://www.law-society.example/membership/renew',
 });

@@ -35,5 +35,6 @@ export const profile = defineProfile({
   },
   settingsMode: 'legacy',
   registrationRoute: '/register',
+  renewalRoute: 'https://www.ota.example/renew',
   dietaryOnEventForms: true,
 });

@@ -57,8 +57,3 @@ test('a member sees where they are signed in, and signs out everywhere', async (
   await phone.goto('/communities/explore');
   await phone.waitForURL('**/account/sign-in**');
 });
-
-test('a member whose membership has lapsed signs in', async ({ page }) => {
-  await signIn(page, 'ruth.ferguson@example.org');
-  await page.getByRole('button', { name: 'Your account' }).waitFor();
-});

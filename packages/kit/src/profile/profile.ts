@@ -59,6 +59,8 @@ export interface Profile {
   settingsMode: 'legacy' | 'workflow';
   /** Where 'Create account' leads: a path on `website`, or a full address. */
   registrationRoute: string;
+  /** Where a lapsed membership is renewed: a path of the portal, or a full address. Without it members are not asked to. */
+  renewalRoute?: string;
   dietaryOnEventForms: boolean;
   newsResourcesTab: 'news' | 'resources';
   communityPrefix: 'communities' | 'workspaces' | 'hubs';

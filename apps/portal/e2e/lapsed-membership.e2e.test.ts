@@ -1,0 +1,22 @@
+import { accounts, expect, signIn, test } from './portal-test.ts';
+
+test('a member whose membership has lapsed signs in and finds the way to its renewal on every page', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 360, height: 780 } });
+  await signIn(page, 'ruth.ferguson@example.org');
+  const renew = page.getByRole('link', { name: /^Renew your membership/ });
+  for (const path of ['/', '/communities/explore', '/account/sessions']) {
+    await page.goto(path);
+    await renew.waitFor();
+  }
+  expect(await renew.getAttribute('href')).toBe('https://www.ota.example/renew');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await renew.waitFor({ state: 'hidden' });
+});
+
+test('a member in good standing is not asked to renew', async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.getByRole('heading', { name: /^Welcome, Mia/ }).waitFor();
+  expect(await page.getByText('Your membership has lapsed').count()).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { useMessages, usePortal, useViewer } from '@portal/kit';
+import { Banner, Button } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+import { renewalHref } from './renewal-href.ts';
+
+/** Tells a member that their membership has lapsed, and leads to its renewal; put away, it comes back with the next visit. */
+export function LapsedNotice() {
+  const t = useMessages(messages);
+  const { profile, tabStorage } = usePortal();
+  const viewer = useViewer();
+  const key = `portal.lapsed-notice-read.${viewer?.id ?? ''}`;
+  const [isRead, setRead] = useState(() => tabStorage.read(key) !== null);
+  const href = renewalHref(profile, viewer);
+  if (href === null || isRead) return null;
+
+  const isElsewhere = !href.startsWith('/');
+  return (
+    <Banner
+      tone="caution"
+      title={t('lapsedTitle')}
+      action={
+        <Button
+          size="small"
+          tone="primary"
+          href={href}
+          target={isElsewhere ? '_blank' : undefined}
+          label={isElsewhere ? `${t('renew')} ${t('opensInNewTab')}` : undefined}
+        >
+          {t('renew')}
+        </Button>
+      }
+      onDismiss={() => {
+        tabStorage.write(key, 'true');
+        setRead(true);
+      }}
+      dismissLabel={t('dismiss')}
+    >
+      {t('lapsedText')}
+    </Banner>
+  );
+}
