@@ -7,6 +7,8 @@ import { configure } from 'storybook/test';
 import { usualModes } from './chromatic-modes.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
+import { expectHeldSeen } from './held/expect-held.ts';
+import { HeldStates } from './held/HeldStates.tsx';
 import { expectContrastIn, type Look } from './other-looks.ts';
 import { StoryPortal } from './StoryPortal.tsx';
 import { storyClock } from './story-clock.ts';
@@ -23,16 +25,27 @@ const inPortal: Decorator = (Story, { globals, parameters }) => (
   </StoryPortal>
 );
 
+/** The states that a pointer or a key makes, beside each other in the story that names their parts. */
+const inHeldStates: Decorator = (Story, { parameters }) =>
+  parameters.held === undefined ? (
+    <Story />
+  ) : (
+    <HeldStates held={parameters.held}>
+      <Story />
+    </HeldStates>
+  );
+
 /** Every story has a server with a fresh copy of the demo world; what a story gives to `msw.use` comes before it. */
 const serveWorld: Preview['beforeEach'] = ({ msw, globals }) => {
   msw.use(...mockHandlers({ clock: storyClock.now, as: personOf(globals.role)?.id }));
 };
 
 const preview: Preview = {
-  decorators: [inPortal],
+  decorators: [inHeldStates, inPortal],
   loaders: [mswLoader()],
   beforeEach: serveWorld,
-  afterEach: async ({ globals, parameters }) => {
+  afterEach: async ({ globals, parameters, canvasElement }) => {
+    if (parameters.held !== undefined) await expectHeldSeen(canvasElement, parameters.held);
     // Given by the test run alone; a story that has no axe check has none in another look either.
     const looks: readonly Look[] = globals.otherLooks ?? [];
     if (parameters.a11y?.test === 'error') await expectContrastIn(looks);

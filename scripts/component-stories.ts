@@ -1,4 +1,7 @@
-/** Every component of the design system says in its stories when to use it; every one that takes a press or a key is walked by keyboard. */
+/**
+ * Every component of the design system says in its stories when to use it; every one that takes a press or a key is walked by keyboard and shows
+ * what it looks like hovered, focused and pressed.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +32,13 @@ export function missingStories({ name, sources, stories }: ComponentFolder): str
   const missing: string[] = [];
   const listOf = (key: string) => new RegExp(`usage: \\{[^}]*\\b${key}: \\[\\s*['"\`]`).test(stories);
   if (!listOf('use') || !listOf('avoid')) missing.push('parameters.usage with use and avoid');
-  const isExcused = /withoutKeyboard:\s*(['"`]).{10,}/.test(stories);
-  const isWalked = /^export const Keyboard\b/m.test(stories);
-  if (isInteractive(sources) && !isWalked && !isExcused) missing.push('a Keyboard story');
+  const isExcused = (key: string) => new RegExp(`${key}:\\s*(['"\`]).{10,}`).test(stories);
+  const isTold = (story: string) => new RegExp(`^export const ${story}\\b`, 'm').test(stories);
+  if (isInteractive(sources)) {
+    if (!isTold('Keyboard') && !isExcused('withoutKeyboard')) missing.push('a Keyboard story');
+    const holdsStates = isTold('HoverFocusPressed') && /\bheld: \{/.test(stories);
+    if (!holdsStates && !isExcused('withoutHeldStates')) missing.push('a HoverFocusPressed story with parameters.held');
+  }
   return missing.length === 0 ? null : `${name} lacks ${missing.join(' and ')}`;
 }
 
@@ -59,6 +66,6 @@ if (import.meta.main) {
   for (const sentence of lacking) console.error(sentence);
   if (lacking.length > 0) process.exitCode = 1;
   console.log(
-    `${all.length - lacking.length} of ${all.length} components say when to use them and are walked by keyboard.`,
+    `${all.length - lacking.length} of ${all.length} components say when to use them, are walked by keyboard and show their states.`,
   );
 }

@@ -63,6 +63,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button, a' } } };
+
 const pictures = [
   { ...picture, alt: 'A thermoplastic splint, seen from above' },
   { id: 'p2', name: 'Week two.jpg', url: drawing('#c9a') },

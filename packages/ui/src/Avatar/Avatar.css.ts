@@ -43,6 +43,9 @@ export const pressable = componentStyle({
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
   cursor: 'pointer',
+  transition: `box-shadow ${vars.duration.quick}`,
+  ':hover': { boxShadow: `0 0 0 ${vars.size.ring} ${vars.color.borderStrong}` },
+  ':active': { boxShadow: `0 0 0 ${vars.size.ring} ${vars.color.focus}` },
 });
 export const stacked = componentStyle({
   display: 'inline-flex',

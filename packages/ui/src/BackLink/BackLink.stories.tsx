@@ -32,6 +32,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'a' } } };
+
 export const LongText: Story = {
   globals: { width: '360px' },
   args: { children: 'Hand Therapy, Burns and Upper Limb Rehabilitation Special Interest Group' },

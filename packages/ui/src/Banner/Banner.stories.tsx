@@ -66,6 +66,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { args: Keyboard.args, parameters: { held: { part: 'button', isWide: true } } };
+
 export const LongTextNarrow: Story = {
   ...WithAction,
   globals: { width: '360px' },

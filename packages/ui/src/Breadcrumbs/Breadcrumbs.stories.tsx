@@ -39,6 +39,21 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: {
+    items: [
+      { label: 'Portal', href: '/' },
+      { label: 'Communities', href: '/communities' },
+      { label: 'Hand Therapy', href: '/communities/hand-therapy' },
+      { label: 'Meetings', href: '/communities/hand-therapy/meetings' },
+      { label: 'November' },
+    ],
+  },
+  parameters: {
+    held: { hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a', pressed: 'li:nth-child(4) a' },
+  },
+};
+
 export const LongText: Story = {
   globals: { width: '360px' },
   args: {

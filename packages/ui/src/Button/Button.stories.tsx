@@ -50,6 +50,19 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  render: () => (
+    <Stack align="start">
+      {tones.map((tone) => (
+        <Button key={tone} tone={tone}>
+          Join community
+        </Button>
+      ))}
+    </Stack>
+  ),
+  parameters: { held: { part: 'button' } },
+};
+
 export const Tones: Story = {
   render: () => (
     <Stack>

@@ -1,4 +1,5 @@
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/layered-style.ts';
+import { pressed } from '../theme/pressed.ts';
 import { vars } from '../theme/vars.ts';
 
 export const card = componentStyle({
@@ -29,7 +30,10 @@ export const coverFromTitle = componentStyle({
   color: 'inherit',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card, zIndex: 0 },
   ':focus-visible': { outline: 'none' },
+  // Its frame is the card's.
+  ':active': { boxShadow: 'none' },
   selectors: {
+    '&:active::after': pressed,
     '&:focus-visible::after': { outline: `${vars.size.ring} solid ${vars.color.focus}`, outlineOffset: vars.size.ring },
   },
 });

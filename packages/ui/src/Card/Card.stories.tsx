@@ -86,6 +86,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { render: Keyboard.render, parameters: { held: { part: 'a' } } };
+
 export const LongText: Story = {
   args: {
     href: '/communities/long',

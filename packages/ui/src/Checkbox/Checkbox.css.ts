@@ -46,6 +46,10 @@ export const input = componentStyle({
     transition: `transform ${vars.duration.quick} ${vars.ease.out}`,
   },
   selectors: {
+    '&:is(:checked, :indeterminate):hover:not(:disabled, [aria-readonly="true"])': {
+      background: vars.color.brandStrong,
+      borderColor: vars.color.brandStrong,
+    },
     '&:checked::before': { transform: 'scale(1)' },
     '&:indeterminate::before': { transform: 'scale(1)', clipPath: 'inset(42% 0)' },
     '&:disabled::before': { background: vars.color.textDisabled },

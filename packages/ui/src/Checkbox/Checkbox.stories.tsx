@@ -71,6 +71,16 @@ export const States: Story = {
 
 export const Keyboard: Story = { play: Rest.play };
 
+export const HoverFocusPressed: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Checkbox label="Weekly" isSelected={false} onChange={() => undefined} />
+      <Checkbox label="Every Monday" isSelected onChange={() => undefined} />
+    </Stack>
+  ),
+  parameters: { held: { part: 'input' } },
+};
+
 export const Invalid: Story = {
   args: { isRequired: true, error: 'Please accept the terms to join.' },
   play: async ({ canvas }) => {

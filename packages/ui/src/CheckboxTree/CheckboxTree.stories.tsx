@@ -68,6 +68,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button, input' } } };
+
 export const Nothing: Story = { args: { value: [] } };
 export const Everything: Story = {
   args: { value: ['areas', 'hand', 'mind', 'child', 'places', 'qld', 'students'] },

@@ -61,6 +61,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+
 export const ReadOnly: Story = {
   args: { onRemove: undefined, onClearAll: undefined },
   play: async ({ canvas }) => {

@@ -106,6 +106,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { args: { value: 'hobart' }, parameters: { held: { part: 'input, button' } } };
+
 /** What is typed and not chosen does not stay. */
 export const Leaving: Story = {
   args: { value: 'perth' },

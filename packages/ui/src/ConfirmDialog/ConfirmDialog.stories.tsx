@@ -53,6 +53,12 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: { hover: '[role="alertdialog"] button:has(+ div)', focus: '[role="alertdialog"] button + div > button' },
+  },
+};
+
 function FromMenu(props: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -40,6 +40,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+
 /** A browser may refuse; the page then says so. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {

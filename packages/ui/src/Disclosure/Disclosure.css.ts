@@ -13,6 +13,8 @@ export const summary = componentStyle({
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: vars.radius.small,
+  transition: `color ${vars.duration.quick}`,
+  ':hover': { color: vars.color.brandText },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const sign = componentStyle({

@@ -59,6 +59,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'summary' } } };
+
 export const Open: Story = { args: { isOpenAtFirst: true } };
 
 export const LongTextNarrow: Story = {

@@ -102,6 +102,12 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: { hover: '[data-day="2026-11-05"]', focus: '[data-day="2026-11-06"]', pressed: '[data-day="2026-11-07"]' },
+  },
+};
+
 /** The pills of the day come after it; Enter on the day opens all that it has, Escape gives the focus back. */
 export const KeyboardOpens: Story = {
   play: async ({ canvasElement }) => {

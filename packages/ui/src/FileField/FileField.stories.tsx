@@ -81,6 +81,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'input' } } };
+
 /** What may not be added is named with the reason, and the rest is taken. */
 export const Refused: Story = {
   args: {

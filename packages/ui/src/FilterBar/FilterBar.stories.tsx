@@ -97,6 +97,17 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  render: () => <Working initial={['Hand therapy', 'Mental health', 'Paediatrics']} />,
+  parameters: {
+    held: {
+      hover: '[role="search"] input, li:nth-child(1) button',
+      focus: '[role="switch"], li:nth-child(2) button',
+      pressed: '[aria-haspopup="listbox"], li:nth-child(3) button',
+    },
+  },
+};
+
 export const Updating: Story = { render: () => <Working isUpdating resultText={null} /> };
 
 /** The controls stand in the page's side column; the bar has their button only where that column is gone. */

@@ -43,6 +43,16 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} />
+      <IconButton {...args} tone="secondary" />
+    </Inline>
+  ),
+  parameters: { held: { part: 'button' } },
+};
+
 export const States: Story = {
   render: () => (
     <Inline>

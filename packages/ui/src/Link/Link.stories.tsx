@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconArrowRight } from '../icons/icons.ts';
 import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { longName, onSurface } from '../story-surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
@@ -79,6 +80,24 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(press).toHaveBeenCalledTimes(2);
   },
+};
+
+export const HoverFocusPressed: Story = {
+  render: () => (
+    <Stack gap={3} align="start">
+      <Link href="/guide">Read the guide</Link>
+      <Link href="/all" isStandalone>
+        See all
+      </Link>
+      <Link href="/privacy" isStandalone tone="quiet">
+        Privacy
+      </Link>
+      <Link isStandalone tone="strong" onPress={() => undefined}>
+        Show more
+      </Link>
+    </Stack>
+  ),
+  parameters: { held: { part: 'a, button' } },
 };
 
 export const LongTextNarrow: Story = {

@@ -93,6 +93,11 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  render: (args) => <MediaCard {...args} />,
+  parameters: { held: { part: 'h2 a' } },
+};
+
 export const TitleAlone: Story = {
   args: {
     description: null,

@@ -16,6 +16,7 @@ import {
 } from '../icons/icons.ts';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -103,6 +104,21 @@ export const Keyboard: Story = {
     await expect(edit).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
+};
+
+export const HoverFocusPressed: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <MenuButton {...args} />
+      <MenuButton {...args} label="Sort" trigger={{ kind: 'button' }} />
+      <MenuButton
+        {...args}
+        label="Your account"
+        trigger={{ kind: 'avatar', person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen' } }}
+      />
+    </Stack>
+  ),
+  parameters: { held: { part: 'button' } },
 };
 
 export const Open: Story = {

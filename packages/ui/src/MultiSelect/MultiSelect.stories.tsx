@@ -77,6 +77,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { args: { value: ['nsw'] }, parameters: { held: { part: 'button' } } };
+
 export const Open: Story = {
   args: { value: ['nsw'] },
   play: async ({ canvasElement }) => {

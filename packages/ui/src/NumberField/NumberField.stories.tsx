@@ -56,6 +56,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { args: { value: 12 }, parameters: { held: { part: 'input, button' } } };
+
 export const Buttons: Story = {
   args: { value: 39 },
   play: async ({ canvas, args }) => {

@@ -38,6 +38,7 @@ export const box = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.tight,
   selectors: {
+    [`${input}:enabled:hover ~ &`]: { borderColor: vars.color.textQuiet },
     '&[data-invalid]': { borderColor: vars.color.criticalSolid },
     '&[data-active]': {
       borderColor: vars.color.focus,

@@ -53,6 +53,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { args: { value: '123' }, parameters: { held: { part: 'input' } } };
+
 /** A code is pasted as it was written, in one go. */
 export const Paste: Story = {
   play: async ({ canvas, args }) => {

@@ -55,6 +55,17 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { page: 3 },
+  parameters: {
+    held: {
+      hover: 'li:nth-child(2) button, nav > button',
+      focus: 'li:nth-child(3) button',
+      pressed: 'li:last-child button',
+    },
+  },
+};
+
 /** With addresses the pages are links, and can be opened beside. */
 export const Links: Story = {
   args: { page: 4, hrefOf: (page) => `?page=${page}` },

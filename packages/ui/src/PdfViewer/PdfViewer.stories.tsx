@@ -56,6 +56,13 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeEnabled()),
+  parameters: {
+    held: { hover: '[aria-label="Zoom in"]', focus: '[aria-label="Zoom out"]', pressed: '[aria-label="Fit to width"]' },
+  },
+};
+
 /** The words lie over the drawing, to be selected and read out; the file can be taken along. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -59,6 +59,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'a' } } };
 export const NameAlone: Story = { args: { href: undefined, meta: [], person: { ...person, pronoun: null } } };
 export const LongText: Story = {
   args: { person: longPerson, meta: [longName, longName], actions: <IconButton label="More" icon={IconMore} /> },

@@ -59,6 +59,11 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(8)),
+  parameters: { held: { part: 'input, select' } },
+};
+
 /** A pasted number that names its country chooses it. */
 export const Paste: Story = {
   play: async ({ canvas, args }) => {

@@ -42,6 +42,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+
 export const Retrying: Story = { args: { isRetrying: true } };
 
 export const WithAnotherWay: Story = {

@@ -37,6 +37,7 @@ export const input = componentStyle({
   ':checked': { background: vars.color.brandSolid, borderColor: vars.color.brandSolid },
   ':disabled': { background: vars.color.surfaceSunken, borderColor: vars.color.border },
   selectors: {
+    '&:checked:hover:not(:disabled)': { background: vars.color.brandStrong, borderColor: vars.color.brandStrong },
     '&:checked::before': { transform: 'scale(1)' },
     '&:disabled::before': { background: vars.color.textDisabled },
     '&[aria-invalid="true"]': { borderColor: vars.color.criticalSolid },

@@ -166,6 +166,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'a, [tabindex="0"], summary, button' } } };
+
 /** What is not allowed is left out; the words stay. */
 export const Hostile: Story = {
   args: {

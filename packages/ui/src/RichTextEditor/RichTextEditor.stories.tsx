@@ -329,6 +329,17 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { value: '<p>Some words.</p>' },
+  parameters: {
+    held: {
+      hover: '[role="toolbar"] button:nth-of-type(1)',
+      focus: '[role="toolbar"] button:nth-of-type(2), [contenteditable]',
+      pressed: '[role="toolbar"] button:nth-of-type(3)',
+    },
+  },
+};
+
 /** The link dialog needs a text and an address that may be followed. */
 export const Link: Story = {
   parameters: { behaviours: ['COM-644', 'COM-645'] },

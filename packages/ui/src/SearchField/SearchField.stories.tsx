@@ -52,6 +52,11 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { value: 'hand' },
+  parameters: { held: { hover: 'input', focus: 'button' } },
+};
+
 export const Pending: Story = {
   args: { value: 'hand', isPending: true },
   play: async ({ canvas }) => {

@@ -65,6 +65,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+
 /** An empty value is one that can be chosen. */
 export const EmptyValue: Story = {
   args: { value: 'question' },

@@ -34,6 +34,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button', isWide: true } } };
+
 export const Pending: Story = { args: { isPending: true } };
 
 export const LongTextNarrow: Story = {

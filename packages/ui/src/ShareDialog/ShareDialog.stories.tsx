@@ -92,6 +92,16 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: {
+      hover: '[role="dialog"] button:not([aria-label])',
+      focus: '[role="dialog"] a',
+      pressed: '[role="dialog"] button[aria-label]',
+    },
+  },
+};
+
 export const LongTextNarrow: Story = {
   globals: { width: '360px' },
   args: { url: `${url}?${'from=newsletter&'.repeat(20)}` },

@@ -48,6 +48,7 @@ export const entry = componentStyle({
       color: vars.color.brandText,
       fontWeight: vars.fontWeight.semibold,
     },
+    '&[aria-current]:hover': { color: vars.color.textStrong },
   },
   '@media': {
     [media.touch]: { minBlockSize: vars.size.controlTouch },

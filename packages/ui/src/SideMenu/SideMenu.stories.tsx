@@ -66,6 +66,16 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: {
+      hover: '[href="/communities"], [href="/favourites"]',
+      focus: '[href="/communities/explore"]',
+      pressed: '[href="/communities/hand-therapy"]',
+    },
+  },
+};
+
 const settings = {
   label: 'Settings',
   items: [

@@ -101,6 +101,16 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: {
+      hover: '[role="row"]:nth-child(2) button',
+      focus: '[role="row"]:nth-child(3) button',
+      pressed: '[role="row"]:nth-child(4) button',
+    },
+  },
+};
+
 /** What is locked stays in its place while the others move past it. */
 export const Locked: Story = {
   args: { items: sections.map((item, index) => ({ ...item, isLocked: index === 0 || index === 2 })) },

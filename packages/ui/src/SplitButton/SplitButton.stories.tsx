@@ -65,6 +65,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Pending: Story = {

@@ -97,6 +97,12 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { href: '/members' },
+  render: (args) => <StatTile {...args} />,
+  parameters: { held: { part: 'a' } },
+};
+
 /** As tall as the tile that comes, so that nothing jumps. */
 export const Loading: Story = {
   render: (args) => (

@@ -75,6 +75,12 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: { hover: 'li:nth-child(1) button', focus: 'li:nth-child(2) button', pressed: 'li:nth-child(3) button' },
+  },
+};
+
 export const FirstStep: Story = {
   args: { currentId: 'account' },
   play: async ({ canvas }) => {

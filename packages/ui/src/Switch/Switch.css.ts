@@ -50,6 +50,10 @@ export const input = componentStyle({
   ':checked': { background: vars.color.brandSolid, borderColor: vars.color.brandSolid },
   ':disabled': { background: vars.color.surfaceSunken, borderColor: vars.color.border },
   selectors: {
+    '&:checked:hover:not(:disabled, [aria-readonly="true"])': {
+      background: vars.color.brandStrong,
+      borderColor: vars.color.brandStrong,
+    },
     '&:checked::before': {
       marginInlineStart: `calc(${track.inline} - ${track.block})`,
       background: vars.color.onBrandSolid,

@@ -45,6 +45,16 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Switch label="Off" isSelected={false} onChange={() => undefined} />
+      <Switch label="On" isSelected onChange={() => undefined} />
+    </Stack>
+  ),
+  parameters: { held: { part: 'input' } },
+};
+
 export const States: Story = {
   render: (args) => (
     <Box>

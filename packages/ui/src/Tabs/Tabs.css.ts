@@ -72,6 +72,7 @@ export const tab = componentStyle({
     '&:hover::after': { borderBlockEndColor: vars.color.border },
     '&[aria-current]': { color: vars.color.textStrong },
     '&[aria-current]::after': { borderBlockEndColor: vars.color.brandAccent },
+    '&[aria-current]:hover': { color: vars.color.brandText },
   },
   '@media': {
     // Forced colours draw a transparent border in the colour of text.

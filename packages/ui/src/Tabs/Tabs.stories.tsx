@@ -45,6 +45,12 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: { hover: 'li:nth-child(1) a, li:nth-child(2) a', focus: 'li:nth-child(3) a', pressed: 'li:nth-child(4) a' },
+  },
+};
+
 export const WithIcons: Story = {
   args: {
     current: 'about',

@@ -49,6 +49,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { args: { href: '/tags/tendons' }, parameters: { held: { part: 'a' } } };
+
 export const Many: Story = {
   render: () => (
     <Inline>

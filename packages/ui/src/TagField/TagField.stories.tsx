@@ -55,6 +55,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { args: { value: ['burns'] }, parameters: { held: { part: 'input, button' } } };
+
 export const Open: Story = {
   args: { value: ['burns'] },
   play: async ({ canvasElement }) => {

@@ -51,6 +51,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'textarea' } } };
+
 export const Invalid: Story = {
   args: { isRequired: true, error: 'Enter a reason.' },
   play: async ({ canvas }) => {

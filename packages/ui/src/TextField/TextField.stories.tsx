@@ -90,6 +90,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'input' } } };
+
 /** Whether the name is free is being asked: it can be typed on. */
 export const Pending: Story = {
   args: { label: 'Preferred name', value: 'Ana', isPending: true },

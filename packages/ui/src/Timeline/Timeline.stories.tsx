@@ -118,6 +118,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button, a' } } };
+
 export const LoadingMore: Story = { args: { onShowMore: fn(), isLoadingMore: true } };
 export const One: Story = { args: { entries: entries.slice(0, 1) } };
 

@@ -89,6 +89,13 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: Tones.args,
+  parameters: {
+    held: { hover: '[data-tone="positive"] button', focus: '[data-tone="info"] button', pressed: '[data-tone="caution"] button' },
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

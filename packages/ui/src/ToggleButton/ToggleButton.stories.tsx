@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
 
 /** Keeps what was pressed, as a page would. */
@@ -51,6 +52,16 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
+};
+
+export const HoverFocusPressed: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <ToggleButton {...args} />
+      <ToggleButton {...args} isSelected />
+    </Stack>
+  ),
+  parameters: { held: { part: 'button' } },
 };
 
 export const Kinds: Story = {

@@ -58,6 +58,7 @@ export const entry = componentStyle({
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
   selectors: {
     '&[aria-current]': { color: vars.color.brandText },
+    '&[aria-current]:hover': { color: vars.color.textStrong },
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',

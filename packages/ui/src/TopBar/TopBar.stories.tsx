@@ -100,6 +100,12 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  parameters: {
+    held: { hover: '[href="/communities"], [href="/events"]', focus: 'nav button', pressed: '[href="/marketplace"]' },
+  },
+};
+
 /** A group opens its places as a menu, and is marked while one of them is shown. */
 export const Group: Story = {
   args: { current: 'news' },

@@ -59,6 +59,13 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { value: '1984-11-21' },
+  parameters: {
+    held: { part: '[role="spinbutton"]', without: { pressed: 'A press sets the part that is typed, which is focus.' } },
+  },
+};
+
 /** A date that was left half entered is no date: the host gets null, the field keeps what stands in it and says so. */
 export const Incomplete: Story = {
   args: { value: '1984-11-21', labels: { incomplete: 'Please enter day, month and year' }, onProblemChange: fn() },

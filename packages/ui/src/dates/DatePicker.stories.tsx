@@ -60,6 +60,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /** Days that cannot be had are struck through; month and year are chosen as well as paged through. */

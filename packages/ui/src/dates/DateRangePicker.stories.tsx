@@ -70,6 +70,8 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+
 const dayButton = (dialog: HTMLElement, day: string) =>
   within(dialog).getByRole('button', { name: new RegExp(`${day.replace(' ', ',? ')} November`) });
 

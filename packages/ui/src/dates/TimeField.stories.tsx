@@ -51,6 +51,13 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { value: '14:30' },
+  parameters: {
+    held: { part: '[role="spinbutton"]', without: { pressed: 'A press sets the part that is typed, which is focus.' } },
+  },
+};
+
 export const OutOfRange: Story = {
   args: { value: '09:00', min: '09:00', max: '17:30', hours: 24, labels: { tooEarly: (min) => `We open at ${min}` } },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.ts';
 import { media } from './containers.ts';
+import { pressed } from './pressed.ts';
 import { vars } from './vars.ts';
 
 function reset(selector: string, rule: GlobalStyleRule): void {
@@ -59,6 +60,10 @@ reset(inside(':focus-visible'), {
   outline: `${vars.size.ring} solid ${vars.color.focus}`,
   outlineOffset: vars.size.ring,
 });
+const pressable = 'a, button, summary, select, input:is([type="checkbox"], [type="radio"])';
+reset(inside(`:is(${pressable}):active:not(:disabled, [aria-disabled="true"])`), pressed);
+// What react-aria presses by itself; a button that it keeps pressed while its menu is open stays as it is.
+reset(inside('[data-pressed]:not(button)'), pressed);
 reset('.portal-root ::placeholder', { color: vars.color.textQuiet, opacity: 1 });
 reset(inside('[hidden]'), { display: 'none' });
 reset('.portal-root[data-scheme="dark"] :where(img)', { filter: 'brightness(0.92)' });
