@@ -1,6 +1,7 @@
 import { createVar, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { containerName, containers, media } from '../theme/containers.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/layered-style.ts';
+import { pressed } from '../theme/pressed.ts';
 import { vars } from '../theme/vars.ts';
 
 export { input as radio } from '../RadioGroup/RadioGroup.css.ts';
@@ -291,7 +292,10 @@ export const rowLink = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 0 },
   ':hover': { color: vars.color.brandText },
   ':focus-visible': { outline: 'none' },
+  // Its frame is the row's.
+  ':active': { boxShadow: 'none' },
   selectors: {
+    '&:active::after': pressed,
     '&:focus-visible::after': {
       outline: `${vars.size.ring} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.size.ring})`,

@@ -117,6 +117,17 @@ export const Keyboard: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { ...everything, rows: cpdRecords(4), rowHref: (record) => `?record=${record.id}` },
+  parameters: {
+    held: {
+      hover: 'thead th:nth-of-type(3) button, tbody tr:nth-of-type(1) :is(a, button, input)',
+      focus: 'tbody tr:nth-of-type(2) :is(a, button, input)',
+      pressed: 'tbody tr:nth-of-type(3) :is(a, button, input)',
+    },
+  },
+};
+
 /** Shift and a press take everything from the row that was pressed before; the box above takes all of it, or none. */
 export const Selecting: Story = {
   args: everything,
