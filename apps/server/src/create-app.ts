@@ -11,6 +11,7 @@ import { notFound } from './http/problem.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureApi } from './http/security-headers.ts';
 import { accountRoutes } from './modules/account/routes.ts';
+import { accountsRoutes } from './modules/accounts/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
@@ -21,7 +22,7 @@ import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
 
-const areas = [authRoutes, accountRoutes, engagementRoutes, communityRoutes, joiningRoutes, postRoutes, commentRoutes];
+const areas = [authRoutes, accountRoutes, accountsRoutes, engagementRoutes, communityRoutes, joiningRoutes, postRoutes, commentRoutes];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */
 export function createApp(deps: Deps): Hono<AppEnv> {

@@ -17,6 +17,7 @@ export type {
   Community,
   CommunityRole,
   CurrentUser,
+  FoundAccount,
   Member,
   MembershipStatus,
   Permission,
@@ -27,6 +28,7 @@ export type {
   PostVisibility,
   Report,
   Tag,
+  UserAccount,
 } from './contract/entities.ts';
 export type { EndpointCache, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
@@ -39,5 +41,7 @@ export { useCurrentUser, usePermissions } from './hooks/use-current-user.ts';
 export { useEndpoint, type EndpointOptions, type EndpointState } from './hooks/use-endpoint.ts';
 export { useEndpointCache } from './hooks/use-endpoint-cache.ts';
 export { useEndpointPages, type LoadedPages, type PagesOptions, type PagesState } from './hooks/use-endpoint-pages.ts';
+export { userSearchMessages } from './hooks/user-search-messages.ts';
+export { useUserSearch, type UserSearchOptions, type UserSearchResult } from './hooks/use-user-search.ts';
 export { useToggle, type Toggle, type ToggleOptions } from './hooks/use-toggle.ts';
 export { ViewerGate, type ViewerGateProps } from './hooks/ViewerGate.tsx';

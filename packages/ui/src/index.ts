@@ -148,7 +148,7 @@ export {
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './CheckboxGroup/CheckboxGroup.tsx';
-export { type ComboBoxLabels, type ComboBoxOption } from './ComboBox/combo-box-words.ts';
+export { type ComboBoxLabels, type ComboBoxMore, type ComboBoxOption } from './ComboBox/combo-box-words.ts';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { type FormLabels } from './Form/Form.tsx';
 export { FormErrors, type FormError, type FormErrorsProps } from './Form/FormErrors.tsx';
@@ -167,3 +167,6 @@ export {
 export { emptyAddress, isPostcode, type Address } from './AddressFields/address-formats.ts';
 export { AddressFields, type AddressFieldsLabels, type AddressFieldsProps } from './AddressFields/AddressFields.tsx';
 export { PhoneField, type PhoneFieldLabels, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
+export { UserMultiPicker, type UserMultiPickerProps } from './UserPicker/UserMultiPicker.tsx';
+export { UserPicker, type UserPickerProps } from './UserPicker/UserPicker.tsx';
+export { type PickableUser, type UserPickerLabels, type UserSearch } from './UserPicker/user-search.ts';

@@ -59,9 +59,11 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, account, engagement, communities, joining, posts, comments } = contract;
+const { auth, account, accounts, engagement, communities, joining, posts, comments } = contract;
 const onlyEditors = { ...ofThePrivateCommunity, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
+
+const bringers = ['admin', 'manager', 'owner', 'moderator', 'editor'] as const;
 
 const matrix: Row[] = [
   { endpoint: auth.requestOneTimeLoginCode, expected: all(401), input: wrongCredentials },
@@ -94,7 +96,7 @@ const matrix: Row[] = [
   {
     endpoint: auth.impersonate,
     expected: { ...all(403), nobody: 401, admin: 200 },
-    input: async () => ({ body: { email: 'other@example.org', reason: 'Asked for help by phone' } }),
+    input: async () => ({ body: { userId: 'other', reason: 'Asked for help by phone' } }),
   },
   { endpoint: auth.stopImpersonating, expected: { ...all(409), nobody: 401 } },
   { endpoint: account.sessions, expected: { ...signedIn, staff: 200 } },
@@ -105,6 +107,28 @@ const matrix: Row[] = [
   },
   { endpoint: account.current, expected: { ...signedIn, staff: 200 } },
   { endpoint: account.permissions, expected: { ...signedIn, staff: 200 } },
+  { endpoint: account.setFirstLogin, expected: { ...signedIn, staff: 200 } },
+  // The removed and the outsider share no community with the other; those who bring people in see everyone.
+  {
+    endpoint: accounts.byId,
+    expected: { ...all(404), nobody: 401, ...pick(bringers, 200) },
+    input: async () => ({ params: { id: 'other' } }),
+  },
+  {
+    endpoint: accounts.search,
+    expected: { ...all(403), nobody: 401, ...pick(['admin', 'manager', 'owner'], 200) },
+    input: async () => ({ body: { keyword: 'test' } }),
+  },
+  {
+    endpoint: accounts.search,
+    expected: { ...signedIn, ...all(403), nobody: 401, ...pick(bringers, 200) },
+    input: async () => ({ body: { keyword: 'test', communityId: 'closed' } }),
+  },
+  {
+    endpoint: accounts.batch,
+    expected: { ...signedIn, staff: 200 },
+    input: async () => ({ body: { accountIds: ['member', 'other'] } }),
+  },
   {
     endpoint: engagement.track,
     expected: { ...signedIn, staff: 200 },

@@ -112,12 +112,13 @@ function fieldsOf(endpoint: Endpoint): Record<string, z.ZodType> {
 }
 
 function validBody(endpoint: Endpoint): Record<string, string | File> {
-  const { posts, comments, joining, auth, engagement } = contract;
+  const { posts, comments, joining, auth, accounts, engagement } = contract;
   const bodies = new Map<Endpoint, Record<string, string | File>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
     [auth.refresh, { refreshToken: 'x' }],
     [engagement.track, { kind: 'viewPage' }],
+    [accounts.search, { keyword: 'test', communityId: 'open' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
     [posts.report, { message: 'Why' }],
     [comments.create, { body: '<p>Body</p>' }],

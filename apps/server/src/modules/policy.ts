@@ -1,19 +1,19 @@
 import type { Access, ObjectRef } from '@portal/api/contract';
-import { canUseModule, type Profile } from '@portal/kit/access';
+import { checkModule, isSwitchedOn, type Profile } from '@portal/kit/access';
 import { type Call, type Facts, personOf } from '../http/call.ts';
 import { forbidden, notFound } from '../http/problem.ts';
 import type { RawInput } from '../http/read-input.ts';
+import { permitFindPeople, permitFindPeopleFor } from './accounts/policy.ts';
 import type { Person } from './auth/person.ts';
 import { permitOnCommunity } from './communities/policy.ts';
 import { standingByAlias, standingById } from './communities/standing.ts';
 import { commentFacts, postFacts } from './posts/facts.ts';
 import { permitOnComment, permitOnPost } from './posts/policy.ts';
 
-/** A module that the profile has off does not exist; one whose access rules refuse the person is forbidden. */
+/** A module or part of one that the profile has off does not exist; one whose access rules refuse the person is forbidden. */
 export function enforceModule(access: Access, profile: Profile, person: Person | null): void {
-  if (!('module' in access) || access.module === undefined) return;
-  if (!profile.modules[access.module].enabled) throw notFound();
-  if (!canUseModule(profile, access.module, person)) throw forbidden();
+  if (!isSwitchedOn(profile, access)) throw notFound();
+  if (checkModule(profile, access, person).some(({ isPassed }) => !isPassed)) throw forbidden();
 }
 
 /** Applies an endpoint's rule about its object, before the handler runs; what it looked up is the handler's to use. */
@@ -25,6 +25,8 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
     case 'oneself':
       if (personOf(call).impersonator !== null) throw forbidden('You cannot do this while you act for somebody else.');
       return {};
+    case 'findPeople':
+      return findingPeople(optionalIdAt(access.at, input), call);
     case 'community':
       return {
         community: permitOnCommunity(
@@ -63,14 +65,30 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
   }
 }
 
+/** Without a community it is for staff; with one, for those who bring people in there. */
+async function findingPeople(communityId: string | undefined, call: Call): Promise<Facts> {
+  const person = personOf(call);
+  if (communityId === undefined) {
+    permitFindPeople(person);
+    return {};
+  }
+  enforceModule({ rule: 'signedIn', module: 'communities' }, call.deps.profile, person);
+  return { community: permitFindPeopleFor(await standingById(call.db, communityId, person, call.now), person) };
+}
+
 function onPost(post: NonNullable<Facts['post']>): Facts {
   return { post, community: post.community };
 }
 
-function idAt({ from, name }: ObjectRef, input: RawInput): string {
+function idAt(ref: ObjectRef, input: RawInput): string {
+  const id = optionalIdAt(ref, input);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+function optionalIdAt({ from, name }: ObjectRef, input: RawInput): string | undefined {
   const part = input[from];
   const value =
     typeof part === 'object' && part !== null ? Object.entries(part).find(([key]) => key === name)?.[1] : undefined;
-  if (typeof value !== 'string') throw notFound();
-  return value;
+  return typeof value === 'string' ? value : undefined;
 }

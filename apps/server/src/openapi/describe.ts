@@ -121,13 +121,13 @@ function onceParameter({ once }: Endpoint): Json[] {
 export function accessWords({ access }: Endpoint): string {
   switch (access.rule) {
     case 'anyone':
-      return 'Anyone.';
+      return `Anyone${partWords(access)}.`;
     case 'signedIn':
-      return access.module === undefined
-        ? 'Anyone signed in.'
-        : `Anyone signed in who may use the module ${access.module}.`;
+      return `Anyone signed in${partWords(access)}.`;
     case 'oneself':
-      return 'Anyone signed in, but not who acts for somebody else.';
+      return `Anyone signed in${partWords(access)}, but not who acts for somebody else.`;
+    case 'findPeople':
+      return 'Staff; with a community, whoever may add members or invite to meetings there.';
     case 'community':
     case 'communityAlias':
       return `Anyone signed in who may ${access.action === 'post' ? 'write in' : access.action} the community.`;
@@ -136,6 +136,11 @@ export function accessWords({ access }: Endpoint): string {
     case 'comment':
       return `Anyone signed in who may ${access.action === 'react' ? 'react to' : access.action} the comment.`;
   }
+}
+
+function partWords({ module, submodule }: { module?: string | undefined; submodule?: string | undefined }): string {
+  if (module === undefined) return '';
+  return ` who may use ${submodule === undefined ? '' : `${submodule} of `}the module ${module}`;
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

@@ -13,7 +13,7 @@ interface Read {
 
 /** Reads of the untouched demo world, each for several people: everyone must tell them the same. */
 export function agreementCases({ world, joined, automatic, awaited }: Subjects): ConformanceCase[] {
-  const { account, communities, joining, posts, comments } = contract;
+  const { account, accounts, communities, joining, posts, comments } = contract;
   const inJoined = { params: { id: joined.id } };
   const answered = {
     params: {
@@ -26,6 +26,24 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
   const reads: Read[] = [
     { title: 'who I am', endpoint: account.current, input: {} },
     { title: 'what I may do', endpoint: account.permissions, input: {} },
+    {
+      title: 'somebody else',
+      endpoint: accounts.byId,
+      input: { params: { id: world.demoAccounts[1]?.personId ?? '' } },
+    },
+    { title: 'people by name', endpoint: accounts.search, input: { body: { keyword: 'ann ', pageSize: 20 } } },
+    {
+      title: 'people for a community',
+      endpoint: accounts.search,
+      input: { body: { keyword: 'ngu', communityId: joined.id, includeAdminUsers: false, sortBy: 'lastName' } },
+    },
+    {
+      title: 'people by their ids',
+      endpoint: accounts.batch,
+      input: {
+        body: { accountIds: world.people.slice(0, 40).map(({ id }) => id), filters: { contactTypes: ['Member'] } },
+      },
+    },
     { title: 'all communities', endpoint: communities.getList, input: { body: {} } },
     { title: 'my communities', endpoint: communities.getList, input: { body: { onlyJoined: true } } },
     { title: 'my favourites', endpoint: communities.getList, input: { body: { onlyFavorite: true } } },

@@ -87,13 +87,14 @@ export function examplesFor(subjects: Subjects): Examples {
         },
       },
       signOutEverywhere: { as: world.demoAccounts[8]?.personId, input: { body: { keepCurrent: true } } },
-      impersonate: { as: subjects.admin, input: { body: { email, reason: 'Asked for help by phone' } } },
-      stopImpersonating: { as: { admin: subjects.admin, actsFor: email }, input: {} },
+      impersonate: { as: subjects.admin, input: { body: { userId: member, reason: 'Asked for help by phone' } } },
+      stopImpersonating: { as: { admin: subjects.admin, actsFor: member }, input: {} },
       signOut: { as: world.demoAccounts[8]?.personId, input: {} },
     },
     account: {
       current: { as: member, input: {} },
       permissions: { as: member, input: {} },
+      setFirstLogin: { as: member, input: {} },
       sessions: { as: member, input: {} },
       endSession: {
         as: member,
@@ -102,6 +103,11 @@ export function examplesFor(subjects: Subjects): Examples {
           return { params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
         },
       },
+    },
+    accounts: {
+      byId: { as: member, input: { params: { id: member } } },
+      search: { as: subjects.admin, input: { body: { keyword: 'nguyen', pageSize: limits.pageSize.userPicker } } },
+      batch: { as: member, input: { body: { accountIds: [member, subjects.admin] } } },
     },
     engagement: { track: { as: member, input: { body: { kind: 'viewPage', path: '/communities' } } } },
     communities: {

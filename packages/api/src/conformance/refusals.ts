@@ -17,6 +17,7 @@ export interface Refusal {
 export function refusalsFor(subjects: Subjects): Refusal[] {
   return [
     ...signInRefusals(subjects),
+    ...accountsRefusals(subjects),
     ...communityRefusals(subjects),
     ...joinRefusals(subjects),
     ...postRefusals(subjects),
@@ -69,14 +70,14 @@ function signInRefusals({ world, admin, member }: Subjects): Refusal[] {
       title: 'acting for somebody without the right',
       endpoint: impersonate,
       as: member,
-      input: { body: { email, reason: 'Curiosity' } },
+      input: { body: { userId: admin, reason: 'Curiosity' } },
       code: 'forbidden',
     },
     {
       title: 'acting for somebody without a reason',
       endpoint: impersonate,
       as: admin,
-      input: { body: { email, reason: ' ' } },
+      input: { body: { userId: member, reason: ' ' } },
       code: 'invalid_input',
       field: 'body.reason',
     },
@@ -84,27 +85,27 @@ function signInRefusals({ world, admin, member }: Subjects): Refusal[] {
       title: 'acting for an administrator',
       endpoint: impersonate,
       as: admin,
-      input: { body: { email: world.demoAccounts[3]?.email ?? '', reason: 'Asked for help' } },
+      input: { body: { userId: admin, reason: 'Asked for help' } },
       code: 'forbidden',
     },
     {
       title: 'acting for nobody',
       endpoint: impersonate,
       as: admin,
-      input: { body: { email: 'nobody@example.org', reason: 'Asked for help' } },
+      input: { body: { userId: 'nobody-here', reason: 'Asked for help' } },
       code: 'not_found',
     },
     {
       title: 'acting for a third person meanwhile',
       endpoint: impersonate,
-      as: { admin, actsFor: email },
-      input: { body: { email: world.demoAccounts[1]?.email ?? '', reason: 'Asked for help' } },
+      as: { admin, actsFor: member },
+      input: { body: { userId: world.demoAccounts[1]?.personId ?? '', reason: 'Asked for help' } },
       code: 'forbidden',
     },
     {
       title: 'signing somebody out whom one acts for',
       endpoint: signOutEverywhere,
-      as: { admin, actsFor: email },
+      as: { admin, actsFor: member },
       input: { body: {} },
       code: 'forbidden',
     },
@@ -153,6 +154,43 @@ function signInRefusals({ world, admin, member }: Subjects): Refusal[] {
       endpoint: refresh,
       input: { body: { refreshToken: 'made-up' } },
       code: 'unauthenticated',
+    },
+  ];
+}
+
+function accountsRefusals({ member, admin, joined, hidden }: Subjects): Refusal[] {
+  const { byId, search } = contract.accounts;
+  const keyword = 'nguyen';
+  return [
+    {
+      title: 'an account that is not there',
+      endpoint: byId,
+      as: admin,
+      input: { params: { id: 'nothing-here' } },
+      code: 'not_found',
+    },
+    { title: 'searching all people', endpoint: search, as: member, input: { body: { keyword } }, code: 'forbidden' },
+    {
+      title: 'searching people for a community where one is a plain member',
+      endpoint: search,
+      as: member,
+      input: { body: { keyword, communityId: joined.id } },
+      code: 'forbidden',
+    },
+    {
+      title: 'searching people for a hidden community',
+      endpoint: search,
+      as: member,
+      input: { body: { keyword, communityId: hidden.id } },
+      code: 'not_found',
+    },
+    {
+      title: 'two letters among spaces',
+      endpoint: search,
+      as: admin,
+      input: { body: { keyword: '  ng  ' } },
+      code: 'invalid_input',
+      field: 'body.keyword',
     },
   ];
 }

@@ -56,7 +56,7 @@ export async function ask(target: Answerer, { endpoint, input, as, idempotencyKe
 
 async function tokenFor(target: Answerer, as: Actor): Promise<string> {
   if (typeof as === 'string') return target.tokenOf(as);
-  const body = { email: as.actsFor, reason: 'Asked for help by phone' };
+  const body = { userId: as.actsFor, reason: 'Asked for help by phone' };
   const response = await ask(target, { endpoint: contract.auth.impersonate, input: { body }, as: as.admin });
   const { token } = contract.auth.impersonate.reply.schema.parse(await response.json());
   const { accessToken }: { accessToken: string } = JSON.parse(atob(token));

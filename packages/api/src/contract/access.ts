@@ -17,6 +17,29 @@ export type Module =
   | 'areas_of_expertise'
   | 'organisation_directory';
 
+/** Parts of a module that a profile switches on their own; each is off while its module is. */
+export type Submodule =
+  | 'attachments'
+  | 'cancellation_nominate_substitute'
+  | 'cancellation_terms_and_conditions'
+  | 'calendar'
+  | 'find_an_ot'
+  | 'membership_renewal'
+  | 'brand_assets'
+  | 'display_user_address'
+  | 'membership_profile'
+  | 'cancel_membership'
+  | 'communication_preferences'
+  | 'user_communication_preferences'
+  | 'practice_areas_of_interest'
+  | 'user_areas_of_interest'
+  | 'invoices';
+
+interface Part {
+  module?: Module | undefined;
+  submodule?: Submodule | undefined;
+}
+
 export type CommunityAction = 'see' | 'read' | 'join' | 'leave' | 'post';
 export type PostAction = 'read' | 'react' | 'comment' | 'edit' | 'delete' | 'report';
 export type CommentAction = 'react' | 'edit' | 'delete' | 'report';
@@ -29,26 +52,33 @@ export interface ObjectRef {
 
 /** Who may make a call. The server enforces it before the handler runs; the client never decides. */
 export type Access =
-  | { rule: 'anyone' }
-  | { rule: 'signedIn'; module?: Module }
-  | { rule: 'oneself' }
+  | ({ rule: 'anyone' } & Part)
+  | ({ rule: 'signedIn' } & Part)
+  | ({ rule: 'oneself' } & Part)
+  | ({ rule: 'findPeople'; at: ObjectRef } & Part)
   | { rule: 'community'; module: 'communities'; action: CommunityAction; at: ObjectRef }
   | { rule: 'communityAlias'; module: 'communities'; action: 'see'; at: ObjectRef }
   | { rule: 'post'; module: 'communities'; action: PostAction; at: ObjectRef }
   | { rule: 'comment'; module: 'communities'; action: CommentAction; at: ObjectRef; post: ObjectRef };
 
-export function anyone(): Access {
-  return { rule: 'anyone' };
+/** No sign-in needed. With `module`, and `submodule` beside it, only where the profile has them on: everywhere else the call answers 404. */
+export function anyone(module?: Module, submodule?: Submodule): Access {
+  return { rule: 'anyone', module, submodule };
 }
 
 /** Any signed-in person; with `module`, only where the profile has it on and its access rules pass. */
-export function signedIn(module?: Module): Access {
-  return module === undefined ? { rule: 'signedIn' } : { rule: 'signedIn', module };
+export function signedIn(module?: Module, submodule?: Submodule): Access {
+  return { rule: 'signedIn', module, submodule };
 }
 
 /** Signed in as oneself: refused to staff who act for somebody else. */
-export function oneself(): Access {
-  return { rule: 'oneself' };
+export function oneself(module?: Module, submodule?: Submodule): Access {
+  return { rule: 'oneself', module, submodule };
+}
+
+/** Who brings people in: staff everywhere; in a community, whoever may add members or invite to meetings there. */
+export function findingPeople(): Access {
+  return { rule: 'findPeople', at: { from: 'body', name: 'communityId' } };
 }
 
 export function onCommunity(action: CommunityAction, at: ObjectRef = { from: 'params', name: 'id' }): Access {

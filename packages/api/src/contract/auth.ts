@@ -138,7 +138,7 @@ export const auth = {
     path: '/api/v1/auth/impersonate',
     summary: 'See the portal as a member does; for administrators, with a reason that is kept',
     access: oneself(),
-    body: z.object({ email, reason: z.string().trim().min(5).max(limits.reasonLength) }),
+    body: z.object({ userId: id, reason: z.string().trim().min(5).max(limits.reasonLength) }),
     response: login,
     problems: ['not_found'],
   }),
@@ -174,6 +174,13 @@ export const account = {
     access: oneself(),
     response: done,
     problems: ['not_found'],
+  }),
+  setFirstLogin: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/users/set-first-login',
+    summary: 'The signed-in person has finished, or put away, what is shown at the first login',
+    access: oneself(),
+    response: done,
   }),
   permissions: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { category, community, communityRole, member, membershipStatus } from './communities.ts';
-import type { currentUser, permission, person } from './people.ts';
+import type { foundAccount } from './accounts.ts';
+import type { currentUser, permission, person, userAccount } from './people.ts';
 import type { attachment, comment, post, postStatus, postType, postVisibility, report, tag } from './posts.ts';
 
 export type Community = z.output<typeof community>;
@@ -17,5 +18,7 @@ export type Comment = z.output<typeof comment>;
 export type Attachment = z.output<typeof attachment>;
 export type Tag = z.output<typeof tag>;
 export type Person = z.output<typeof person>;
+export type UserAccount = z.output<typeof userAccount>;
+export type FoundAccount = z.output<typeof foundAccount>;
 export type CurrentUser = z.output<typeof currentUser>;
 export type Permission = z.output<typeof permission>;

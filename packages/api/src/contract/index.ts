@@ -1,9 +1,10 @@
+import { accounts } from './accounts.ts';
 import { account, auth, engagement } from './auth.ts';
 import { communities, joining } from './communities.ts';
 import { comments, posts } from './posts.ts';
 
 /** Every call of the portal, by area and name. */
-export const contract = { auth, account, engagement, communities, joining, posts, comments };
+export const contract = { auth, account, accounts, engagement, communities, joining, posts, comments };
 export type Contract = typeof contract;
 
 export * from './access.ts';
@@ -12,6 +13,7 @@ export { attachmentTypes, imageTypes, limits } from './limits.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
 export { category, community, communityRole, member, membershipStatus } from './communities.ts';
 export { attachment, comment, post, postStatus, postType, postVisibility, report, tag } from './posts.ts';
-export { contactType, currentUser, permission, person, userRole } from './people.ts';
+export { foundAccount } from './accounts.ts';
+export { contactType, currentUser, permission, person, userAccount, userRole } from './people.ts';
 export { engagementKinds } from './auth.ts';
 export type * from './entities.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id } from './fields.ts';
+import { id, iso } from './fields.ts';
 
 export const contactType = z.enum(['Member', 'ClientUser', 'Staff']);
 /** Standard 0, Admin 1, WorkSpaceOwner 2, Manager 3. */
@@ -38,13 +38,25 @@ export const person = z.object({
   avatarUrl: z.string().nullable(),
 });
 
-export const currentUser = person.extend({
+const account = person.extend({
   role: userRole,
   contactTypes: z.array(contactType),
   segments: z.array(z.object({ id, name: z.string() })),
+});
+
+/** Somebody's account, as far as the person who asks may know it. */
+export const userAccount = account.extend({
+  organisationName: z.string().nullable(),
+  /** Told to staff alone. */
+  email: z.string().nullable(),
+});
+
+export const currentUser = account.extend({
   email: z.string(),
   memberNum: z.string().nullable(),
   membershipLapsed: z.boolean(),
+  /** When the person had finished, or put away, what is shown at the first login. */
+  firstLoginAt: iso.nullable(),
   /** The administrator who sees the portal as this person; null when it is they themselves. */
   impersonator: z.object({ id, name: z.string() }).nullable(),
 });

@@ -5,6 +5,7 @@ import { buildWorld } from '../world/index.ts';
 import type { World, WorldPerson } from '../world/world-types.ts';
 import type { AnswersOf, Asked } from './answer.ts';
 import { account, engagement } from './answers/account.ts';
+import { accounts } from './answers/accounts.ts';
 import { auth } from './answers/auth.ts';
 import { comments } from './answers/comments.ts';
 import { communities } from './answers/communities.ts';
@@ -20,6 +21,7 @@ import { personById } from './replies.ts';
 const answers: { [Area in keyof Contract]: AnswersOf<Area> } = {
   auth,
   account,
+  accounts,
   engagement,
   communities,
   joining,

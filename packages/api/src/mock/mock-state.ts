@@ -84,6 +84,8 @@ export interface MockState {
   refreshTokens: Map<string, string>;
   /** The administrator behind an access token that was given out for seeing the portal as somebody else. */
   impersonators: Map<string, string>;
+  /** When somebody had finished, or put away, what is shown at the first login; everyone in the world has. */
+  firstLogins: Map<string, Date>;
   /** Sessions on other devices, by person; everyone begins with the same. */
   otherSessions: Map<string, MockSession[]>;
   /** Tickets that have signed somebody in. */
@@ -132,6 +134,7 @@ export function createMockState(world: World, clock: () => Date): MockState {
     accessTokens: new Map(),
     refreshTokens: new Map(),
     impersonators: new Map(),
+    firstLogins: new Map(world.people.map(({ id, joinedMinutesAgo }) => [id, ago(joinedMinutesAgo)])),
     otherSessions: new Map(),
     usedTickets: new Set(),
     challenges: new Map(),

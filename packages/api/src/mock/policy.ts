@@ -1,4 +1,4 @@
-import { type Profile, canUseModule } from '@portal/kit/access';
+import { type Profile, checkModule, isStaffLevel, isSwitchedOn, userRoles } from '@portal/kit/access';
 import type { Access, CommentAction, CommunityAction, ObjectRef, PostAction } from '../contract/access.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import { MockProblem, closed, conflict, forbidden, notFound } from './mock-problem.ts';
@@ -18,11 +18,10 @@ export interface RawInput {
   body: unknown;
 }
 
-/** A module that the profile has off does not exist; one whose access rules refuse the person is forbidden. */
+/** A module or part of one that the profile has off does not exist; one whose access rules refuse the person is forbidden. */
 export function enforceModule(access: Access, profile: Pick<Profile, 'modules'>, person: WorldPerson | null): void {
-  if (!('module' in access) || access.module === undefined) return;
-  if (!profile.modules[access.module].enabled) throw notFound();
-  if (!canUseModule(profile, access.module, person)) throw forbidden();
+  if (!isSwitchedOn(profile, access)) throw notFound();
+  if (checkModule(profile, access, person).some(({ isPassed }) => !isPassed)) throw forbidden();
 }
 
 /** Refuses as the server does. */
@@ -39,6 +38,8 @@ export function enforce(
     case 'oneself':
       if (isImpersonated) throw forbidden('You cannot do this while you act for somebody else.');
       return {};
+    case 'findPeople':
+      return findingPeople(optionalIdAt(access.at, input), state, person);
     case 'community':
       return { standing: onCommunity(access.action, state, idAt(access.at, input), person) };
     case 'communityAlias':
@@ -52,12 +53,33 @@ export function enforce(
   }
 }
 
-function idAt({ from, name }: ObjectRef, input: RawInput): string {
+/** Without a community it is for staff; with one, for those who bring people in there. */
+function findingPeople(communityId: string | undefined, state: MockState, person: WorldPerson): Facts {
+  if (communityId === undefined) {
+    if (!isStaffLevel({ role: userRoles[person.role] })) throw forbidden();
+    return {};
+  }
+  const standing = onCommunity('see', state, communityId, person);
+  if (!bringsPeopleIn(standing)) throw forbidden();
+  return { standing };
+}
+
+/** Whether somebody may add members to a community, or invite to meetings there. */
+export function bringsPeopleIn({ permissions }: Standing): boolean {
+  return permissions.has('communityAddMember') || permissions.has('meetingAll');
+}
+
+function idAt(ref: ObjectRef, input: RawInput): string {
+  const id = optionalIdAt(ref, input);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+function optionalIdAt({ from, name }: ObjectRef, input: RawInput): string | undefined {
   const part: unknown = input[from];
   const value =
     typeof part === 'object' && part !== null ? Object.entries(part).find(([key]) => key === name)?.[1] : undefined;
-  if (typeof value !== 'string') throw notFound();
-  return value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function idOfAlias(state: MockState, alias: string): string {

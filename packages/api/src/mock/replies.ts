@@ -18,6 +18,11 @@ export function personReply(person: WorldPerson): Person {
   return { id, firstName, lastName, pronoun, avatarUrl: pictureUrl(avatar) };
 }
 
+/** The parts of the organisation a person belongs to, by name. */
+export function segmentsOf({ world }: MockState, { segmentIds }: WorldPerson): { id: string; name: string }[] {
+  return world.segments.filter(({ id }) => segmentIds.includes(id)).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 export function personById(state: MockState, id: string): WorldPerson {
   const person = state.people.get(id);
   if (person === undefined) throw new Error(`The world has no person ${id}`);

@@ -25,3 +25,10 @@ export const note = componentStyle({
   color: vars.color.textQuiet,
   fontSize: vars.fontSize.sm,
 });
+
+export const loadingMore = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: vars.space[2],
+  color: vars.color.textQuiet,
+});

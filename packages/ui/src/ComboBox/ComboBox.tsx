@@ -6,7 +6,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { IconSearch } from '../icons/icons.ts';
-import { comboBoxLabels, type ComboBoxLabels, type ComboBoxOption } from './combo-box-words.ts';
+import { comboBoxLabels, type ComboBoxLabels, type ComboBoxMore, type ComboBoxOption } from './combo-box-words.ts';
 import { ComboBoxEnd } from './ComboBoxEnd.tsx';
 import { ComboBoxPanel } from './ComboBoxPanel.tsx';
 import { searchNote } from './search-note.ts';
@@ -29,7 +29,9 @@ export interface ComboBoxProps extends FieldProps {
   isLoading?: boolean | undefined;
   /** The search failed; the panel offers to try again. */
   hasFailed?: boolean | undefined;
-  placeholder?: string;
+  /** There is more than the `options`: it is asked for when their end comes into sight. */
+  more?: ComboBoxMore | undefined;
+  placeholder?: string | undefined;
   size?: 'small' | 'medium' | 'large';
   labels?: Partial<ComboBoxLabels>;
 }
@@ -52,7 +54,7 @@ export function ComboBox(props: ComboBoxProps) {
   const state = { text, minLetters, isLoading, hasFailed: props.hasFailed ?? false, found: shown.length };
   // Options for an earlier text would be chosen by mistake.
   const noteKind = onSearch && search.typed === null ? 'tooShort' : searchNote(state);
-  const items = noteKind === null ? shown : [];
+  const items = noteKind === null ? shown.map((each) => ({ ...each, id: keyOf(each.value) })) : [];
 
   function choose(key: unknown) {
     search.settle();
@@ -86,7 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
         id={ids.control}
         aria-labelledby={ids.label}
         aria-describedby={ids.describedBy}
-        items={items.map((each) => ({ ...each, id: keyOf(each.value) }))}
+        items={items}
         value={value === null ? null : keyOf(value)}
         onChange={choose}
         inputValue={text}
@@ -124,7 +126,14 @@ export function ComboBox(props: ComboBoxProps) {
             hasOpener={!onSearch}
           />
         </div>
-        <ComboBoxPanel kind={noteKind} minLetters={minLetters} labels={labels} onRetry={search.searchNow} />
+        <ComboBoxPanel
+          items={items}
+          more={noteKind === null ? props.more : undefined}
+          kind={noteKind}
+          minLetters={minLetters}
+          labels={labels}
+          onRetry={search.searchNow}
+        />
       </AriaComboBox>
     </FieldFrame>
   );

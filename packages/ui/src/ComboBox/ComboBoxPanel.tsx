@@ -1,4 +1,5 @@
-import { ListBox } from 'react-aria-components/ListBox';
+import { Collection } from 'react-aria-components/Collection';
+import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -6,11 +7,14 @@ import { classNames } from '../class-names.ts';
 import { listOption } from '../overlay/list-option.tsx';
 import * as overlayStyles from '../overlay/overlay.css.ts';
 import { useOverlayPlace } from '../PortalRoot/root-context.ts';
-import type { ComboBoxLabels, ComboBoxOption } from './combo-box-words.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { ComboBoxLabels, ComboBoxMore, ComboBoxOption } from './combo-box-words.ts';
 import type { SearchNote } from './search-note.ts';
 import * as styles from './ComboBox.css.ts';
 
 export interface ComboBoxPanelProps {
+  items: readonly (ComboBoxOption & { id: string })[];
+  more: ComboBoxMore | undefined;
   kind: SearchNote;
   minLetters: number;
   labels: ComboBoxLabels;
@@ -18,31 +22,49 @@ export interface ComboBoxPanelProps {
 }
 
 /** The options, or what there is to say instead. */
-export function ComboBoxPanel({ kind, minLetters, labels, onRetry }: ComboBoxPanelProps) {
+export function ComboBoxPanel({ items, more, kind, minLetters, labels, onRetry }: ComboBoxPanelProps) {
   const { place } = useOverlayPlace();
   return (
     <Popover {...place} className={classNames(overlayStyles.floating, styles.panel)} offset={4}>
       {kind === null ? null : (
-        <div className={styles.note}>
-          <span role="status">{kind === 'tooShort' ? labels.tooShort(minLetters) : labels[kind]}</span>
-          {kind === 'failed' ? (
-            <Button size="small" onPress={onRetry}>
-              {labels.retry}
-            </Button>
-          ) : null}
-        </div>
+        <Note
+          text={kind === 'tooShort' ? labels.tooShort(minLetters) : labels[kind]}
+          retry={labels.retry}
+          onRetry={kind === 'failed' ? onRetry : undefined}
+        />
       )}
       <ListBox className={classNames(overlayStyles.list, kind !== null && styles.emptyList)}>
-        {({ id, label, description, person, isDisabled }: ComboBoxOption & { id: string }) =>
-          listOption({
-            id,
-            label,
-            description,
-            isDisabled,
-            start: person ? <Avatar person={person} size="sm" /> : undefined,
-          })
-        }
+        <Collection items={items}>
+          {({ id, label, description, person, isDisabled }) =>
+            listOption({
+              id,
+              label,
+              description,
+              isDisabled,
+              start: person ? <Avatar person={person} size="sm" /> : undefined,
+            })
+          }
+        </Collection>
+        {more && !more.hasFailed ? (
+          <ListBoxLoadMoreItem className={styles.loadingMore} isLoading={more.isLoading} onLoadMore={more.onLoad}>
+            <Spinner size="small" label={labels.loading} />
+          </ListBoxLoadMoreItem>
+        ) : null}
       </ListBox>
+      {more?.hasFailed ? <Note text={labels.failed} retry={labels.retry} onRetry={more.onLoad} /> : null}
     </Popover>
+  );
+}
+
+function Note({ text, retry, onRetry }: { text: string; retry: string; onRetry: (() => void) | undefined }) {
+  return (
+    <div className={styles.note}>
+      <span role="status">{text}</span>
+      {onRetry ? (
+        <Button size="small" onPress={onRetry}>
+          {retry}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -10,6 +10,14 @@ export interface ComboBoxOption {
   isDisabled?: boolean | undefined;
 }
 
+/** What follows the options that are there, where a list comes in pages. */
+export interface ComboBoxMore {
+  isLoading: boolean;
+  /** The last `onLoad` failed; the list offers to try again. */
+  hasFailed: boolean;
+  onLoad: () => void;
+}
+
 export interface ComboBoxLabels {
   clear: string;
   /** Fewer letters than a search needs. */

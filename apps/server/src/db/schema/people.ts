@@ -27,6 +27,8 @@ export const people = pgTable(
     description: text().notNull().default(''),
     avatarAssetId: text(),
     disabledAt: instant(),
+    /** When they had finished, or put away, what is shown at the first login. */
+    firstLoginAt: instant(),
     createdAt: instant().notNull(),
   },
   (t) => [

@@ -43,6 +43,7 @@ export async function plantPeople(
         createdAt: at(person.joinedMinutesAgo),
       }),
       createdAt: at(person.joinedMinutesAgo),
+      firstLoginAt: at(person.joinedMinutesAgo),
     })),
   );
   await insertRows(

@@ -15,6 +15,7 @@ export async function accountOf(db: Db, personId: string) {
       email: people.email,
       memberNum: people.memberNum,
       membershipLapsed: people.membershipLapsed,
+      firstLoginAt: people.firstLoginAt,
       segments: sql<{ id: string; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', ${segments.id}, 'name', ${segments.name}) order by ${segments.name})
         from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
@@ -40,4 +41,12 @@ export async function moderatesCommunity(db: Db, personId: string): Promise<bool
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** The first time counts; afterwards nothing changes. */
+export async function markFirstLogin(db: Db, personId: string, now: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({ firstLoginAt: now })
+    .where(and(eq(people.id, personId), isNull(people.firstLoginAt)));
 }

@@ -9,9 +9,10 @@ export async function currentUser(call: Call): Promise<EndpointReply<typeof cont
   const { id, impersonator } = personOf(call);
   const row = await accountOf(call.db, id);
   if (!row) throw notFound();
-  const { avatarAssetId, role, contactTypes, ...rest } = row;
+  const { avatarAssetId, role, contactTypes, firstLoginAt, ...rest } = row;
   return {
     ...rest,
+    firstLoginAt: firstLoginAt?.toISOString() ?? null,
     avatarUrl: call.deps.assetUrls.urlOrNull(avatarAssetId),
     role: userRoleOf(role),
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name },

@@ -24,9 +24,9 @@ function accessTokenOf(token: string): string {
 }
 
 /** The tokens of an administrator and of the session in which they act for the member. */
-async function actFor(email = 'member@example.org') {
+async function actFor(userId = 'member') {
   const own = await server.tokenOf('admin');
-  const answer = await server.call(null, auth.impersonate, { body: { email, reason } }, bearer(own));
+  const answer = await server.call(null, auth.impersonate, { body: { userId, reason } }, bearer(own));
   return { own, acting: accessTokenOf(answer.body.token) };
 }
 
@@ -49,20 +49,15 @@ describe('acting for somebody', () => {
   });
 
   test.each(['manager', 'owner', 'staff', 'moderator', 'member'])('is not for a %s', async (who) => {
-    const answer = await server.call(who, auth.impersonate, { body: { email: 'other@example.org', reason } });
+    const answer = await server.call(who, auth.impersonate, { body: { userId: 'other', reason } });
     expect(answer.status).toBe(403);
   });
 
   test('is not possible for another administrator, nor for a third person meanwhile', async () => {
-    const self = await server.call('admin', auth.impersonate, { body: { email: 'admin@example.org', reason } });
+    const self = await server.call('admin', auth.impersonate, { body: { userId: 'admin', reason } });
     expect(self.status).toBe(403);
     const { acting } = await actFor();
-    const third = await server.call(
-      null,
-      auth.impersonate,
-      { body: { email: 'other@example.org', reason } },
-      bearer(acting),
-    );
+    const third = await server.call(null, auth.impersonate, { body: { userId: 'other', reason } }, bearer(acting));
     expect(third.status).toBe(403);
   });
 
@@ -96,12 +91,7 @@ describe('acting for somebody', () => {
 
   test('runs out after an hour and cannot be renewed', async () => {
     const own = await server.tokenOf('admin');
-    const { body } = await server.call(
-      null,
-      auth.impersonate,
-      { body: { email: 'member@example.org', reason } },
-      bearer(own),
-    );
+    const { body } = await server.call(null, auth.impersonate, { body: { userId: 'member', reason } }, bearer(own));
     expect(JSON.parse(Buffer.from(body.token, 'base64').toString()).refreshToken).toBe('');
     server.clock.pass(limits.impersonationMinutes * 60_000);
     expect(await whoIs(accessTokenOf(body.token))).toBe(401);

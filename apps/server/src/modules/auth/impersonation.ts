@@ -3,13 +3,13 @@ import { limits } from '@portal/api/contract';
 import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, forbidden, notFound, ProblemError } from '../../http/problem.ts';
-import { accountByEmail, audit, endSession, isAdministratorAccount, renewSession } from './repository.ts';
+import { accountById, audit, endSession, isAdministratorAccount, renewSession } from './repository.ts';
 import { isAdministrator } from './roles.ts';
 import { loginOf } from './service.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
 
 interface Impersonation {
-  email: string;
+  userId: string;
   reason: string;
 }
 
@@ -17,11 +17,11 @@ interface Impersonation {
  * Opens a session in which an administrator sees the portal as a member does. It cannot be renewed, ends with the
  * administrator's own, and who, whom, why, when and from where are kept.
  */
-export async function impersonate({ email, reason }: Impersonation, call: Call) {
+export async function impersonate({ userId, reason }: Impersonation, call: Call) {
   const admin = personOf(call);
   if (!isAdministrator(admin)) throw forbidden();
-  const account = await accountByEmail(call.db, email);
-  if (account === null) throw notFound('There is no account with this e-mail.');
+  const account = await accountById(call.db, userId);
+  if (account === null) throw notFound('There is no such account.');
   if (await isAdministratorAccount(call.db, account.id)) throw forbidden('Administrators cannot be impersonated.');
   const accessToken = newSecret();
   const expiresAt = new Date(call.now.getTime() + limits.impersonationMinutes * 60_000);

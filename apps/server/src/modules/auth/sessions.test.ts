@@ -44,7 +44,7 @@ test('a session that cannot be renewed any more is not listed', async () => {
 
 test('what administrators open to act for a member is not the member’s to see', async () => {
   const mine = await signIn();
-  await server.call('admin', auth.impersonate, { body: { email: 'member@example.org', reason: 'Asked for help' } });
+  await server.call('admin', auth.impersonate, { body: { userId: 'member', reason: 'Asked for help' } });
   expect(await sessionsOf(mine)).toHaveLength(1);
 });
 

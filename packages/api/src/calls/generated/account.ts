@@ -37,6 +37,18 @@ export const endSession: CallOf<'account', 'endSession'> = {
   isPublic: false,
 };
 
+/** The signed-in person has finished, or put away, what is shown at the first login: `POST /api/v1/community/users/set-first-login` */
+export const setFirstLogin: CallOf<'account', 'setFirstLogin'> = {
+  name: 'account.setFirstLogin',
+  method: 'POST',
+  path: '/api/v1/community/users/set-first-login',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** What the signed-in person may do everywhere: `GET /api/v1/permission` */
 export const permissions: CallOf<'account', 'permissions'> = {
   name: 'account.permissions',

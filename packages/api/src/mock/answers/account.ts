@@ -2,7 +2,7 @@ import { canEnterAdmin, userRoles } from '@portal/kit/access';
 import { type AnswersOf, type Asked, viewerOf } from '../answer.ts';
 import { notFound } from '../mock-problem.ts';
 import { globalPermissions } from '../permissions.ts';
-import { personById, personReply } from '../replies.ts';
+import { personById, personReply, segmentsOf } from '../replies.ts';
 import { otherSessions, sessionReplies } from './sessions.ts';
 
 export const account: AnswersOf<'account'> = {
@@ -12,10 +12,11 @@ export const account: AnswersOf<'account'> = {
       ...personReply(person),
       role: userRoles[person.role],
       contactTypes: person.contactTypes,
-      segments: asked.state.world.segments.filter(({ id }) => person.segmentIds.includes(id)),
+      segments: segmentsOf(asked.state, person),
       email: person.email,
       memberNum: person.memberNumber,
       membershipLapsed: person.membershipLapsed,
+      firstLoginAt: firstLoginOf(asked),
       impersonator: impersonatorOf(asked),
     };
   },
@@ -27,6 +28,11 @@ export const account: AnswersOf<'account'> = {
       viewerOf(asked).id,
       others.filter(({ id }) => id !== params.id),
     );
+    return {};
+  },
+  setFirstLogin(_, asked) {
+    const { id } = viewerOf(asked);
+    if (!asked.state.firstLogins.has(id)) asked.state.firstLogins.set(id, asked.now);
     return {};
   },
   permissions(_, asked) {
@@ -43,6 +49,10 @@ export const account: AnswersOf<'account'> = {
     };
   },
 };
+
+function firstLoginOf(asked: Asked): string | null {
+  return asked.state.firstLogins.get(viewerOf(asked).id)?.toISOString() ?? null;
+}
 
 function impersonatorOf({ state, token }: Asked): { id: string; name: string } | null {
   const id = token === null ? undefined : state.impersonators.get(token);

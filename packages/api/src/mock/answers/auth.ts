@@ -80,8 +80,8 @@ export const auth: AnswersOf<'auth'> = {
     const { state, now } = asked;
     const admin = viewerOf(asked);
     if (admin.role !== 'Admin') throw forbidden();
-    const person = personByEmail(state, body.email);
-    if (person === undefined) throw notFound('There is no account with this e-mail.');
+    const person = state.people.get(body.userId);
+    if (person === undefined) throw notFound('There is no such account.');
     if (person.role === 'Admin') throw forbidden('Administrators cannot be impersonated.');
     const accessToken = state.nextId('access');
     state.accessTokens.set(accessToken, person.id);

@@ -1,11 +1,13 @@
 import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { email, maxLength, minLength, required, useForm } from '@portal/kit/form';
-import { Banner, Button, Form, TextArea, TextField } from '@portal/ui';
+import { maxLength, minLength, required, useForm } from '@portal/kit/form';
+import { Banner, Button, Form, TextArea, UserPicker, type UserSearch } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import type { Impersonation } from './use-impersonate.ts';
 
 export interface ImpersonateFormProps {
+  /** Finds the members. */
+  search: UserSearch;
   isPending: boolean;
   /** Why the last try was refused. */
   refusal: string | null;
@@ -14,20 +16,24 @@ export interface ImpersonateFormProps {
 
 const shortestReason = 5;
 
+const initial: { userId: string | null; reason: string } = { userId: null, reason: '' };
+
 /** Whom to act for, and why, which is kept. */
 export function ImpersonateForm(props: ImpersonateFormProps) {
   const t = useMessages(messages);
   const form = useForm({
-    initial: { email: '', reason: '' },
+    initial,
     rules: {
-      email: [required(t('emailRequired')), email(t('emailInvalid'))],
+      userId: [required(t('memberRequired'))],
       reason: [
         required(t('reasonRequired')),
         minLength(shortestReason, t('reasonTooShort')),
         maxLength(limits.reasonLength, t('reasonTooLong', { max: limits.reasonLength })),
       ],
     },
-    onSubmit: (values) => props.onSubmit({ email: values.email.trim(), reason: values.reason.trim() }),
+    onSubmit: ({ userId, reason }) => {
+      if (userId !== null) return props.onSubmit({ userId, reason: reason.trim() });
+    },
   });
   return (
     <Form onSubmit={form.onSubmit} label={t('impersonateTitle')}>
@@ -36,7 +42,7 @@ export function ImpersonateForm(props: ImpersonateFormProps) {
           {props.refusal}
         </Banner>
       )}
-      <TextField {...form.field('email')} label={t('memberEmail')} type="email" autoComplete="off" inputMode="email" />
+      <UserPicker {...form.field('userId')} label={t('member')} description={t('memberHint')} search={props.search} />
       <TextArea {...form.field('reason')} label={t('reason')} description={t('reasonHint')} />
       <Button type="submit" tone="primary" isPending={props.isPending}>
         {t('impersonate')}

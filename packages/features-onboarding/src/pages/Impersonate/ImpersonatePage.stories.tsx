@@ -1,9 +1,9 @@
-import { calls } from '@portal/api';
+import { calls, limits } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ImpersonatePage } from './ImpersonatePage.tsx';
 
 function WithSession() {
@@ -25,31 +25,93 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function actFor(email: string): Promise<void> {
-  await userEvent.type(screen.getByLabelText(/^Email of the member/), email);
+const member = () => screen.getByRole('combobox', { name: 'Member' });
+
+async function choose(words: string, name: RegExp): Promise<void> {
+  await userEvent.type(member(), words);
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+async function actForMia(): Promise<void> {
+  await choose('nguyen mia', /Mia Nguyen/);
   await userEvent.type(screen.getByLabelText(/^Reason/), 'Request 4711');
   await userEvent.click(screen.getByRole('button', { name: 'Act for this member' }));
 }
 
 export const Live: Story = {
+  parameters: { behaviours: ['PLT-698', 'PLT-699', 'PLT-700', 'COM-832', 'COM-850'] },
   play: async () => {
-    await actFor('mia.nguyen@example.org');
+    const fetch = spyOn(window, 'fetch');
+    await userEvent.type(member(), 'mia nguye');
+    await expect(fetch).not.toHaveBeenCalled();
+    const typedAt = performance.now();
+    await userEvent.type(member(), 'n');
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await expect(performance.now() - typedAt).toBeGreaterThan(limits.debounce.userSearch);
+    const sent: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+    await expect(sent).toEqual({
+      keyword: 'mia nguyen',
+      includeAdminUsers: false,
+      page: 1,
+      pageSize: 50,
+      sortBy: 'firstName',
+    });
+    await userEvent.click(await screen.findByRole('option', { name: /Mia Nguyen/ }));
+    await userEvent.type(screen.getByLabelText(/^Reason/), 'Request 4711');
+    await userEvent.click(screen.getByRole('button', { name: 'Act for this member' }));
     await waitFor(() => expect(screen.getByText('Session of Mia Nguyen')).toBeVisible());
   },
 };
 
-export const UnknownMember: Story = {
+/** Administrators are not among those found. */
+export const NobodyFound: Story = {
   play: async () => {
-    await actFor('nobody@example.org');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no account with this e-mail.');
-    await expect(screen.getByLabelText(/^Reason/)).toHaveValue('Request 4711');
+    await userEvent.type(member(), 'helen brooks');
+    await waitFor(() => expect(screen.getByText('Not found users')).toBeVisible());
   },
 };
 
-export const AnotherAdministrator: Story = {
+/** The account has gone, or become an administrator's, since it was found. */
+export const Refused: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.impersonate, { code: 'forbidden', message: 'Administrators cannot be impersonated.' }));
+  },
   play: async () => {
-    await actFor('helen.brooks@example.org');
+    await actForMia();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Administrators cannot be impersonated.');
+    await expect(screen.getByLabelText(/^Reason/)).toHaveValue('Request 4711');
+    await expect(member()).toHaveValue('Mia Nguyen');
+  },
+};
+
+export const TooManySearches: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.accounts.search, { code: 'rate_limited', message: 'Too many attempts. Try again later.' }));
+  },
+  play: async () => {
+    await userEvent.type(member(), 'mia');
+    await waitFor(() => expect(screen.getByText(/^That was a lot of searches/)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.accounts.search, 500));
+  },
+  play: async () => {
+    await userEvent.type(member(), 'mia');
+    await waitFor(() => expect(screen.getByText('We could not search.')).toBeVisible());
+  },
+};
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.accounts.search, 'offline'));
+  },
+  play: async () => {
+    await userEvent.type(member(), 'mia');
+    await waitFor(() => expect(screen.getByText(/^We could not reach the server/)).toBeVisible());
   },
 };
 
@@ -65,7 +127,7 @@ export const ServerDown: Story = {
     msw.use(failing(calls.auth.impersonate, 500));
   },
   play: async () => {
-    await actFor('mia.nguyen@example.org');
+    await actForMia();
     await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await expect(screen.getByLabelText(/^Reason/)).toHaveValue('Request 4711');
   },

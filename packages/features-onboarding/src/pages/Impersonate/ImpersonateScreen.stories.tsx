@@ -1,6 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ImpersonateScreen } from './ImpersonateScreen.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ImpersonateScreen, type ImpersonateScreenProps } from './ImpersonateScreen.tsx';
+
+const mia = { person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen' }, note: 'mia.nguyen@example.org' };
+
+/** Whatever is typed finds Mia. */
+const search: ImpersonateScreenProps['search'] = {
+  found: [mia],
+  chosen: [],
+  isLoadingChosen: false,
+  onSearch: fn(),
+  minLetters: 3,
+  debounceMs: 0,
+  isLoading: false,
+  hasFailed: false,
+  labels: {
+    clear: 'Clear',
+    tooShort: () => 'Please enter at least 3 letters',
+    none: 'Not found users',
+    loading: 'Searching',
+    failed: 'We could not search.',
+    retry: 'Try again',
+    remove: () => 'Remove',
+    chosen: () => '1 person chosen',
+    alreadyChosen: 'Already chosen',
+    unknown: 'Unknown',
+  },
+};
 
 const meta = {
   title: 'Onboarding/Act for a member',
@@ -11,7 +37,7 @@ const meta = {
       Empty: 'A form has nothing to list.',
     },
   },
-  args: { isAllowed: true, isPending: false, refusal: null, onSubmit: fn(async () => undefined) },
+  args: { search, isAllowed: true, isPending: false, refusal: null, onSubmit: fn(async () => undefined) },
 } satisfies Meta<typeof ImpersonateScreen>;
 
 export default meta;
@@ -22,14 +48,15 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Act for this member' }));
     await waitFor(() => expect(page.getByText('Please enter a reason')).toBeVisible());
-    await expect(page.getByText('Please enter an email address')).toBeVisible();
+    await expect(page.getByText('Please choose a member')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(page.getByLabelText(/^Email of the member/), 'mia.nguyen@example.org');
+    await userEvent.type(page.getByRole('combobox', { name: 'Member' }), 'mia');
+    await userEvent.click(await screen.findByRole('option', { name: /Mia Nguyen/ }));
     await userEvent.type(page.getByLabelText(/^Reason/), 'Request 4711: cannot find a community');
     await userEvent.click(page.getByRole('button', { name: 'Act for this member' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'mia.nguyen@example.org',
+        userId: 'p-001',
         reason: 'Request 4711: cannot find a community',
       }),
     );
@@ -40,8 +67,11 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.tab();
-    await expect(page.getByLabelText(/^Email of the member/)).toHaveFocus();
-    await userEvent.keyboard('mia.nguyen@example.org');
+    await expect(page.getByRole('combobox', { name: 'Member' })).toHaveFocus();
+    await userEvent.keyboard('mia');
+    await screen.findByRole('option', { name: /Mia Nguyen/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Member' })).toHaveValue('Mia Nguyen'));
     await userEvent.tab();
     await userEvent.keyboard('Request 4711');
     await userEvent.tab();
@@ -51,9 +81,9 @@ export const Keyboard: Story = {
 };
 
 export const Failed: Story = {
-  args: { refusal: 'There is no account with this e-mail.' },
+  args: { refusal: 'There is no such account.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('There is no account with this e-mail.');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('There is no such account.');
   },
 };
 

@@ -1,12 +1,13 @@
-import { calls, toLogin, useAction } from '@portal/api';
+import { calls, toLogin, useAction, useUserSearch, type UserSearchResult } from '@portal/api';
 import { ProblemError, usePortal } from '@portal/kit';
 
 export interface Impersonation {
-  email: string;
+  userId: string;
   reason: string;
 }
 
 export interface Impersonate {
+  search: UserSearchResult;
   isPending: boolean;
   /** Why the last try was refused. */
   refusal: string | null;
@@ -19,7 +20,10 @@ export function useImpersonate(): Impersonate {
     failure: (problem) => (problem.status === 403 || problem.status === 404 ? null : { text: problem.message }),
   });
   const { problem } = impersonate;
+  // Administrators cannot be acted for.
+  const search = useUserSearch({ chosen: [], includeAdminUsers: false });
   return {
+    search,
     isPending: impersonate.isPending,
     refusal: problem !== null && (problem.status === 403 || problem.status === 404) ? problem.message : null,
     async onSubmit(who) {

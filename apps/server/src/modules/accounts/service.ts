@@ -1,0 +1,59 @@
+import { type contract, type EndpointReply, type HandlerInput, limits } from '@portal/api/contract';
+import { isStaffLevel } from '@portal/kit/access';
+import { and, arrayOverlaps, eq, inArray } from 'drizzle-orm';
+import { people } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { notFound } from '../../http/problem.ts';
+import { countAttempt } from '../auth/rate-limit.ts';
+import { accountReply } from './account-reply.ts';
+import { isFoundBy, isNoAdministrator, listAccounts } from './repository.ts';
+import { isSeenBy } from './visibility.ts';
+
+type Accounts = typeof contract.accounts;
+type Search = HandlerInput<Accounts['search']>['body'];
+type Batch = HandlerInput<Accounts['batch']>['body'];
+
+const single = { page: 1, pageSize: limits.pageSize.single, sortBy: 'firstName' } as const;
+
+export async function accountById(id: string, call: Call): Promise<EndpointReply<Accounts['byId']>> {
+  const where = and(eq(people.id, id), isSeenBy(call.db, personOf(call), call.now));
+  const [row] = (await listAccounts(call.db, where, single)).rows;
+  if (!row) throw notFound();
+  return accountReply(row, call);
+}
+
+export async function findAccounts(search: Search, call: Call): Promise<EndpointReply<Accounts['search']>> {
+  await countRead(call);
+  const person = personOf(call);
+  const { communityId, includeAdminUsers } = search;
+  const where = and(
+    isSeenBy(call.db, person, call.now),
+    isFoundBy(search.keyword, isStaffLevel(person)),
+    includeAdminUsers ? undefined : isNoAdministrator,
+  );
+  const { rows, total } = await listAccounts(call.db, where, search, communityId);
+  const standing = (status: (typeof rows)[number]['membershipStatus']) =>
+    communityId === undefined ? null : (status ?? 'none');
+  return {
+    users: rows.map((row) => ({ ...accountReply(row, call), membershipStatus: standing(row.membershipStatus) })),
+    totalItems: total,
+  };
+}
+
+export async function accountsByIds(batch: Batch, call: Call): Promise<EndpointReply<Accounts['batch']>> {
+  await countRead(call);
+  const { contactTypes } = batch.filters;
+  const where = and(
+    inArray(people.id, batch.accountIds),
+    isSeenBy(call.db, personOf(call), call.now),
+    contactTypes === undefined ? undefined : arrayOverlaps(people.contactTypes, contactTypes),
+  );
+  const { rows, total } = await listAccounts(call.db, where, batch);
+  return { users: rows.map((row) => accountReply(row, call)), totalItems: total };
+}
+
+/** So that nobody copies the register by asking for it piece by piece. */
+async function countRead(call: Call): Promise<void> {
+  const key = `people:${personOf(call).id}`;
+  await countAttempt(call.db, [{ key, attempts: limits.peopleReadsPerMinute, windowSeconds: 60 }], call.now);
+}

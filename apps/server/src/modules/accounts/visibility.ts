@@ -1,0 +1,45 @@
+import { isStaffLevel } from '@portal/kit/access';
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import { communities, memberships, people } from '../../db/schema/index.ts';
+import type { Person } from '../auth/person.ts';
+import { communityRolesWith } from '../auth/roles.ts';
+import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+import { bringingIn } from './policy.ts';
+
+const theirs = alias(memberships, 'theirs');
+
+/**
+ * Whose account a person may see: staff and whoever brings people in, everyone's; others their own and those of people who have
+ * joined a community that they belong to. A disabled account is nobody's.
+ */
+export function isSeenBy(db: Db, person: Person, now: Date): SQL | undefined {
+  const isEnabled = isNull(people.disabledAt);
+  if (isStaffLevel(person)) return isEnabled;
+  const inCommon = db
+    .select({ one: sql`1` })
+    .from(theirs)
+    .innerJoin(communities, eq(communities.id, theirs.communityId))
+    .leftJoin(mine, isMine(person))
+    .where(and(eq(theirs.personId, people.id), eq(theirs.status, 'Joined'), isSeen(person, now), isJoined(person)));
+  return and(isEnabled, or(eq(people.id, person.id), bringsPeopleIn(db, person), exists(inCommon)));
+}
+
+function bringsPeopleIn(db: Db, person: Person): SQL {
+  const roles = bringingIn.flatMap(communityRolesWith);
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .innerJoin(communities, eq(communities.id, memberships.communityId))
+      .where(
+        and(
+          eq(memberships.personId, person.id),
+          eq(memberships.status, 'Joined'),
+          inArray(memberships.role, roles),
+          isNull(communities.deletedAt),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { findingPeople, signedIn } from './access.ts';
+import { membershipStatus } from './communities.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { limits } from './limits.ts';
+import { contactType, userAccount } from './people.ts';
+
+const page = z.int().min(1).max(1_000_000).default(1);
+const pageSize = z.int().min(1).max(limits.pageSize.cap);
+const sortBy = z.enum(['firstName', 'lastName']).default('firstName');
+
+/** An account that a search has found; asked about a community, it says how the person stands to it. */
+export const foundAccount = userAccount.extend({ membershipStatus: membershipStatus.nullable() });
+
+/** Other people's accounts. */
+export const accounts = {
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/v1/account/{id}',
+    summary: 'The account of somebody whom the person may see',
+    access: signedIn(),
+    response: userAccount,
+    problems: ['not_found'],
+  }),
+  search: endpoint({
+    method: 'POST',
+    path: '/api/v1/account/search',
+    summary: 'Find people by name; staff find them by e-mail too',
+    access: findingPeople(),
+    body: z.object({
+      keyword: z.string().trim().min(limits.userSearchLetters).max(limits.keywordLength),
+      communityId: id.optional(),
+      page,
+      pageSize: pageSize.default(limits.pageSize.accountSearch),
+      sortBy,
+      includeAdminUsers: z.boolean().default(true),
+    }),
+    response: z.object({ users: z.array(foundAccount), totalItems: z.int() }),
+    problems: ['rate_limited'],
+  }),
+  batch: endpoint({
+    method: 'POST',
+    path: '/api/v1/account/batch',
+    summary: 'The accounts with these ids, as far as the person may see them',
+    access: signedIn(),
+    body: z.object({
+      accountIds: z.array(id).max(limits.pageSize.cap),
+      page,
+      pageSize: pageSize.default(limits.pageSize.accountBatch),
+      sortBy,
+      filters: z.object({ contactTypes: z.array(contactType).max(contactType.options.length).optional() }).default({}),
+    }),
+    response: z.object({ users: z.array(userAccount), totalItems: z.int() }),
+    problems: ['rate_limited'],
+  }),
+};

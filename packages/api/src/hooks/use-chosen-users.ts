@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { batch } from '../calls/generated/accounts.ts';
+import type { UserAccount } from '../contract/entities.ts';
+import { limits } from '../contract/limits.ts';
+import { useEndpoint } from './use-endpoint.ts';
+
+export interface ChosenUsers {
+  users: readonly UserAccount[];
+  isLoading: boolean;
+}
+
+/** The accounts of those chosen: what a search has found is known, the rest is asked for by id. */
+export function useChosenUsers(ids: readonly string[], found: readonly UserAccount[]): ChosenUsers {
+  const known = useRef(new Map<string, UserAccount>());
+  for (const user of found) known.current.set(user.id, user);
+  const missing = ids.filter((id) => !known.current.has(id)).slice(0, limits.pageSize.accountBatch);
+  const pageSize = missing.length === 1 ? limits.pageSize.single : limits.pageSize.accountBatch;
+  const { data, isFetching } = useEndpoint(
+    batch,
+    { body: { accountIds: missing, pageSize } },
+    { enabled: missing.length > 0 },
+  );
+  for (const user of data?.users ?? []) known.current.set(user.id, user);
+  return {
+    users: ids.flatMap((id) => known.current.get(id) ?? []),
+    isLoading: isFetching,
+  };
+}

@@ -1,0 +1,63 @@
+import { type Problem, useMessages } from '@portal/kit';
+import type { FoundAccount, UserAccount } from '../contract/entities.ts';
+import { limits } from '../contract/limits.ts';
+import { useChosenUsers } from './use-chosen-users.ts';
+import { type FoundUsersOptions, useFoundUsers } from './use-found-users.ts';
+import { userSearchMessages } from './user-search-messages.ts';
+
+export interface UserSearchOptions extends FoundUsersOptions {
+  /** The ids of those chosen so far. */
+  chosen: readonly string[];
+  /** Why somebody found cannot be chosen, such as 'Already a member'; null when they can. */
+  unavailable?(user: FoundAccount): string | null;
+}
+
+/** What a `UserPicker` or `UserMultiPicker` of @portal/ui is given as its `search`. */
+export type UserSearchResult = ReturnType<typeof useUserSearch>;
+
+/** Finds people by name for a picker, and knows those who are chosen. */
+export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOptions) {
+  const t = useMessages(userSearchMessages);
+  const found = useFoundUsers(options);
+  const accounts = useChosenUsers(chosen, found.users);
+  const problem = found.problem ?? found.moreProblem;
+  return {
+    found: found.users.map((user) => {
+      const reason = unavailable?.(user) ?? null;
+      return { person: user, note: reason ?? noteOf(user), isUnavailable: reason !== null };
+    }),
+    chosen: accounts.users.map((user) => ({ person: user, note: noteOf(user) })),
+    isLoadingChosen: accounts.isLoading,
+    onSearch: found.onSearch,
+    minLetters: limits.userSearchLetters,
+    debounceMs: limits.debounce.userSearch,
+    isLoading: found.isLoading,
+    hasFailed: found.problem !== null,
+    more: found.hasMore
+      ? { isLoading: found.isLoadingMore, hasFailed: found.moreProblem !== null, onLoad: found.loadMore }
+      : undefined,
+    labels: {
+      clear: t('clear'),
+      tooShort: (n: number) => t('tooShort', { n }),
+      none: t('none'),
+      loading: t('searching'),
+      failed: failureText(problem) ?? t('failed'),
+      retry: t('retry'),
+      remove: (name: string) => t('remove', { name }),
+      chosen: (n: number) => t('chosen', { n }),
+      alreadyChosen: t('alreadyChosen'),
+      unknown: t('unknown'),
+    },
+  };
+
+  /** Whoever searches too much or has no connection is told so. */
+  function failureText(reason: Problem | null): string | null {
+    if (reason?.code === 'rate_limited') return t('tooMany');
+    return reason?.code === 'offline' ? reason.message : null;
+  }
+}
+
+/** What tells namesakes apart: the e-mail where one may know it, else the workplace. */
+function noteOf({ email, organisationName }: UserAccount): string | null {
+  return email ?? organisationName;
+}
