@@ -1,6 +1,6 @@
 import { buildWorld, type WorldCommunity, type WorldPerson } from '@portal/api/world';
 
-const world = buildWorld();
+export const world = buildWorld();
 
 export function personWith(email: string): WorldPerson {
   const person = world.people.find((each) => each.email === email);

@@ -2,6 +2,7 @@ import { calls, useAction, type Comment } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { messages } from '../../messages.ts';
 import { attachmentChanges } from '../../model/attachments.ts';
+import { commentDraftKey } from '../../model/comment-draft.ts';
 import { CommentForm, type CommentValues } from './CommentForm.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
@@ -40,8 +41,4 @@ export function CommentComposer({ postId, answers, onDone }: CommentComposerProp
       onCancel={onDone}
     />
   );
-}
-
-function commentDraftKey(postId: string, parentId?: string): string {
-  return `comment:${postId}:${parentId ?? ''}`;
 }

@@ -3,6 +3,7 @@ import { mapView, useMessages } from '@portal/kit';
 import { Banner, IconClock, IconLock, Section, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
+import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import { postStatus } from '../../model/post-status.ts';
@@ -28,7 +29,9 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   const reader = useReader(permissions);
   const rights = postRights(post, reader);
   const roleOf = useKeyRoles(post.communityId);
-  const [answered, setAnswered] = useState<string | null>(null);
+  const hasDraft = useHasCommentDraft(post.id);
+  /** Undefined until somebody answers a comment, or puts an answer away: then an unsent one is open. */
+  const [answered, setAnswered] = useState<string | null>();
   const { view } = useEndpoint(
     calls.comments.list,
     { params: { id: post.id }, query: { page: 1, pageSize: limits.pageSize.comments } },
@@ -50,7 +53,8 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   }
 
   function renderAnswer(comment: Comment) {
-    if (comment.id !== answered) return null;
+    const isAnswered = answered === undefined ? hasDraft(comment.id) : comment.id === answered;
+    if (!isAnswered) return null;
     return <CommentComposer postId={post.id} answers={comment} onDone={() => setAnswered(null)} />;
   }
 

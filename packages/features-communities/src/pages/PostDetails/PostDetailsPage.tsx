@@ -2,6 +2,7 @@ import { useDestination, usePortal, type PageProps } from '@portal/kit';
 import { useState } from 'react';
 import { Comments } from '../../components/Comments/Comments.tsx';
 import { LivePost } from '../../components/LivePost/LivePost.tsx';
+import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';
@@ -21,7 +22,8 @@ function Discussion({ post, permissions, alias }: PostVisit & { alias: string })
   const { navigation } = usePortal();
   const list = useDestination()('communities.communityPosts', { alias });
   const roleOf = useKeyRoles(post.communityId);
-  const [isWriting, setWriting] = useState(false);
+  const hasDraft = useHasCommentDraft(post.id);
+  const [isWriting, setWriting] = useState(() => hasDraft());
   return (
     <>
       <LivePost

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { isPublished } from '../../server/src/modules/posts/status.ts';
+import { accounts, expect, fillCredentials, signIn, test } from './portal-test.ts';
+import { world } from './world-places.ts';
+
+test('a session that ends under an unsent comment leads to sign-in and back, where the comment waits to be sent, in every tab', async ({
+  page,
+}) => {
+  const [first, second] = openPosts();
+  await signIn(page, accounts.moderator);
+  const other = await page.context().newPage();
+  await write(page, first, 'Half a sentence');
+  await write(other, second, 'Another thought');
+
+  await endSession(page);
+  await send(page);
+  for (const [tab, path] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await tab.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(tab.url()).searchParams.get('redirectTo')).toBe(path);
+  }
+
+  await fillCredentials(page, accounts.moderator);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(`**${first}`);
+  await other.waitForURL(`**${second}`);
+  expect(await comment(page).innerText()).toContain('Half a sentence');
+  expect(await comment(other).innerText()).toContain('Another thought');
+  await send(page);
+  await page.getByRole('listitem').getByText('Half a sentence').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Write a comment…' }).waitFor();
+});
+
+test('who signs in instead finds nothing of it', async ({ page }) => {
+  const [path] = openPosts();
+  await signIn(page, accounts.moderator);
+  await write(page, path, 'For my eyes only');
+  await endSession(page);
+  await send(page);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await fillCredentials(page, accounts.admin);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('button', { name: 'Write a comment…' }).waitFor();
+});
+
+/** Two posts of a community of the moderator's that take comments. */
+function openPosts(): [string, string] {
+  const community = world.communities.find(({ alias }) => alias === 'hand-therapy');
+  const [first, second] = world.posts
+    .filter((post) => post.communityId === community?.id && isPublished(post.status) && !post.isFrozen)
+    .map(({ id }) => `/communities/hand-therapy/posts/${id}`);
+  if (first === undefined || second === undefined) throw new Error('The demo world has no two posts in hand therapy.');
+  return [first, second];
+}
+
+function comment(page: Page) {
+  return page.getByRole('textbox', { name: 'Your comment' });
+}
+
+async function write(page: Page, path: string, text: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Write a comment…' }).click();
+  await comment(page).fill(text);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
+}
+
+/** On the server alone, as when somebody signs out everywhere on another device. */
+async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
+  await page.request.post('/api/v1/auth/sign-out', { headers: { Authorization: `Bearer ${accessToken}` } });
+}
