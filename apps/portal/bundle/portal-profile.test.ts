@@ -9,8 +9,8 @@ import { portalProfile } from './portal-profile.ts';
 const root = fileURLToPath(new URL('./fixture/', import.meta.url));
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const features: readonly FeatureSource[] = [
-  { from: `${root}always.ts`, name: 'alwaysFeature' },
-  { from: `${root}tracker.ts`, name: 'trackerFeature', module: 'cpd' },
+  { from: `${root}always.ts`, name: 'alwaysFeature', mount: () => '/always' },
+  { from: `${root}tracker.ts`, name: 'trackerFeature', module: 'cpd', mount: () => '/cpd' },
 ];
 
 async function bundleOf(projectName: ProfileName) {

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '@portal/kit/access';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { FeatureSource } from './features.ts';
+import { type FeatureSource, isIn } from './features.ts';
 
 interface PortalProfileOptions {
   profile: Profile;
@@ -13,12 +13,12 @@ const profilesFolder = fileURLToPath(new URL('../../../profiles/', import.meta.u
 
 /**
  * Gives the app the one organisation it is built for: `virtual:portal-profile` (profile, brand, theme) and
- * `virtual:portal-features` (only those features whose module the profile switches on).
+ * `virtual:portal-features` (only those features whose module the profile switches on, and where the others would be).
  */
 export function portalProfile({ profile, features }: PortalProfileOptions): Plugin {
   const folder = join(profilesFolder, profile.name);
   const modules: Record<string, string> = {
-    'virtual:portal-profile': profileModule(folder),
+    'virtual:portal-profile': profileModule(profile, folder),
     'virtual:portal-features': featuresModule(profile, features),
   };
   let faviconHref = '';
@@ -41,19 +41,24 @@ export function portalProfile({ profile, features }: PortalProfileOptions): Plug
   };
 }
 
-function profileModule(folder: string): string {
+/** The profile goes in as data, complete: what completes one organisation's settings need not travel. */
+function profileModule(profile: Profile, folder: string): string {
   const from = (file: string) => JSON.stringify(join(folder, file));
   return [
-    `export { profile } from ${from('profile.ts')};`,
+    `export const profile = ${JSON.stringify(profile)};`,
     `export { brand } from ${from('brand.ts')};`,
     `export { theme } from ${from('theme.css.ts')};`,
   ].join('\n');
 }
 
 function featuresModule(profile: Profile, features: readonly FeatureSource[]): string {
-  const on = features.filter(({ module }) => module === undefined || profile.modules[module].enabled);
-  const imports = on.map(({ from, name }) => `import { ${name} } from ${JSON.stringify(from)};`);
-  return [...imports, `export const features = [${on.map(({ name }) => name).join(', ')}];`].join('\n');
+  const on = features.filter((feature) => isIn(profile, feature));
+  const off = features.filter((feature) => !isIn(profile, feature));
+  return [
+    ...on.map(({ from, name }) => `import { ${name} } from ${JSON.stringify(from)};`),
+    `export const features = [${on.map(({ name }) => name).join(', ')}];`,
+    `export const closed = ${JSON.stringify(off.map(({ module, mount }) => ({ module, mount: mount(profile) })))};`,
+  ].join('\n');
 }
 
 function headOf(profile: Profile, faviconHref: string): HtmlTagDescriptor[] {

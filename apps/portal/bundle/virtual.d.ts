@@ -12,7 +12,10 @@ declare module 'virtual:portal-profile' {
 
 declare module 'virtual:portal-features' {
   import type { Feature } from '@portal/kit';
+  import type { ModuleId } from '@portal/kit/access';
 
   /** The features whose module this organisation's profile switches on. */
   export const features: readonly Feature[];
+  /** Where the pages of the others would be. */
+  export const closed: readonly { module: ModuleId; mount: string }[];
 }

@@ -1,17 +1,20 @@
-import { type ComposedRoute, ownPath, useSession } from '@portal/kit';
+import { type ComposedRoute, isSwitchedOn, ownPath, useMessages, useSession } from '@portal/kit';
 import { lazy, Suspense } from 'react';
+import { profile } from 'virtual:portal-profile';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { createAnalytics } from './analytics.ts';
 import { composition } from './composition.ts';
+import { messages } from './messages.ts';
 import { PathTrail } from './navigation/path-trail.tsx';
 import { readParams, readSearch } from './navigation/search-record.ts';
 import { signInHref, signInPath } from './navigation/sign-in-href.ts';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 import { PublicArea } from './shell/PublicArea.tsx';
+import { usePageTitle } from './shell/use-page-title.ts';
 
 const SignedInArea = lazy(loadSignedInArea);
 
-const publicRoutes = composition.routes.filter((route) => route.access === 'public');
+const publicRoutes = composition.routes.filter((route) => route.access === 'public' && isSwitchedOn(profile, route));
 
 /** Public pages by their own path; everything else belongs to those who are signed in. */
 export function PortalRoutes(props: { analytics: ReturnType<typeof createAnalytics> }) {
@@ -34,6 +37,7 @@ export function PortalRoutes(props: { analytics: ReturnType<typeof createAnalyti
 
 /** `/account` shows nothing of its own. */
 function AccountRoot() {
+  usePageTitle(useMessages(messages)('accountTitle'));
   return <Redirect to={useSession() === null ? signInPath : '/'} replace />;
 }
 

@@ -1,4 +1,4 @@
-import { composeFeatures, matchRoute, type Profile } from '@portal/kit';
+import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
 import { describe, expect, test } from 'vitest';
 import { communitiesFeature } from './feature.ts';
 
@@ -7,7 +7,7 @@ const profile = {
   modules: { communities: { enabled: true, accessRules: [], subModules: {} } },
   // Composing reads the prefix and the switch of the feature's own module.
 } as unknown as Profile;
-const { routes, menu, destinations } = composeFeatures(profile, [communitiesFeature]);
+const { routes, destinations } = composeFeatures(profile, [communitiesFeature]);
 
 describe('addresses', () => {
   test.each([
@@ -40,6 +40,7 @@ test('an organisation may call communities workspaces', () => {
 });
 
 test('the main menu leads to the dashboard', () => {
+  const menu = composeMenu(profile, [communitiesFeature], routes);
   expect(menu.map(({ label, href }) => [label, href])).toEqual([['Communities', '/communities']]);
   expect(destinations['communities.dashboard']).toBe('/communities');
 });

@@ -61,9 +61,7 @@ export const communitiesFeature = defineFeature({
         })),
     },
   },
-  menu: [
-    { id: 'communities', label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard', placement: 'main', order: 20 },
-  ],
+  menu: [{ id: 'communities', label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
   outward: [
     'meetings.explore',
     'communities.faq',

@@ -54,6 +54,6 @@ export const onboardingFeature = defineFeature({
       load: () => import('./pages/Sessions/SessionsPage.tsx').then((module) => ({ default: module.SessionsPage })),
     },
   },
-  menu: [{ id: 'sessions', label: 'Where you are signed in', to: 'sessions', placement: 'user', order: 900 }],
+  menu: [{ id: 'sessions', label: 'Where you are signed in', to: 'sessions' }],
   outward: ['onboarding.firstTime'],
 });

@@ -1,3 +1,4 @@
+export * from './access/admin-path.ts';
 export * from './access/community-paths.ts';
 export * from './access/decision.ts';
 export * from './access/modules.ts';
@@ -5,9 +6,11 @@ export * from './access/rules.ts';
 export * from './access/viewer.ts';
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
 export * from './features/compose-features.ts';
+export * from './features/compose-menu.ts';
 export * from './features/define-feature.ts';
 export * from './features/destinations.ts';
 export * from './features/match-route.ts';
+export * from './features/menu-plan.ts';
 export * from './formats/create-formats.ts';
 export { pluralNoun } from './formats/plural-noun.ts';
 export { useFormats } from './formats/use-formats.ts';

@@ -1,25 +1,35 @@
 import { calls, useAction } from '@portal/api';
-import { canUseModule, canUseSubmodule, type ComposedMenuEntry, usePortal, useViewer } from '@portal/kit';
+import { decideAccess, isAdminPath, type Requirement, usePortal, useViewer } from '@portal/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { brand } from 'virtual:portal-profile';
 import { useLocation } from 'wouter';
-import { composition } from '../composition.ts';
 import { signInPath } from '../navigation/sign-in-href.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
+import { bar, menu } from '../signed-in-composition.ts';
+import { loadStaffTools } from '../why/load-staff-tools.ts';
+import { useWhy } from '../why/why-context.tsx';
+import { BarItem } from './BarItem.tsx';
 import { contentId } from './content-id.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
-const ActingNotice = lazy(() => import('./ActingNotice.tsx').then((module) => ({ default: module.ActingNotice })));
+const ActingNotice = lazy(() => loadStaffTools().then((tools) => ({ default: tools.ActingNotice })));
+const LapsedNotice = lazy(() =>
+  import('../membership/LapsedNotice.tsx').then((module) => ({ default: module.LapsedNotice })),
+);
+const RefusedNotice = lazy(() => loadStaffTools().then((tools) => ({ default: tools.RefusedNotice })));
 
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
   const { profile, session, navigation } = usePortal();
   const viewer = useViewer();
   const [path] = useLocation();
+  const why = useWhy();
   const signOut = useAction(calls.auth.signOut, { failure: () => null });
   useScrollToTop(contentId);
-  const open = composition.menu.filter(isOpen);
-  const main = open.filter((entry) => entry.placement === 'main');
+  const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
+  const entries = menu.filter(isOpen);
+  const isAdmin = isAdminPath(path);
+  const refused = why.isOffered ? why.refused : null;
 
   return (
     <ShellFrame
@@ -31,27 +41,32 @@ export function Shell(props: { children: ReactNode }) {
         lastName: viewer?.lastName ?? '',
         avatarUrl: viewer?.avatarUrl ?? null,
       }}
-      entries={main}
-      userEntries={open.filter((entry) => entry.placement === 'user')}
-      current={main.find((entry) => path === entry.href || path.startsWith(`${entry.href}/`))?.id}
+      entries={entries}
+      current={entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.id}
+      otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
+      search={barItem('search')}
+      notifications={barItem('notifications')}
+      onAskWhy={why.isOffered ? () => why.ask() : undefined}
       onLogOut={() => void logOut()}
       notice={
-        viewer?.impersonator ? (
+        (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
           <Suspense fallback={null}>
-            <ActingNotice />
+            {viewer?.impersonator && <ActingNotice />}
+            {viewer?.membershipLapsed && <LapsedNotice />}
+            {refused !== null && (
+              <RefusedNotice path={refused} onAsk={() => why.ask(refused)} onDismiss={() => why.noteRefused(null)} />
+            )}
           </Suspense>
-        ) : undefined
+        )
       }
     >
       {props.children}
     </ShellFrame>
   );
 
-  function isOpen(entry: ComposedMenuEntry): boolean {
-    if (entry.module === undefined) return true;
-    return entry.submodule === undefined
-      ? canUseModule(profile, entry.module, viewer)
-      : canUseSubmodule(profile, entry.module, entry.submodule, viewer);
+  function barItem(slot: (typeof bar)[number]['slot']): ReactNode {
+    const item = bar.find((each) => each.slot === slot);
+    return item && isOpen(item) && <BarItem item={item} />;
   }
 
   async function logOut(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner, Heading, PageLayout, Text } from '@portal/ui';
+import { Banner, Heading, IconBell, IconButton, PageLayout, SearchField, Text } from '@portal/ui';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import logo from '@portal/profiles/ota/brand/logo.svg';
 import logoDark from '@portal/profiles/ota/brand/logo-dark.svg';
@@ -16,7 +16,6 @@ const meta = {
       { id: 'communities', label: 'Communities', href: '/communities' },
       { id: 'events', label: 'Events', href: '/events' },
     ],
-    userEntries: [],
     current: 'communities',
     onLogOut: fn(),
     children: (
@@ -41,11 +40,41 @@ export const Wide: Story = {
   },
 };
 
-/** The menu behind the avatar: the organisation's website in a new tab, then Log out. */
+/** The menu behind the avatar: features' entries in their order and groups, the organisation's website in a new tab, then Log out. */
 export const UserMenu: Story = {
-  parameters: { behaviours: ['PLT-238', 'PLT-262', 'PLT-263', 'PLT-267'] },
+  args: {
+    entries: [
+      { id: 'invoices', label: 'Invoices', href: '/settings/invoices' },
+      { id: 'changePassword', label: 'Change password', href: '/settings/change-password' },
+      { id: 'accountDetails', label: 'Account details', href: '/settings/account-details' },
+      { id: 'profile', label: 'View Profile', href: '/profile' },
+    ],
+    otherArea: 'admin',
+    onAskWhy: fn(),
+  },
+  parameters: { behaviours: ['PLT-238', 'PLT-262', 'PLT-263', 'PLT-267', 'PLT-269'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your account' }));
+    const menu = await screen.findByRole('menu', { name: 'Your account' });
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'View Profile',
+      'Account details',
+      'Change password',
+      'Invoices',
+      'OTA website',
+      'Admin',
+      'Why can’t I see this?',
+      'Log out',
+    ]);
+    await expect(
+      within(menu)
+        .getAllByRole('group')
+        .map((group) => group.firstElementChild?.textContent),
+    ).toEqual(['Profile & Settings', 'Activities & Billing']);
     const website = await screen.findByRole('menuitem', { name: /OTA/ });
     await expect(website).toHaveAttribute('href', 'https://www.ota.example');
     await expect(website).toHaveAttribute('target', '_blank');
@@ -71,6 +100,31 @@ export const Drawer: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     const links = within(drawer).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Communities', 'Events']);
+  },
+};
+
+/** What features put into the bar: search grows, notifications stand beside the account. */
+export const BarItems: Story = {
+  args: {
+    entries: [
+      { id: 'marketplace', label: 'Marketplace', href: '/marketplace' },
+      { id: 'resources', label: 'Resources', href: '/resources' },
+      { id: 'news', label: 'News', href: '/news' },
+      { id: 'communities', label: 'Communities', href: '/communities' },
+    ],
+    search: <SearchField label="Search the portal" placeholder="Search" value="" onChange={fn()} />,
+    notifications: <IconButton label="Notifications" icon={IconBell} onPress={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await expect(bar.getByRole('searchbox', { name: 'Search the portal' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    const main = within(bar.getByRole('navigation', { name: 'Main' }));
+    await expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Communities',
+      'News & Resources',
+      'Marketplace',
+    ]);
   },
 };
 

@@ -1,13 +1,15 @@
-import { useMessages } from '@portal/kit';
+import { adminPath, arrangeMenu, type MenuEntryId, useMessages } from '@portal/kit';
 import {
   BackToTop,
   Drawer,
+  IconExternal,
+  IconHelp,
   IconHome,
   IconLogOut,
-  IconExternal,
+  IconShield,
   Link,
   MenuButton,
-  type MenuEntry,
+  type MenuItemEntry,
   OfflineBanner,
   type Person,
   SideMenu,
@@ -15,13 +17,13 @@ import {
   TopBar,
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { messages } from '../messages.ts';
+import { shellMessages } from '../messages-shell.ts';
 import { contentId } from './content-id.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import * as styles from './ShellFrame.css.ts';
 
 export interface ShellEntry {
-  id: string;
+  id: MenuEntryId;
   label: string;
   href: string;
 }
@@ -30,12 +32,16 @@ export interface ShellFrameProps {
   organisation: { shortName: string; website: string };
   logo: { light: string; dark: string };
   person: Person;
-  /** Main entries in their order, only those open to the member. */
+  /** The entries of all menus, in any order, only those open to the member. */
   entries: readonly ShellEntry[];
-  /** Entries of the menu behind the avatar, before the website and Log out. */
-  userEntries: readonly ShellEntry[];
   /** The entry whose area is shown. */
   current?: string | undefined;
+  /** The way to the admin area, or home from there. */
+  otherArea?: 'admin' | 'home' | undefined;
+  /** In the top bar. */
+  search?: ReactNode;
+  notifications?: ReactNode;
+  onAskWhy?: (() => void) | undefined;
   onLogOut(): void;
   /** Something to know on every page, in view wherever the page is scrolled to. */
   notice?: ReactNode;
@@ -44,8 +50,9 @@ export interface ShellFrameProps {
 
 /** The frame around every page of a signed-in member: top bar, drawer on narrow screens, user menu, content. */
 export function ShellFrame(props: ShellFrameProps) {
-  const t = useMessages(messages);
+  const t = useMessages(shellMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const main = arrangeMenu('main', props.entries);
   const logo = (
     <Link href="/" tone="inherit" label={`${props.organisation.shortName}, ${t('home')}`}>
       <BrandLogo {...props.logo} />
@@ -57,21 +64,27 @@ export function ShellFrame(props: ShellFrameProps) {
       <SkipLink href={`#${contentId}`}>{t('skipToContent')}</SkipLink>
       <TopBar
         start={logo}
-        navigation={[...props.entries]}
+        navigation={main.map((each) =>
+          'group' in each ? { id: each.group, label: t(each.group), items: each.entries } : each,
+        )}
         current={props.current}
+        search={props.search || undefined}
         menuLabel={t('openMenu')}
         onMenuPress={() => setMenuOpen(true)}
         end={
-          <MenuButton
-            label={t('userMenu')}
-            trigger={{ kind: 'avatar', person: props.person }}
-            items={userMenu()}
-            placement="bottom end"
-          />
+          <>
+            {props.notifications}
+            <MenuButton
+              label={t('userMenu')}
+              trigger={{ kind: 'avatar', person: props.person }}
+              items={userMenu()}
+              placement="bottom end"
+            />
+          </>
         }
       />
       <OfflineBanner />
-      {props.notice !== undefined && <div className={styles.notice}>{props.notice}</div>}
+      {props.notice && <div className={styles.notice}>{props.notice}</div>}
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title={t('menuTitle')}>
         <SideMenu label={t('mainNavigation')} items={drawerItems()} />
       </Drawer>
@@ -83,25 +96,37 @@ export function ShellFrame(props: ShellFrameProps) {
   );
 
   function drawerItems() {
-    const home = { id: 'home', label: t('home'), href: '/', icon: IconHome };
-    return [home, ...props.entries].map((entry) => ({
+    const item = (entry: { id: string; label: string; href: string }) => ({
       ...entry,
       isCurrent: entry.id === props.current,
       onPress: () => setMenuOpen(false),
-    }));
+    });
+    const home = item({ id: 'home', label: t('home'), href: '/' });
+    return [
+      { ...home, icon: IconHome },
+      ...main.map((each) =>
+        'group' in each ? { id: each.group, group: t(each.group), items: each.entries.map(item) } : item(each),
+      ),
+    ];
   }
 
-  function userMenu(): MenuEntry[] {
-    return [
-      ...props.userEntries,
+  function userMenu() {
+    const { organisation, otherArea, onAskWhy } = props;
+    const own: (MenuItemEntry & { id: MenuEntryId })[] = [
       {
         id: 'website',
-        label: t('websiteInNewTab', { organisation: props.organisation.shortName }),
+        label: t('websiteInNewTab', { organisation: organisation.shortName }),
         icon: IconExternal,
-        href: props.organisation.website,
+        href: organisation.website,
         target: '_blank',
       },
-      { id: 'log-out', label: t('logOut'), icon: IconLogOut, onPress: props.onLogOut },
+      { id: 'logOut', label: t('logOut'), icon: IconLogOut, onPress: props.onLogOut },
     ];
+    if (otherArea === 'admin') own.push({ id: 'otherArea', label: t('admin'), icon: IconShield, href: adminPath });
+    if (otherArea === 'home') own.push({ id: 'otherArea', label: t('home'), icon: IconHome, href: '/' });
+    if (onAskWhy) own.push({ id: 'whyHidden', label: t('whyHidden'), icon: IconHelp, onPress: onAskWhy });
+    return arrangeMenu<MenuItemEntry & { id: MenuEntryId }>('user', [...props.entries, ...own]).map((each) =>
+      'group' in each ? { id: each.group, section: t(each.group), items: each.entries } : each,
+    );
   }
 }

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
-import type { ModuleId, Profile, SubmoduleId } from '../profile/profile.ts';
-import type { Feature, MenuPlacement, PageModule } from './define-feature.ts';
+import type { Requirement } from '../access/decision.ts';
+import { isSwitchedOn } from '../access/modules.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { Feature, PageModule } from './define-feature.ts';
 import type { Destinations } from './destinations.ts';
+import { wordsOf } from './feature-words.ts';
+import { isAdminPath } from '../access/admin-path.ts';
 
-export interface ComposedRoute {
+export interface ComposedRoute extends Requirement {
   /** `/communities/:alias` */
   pattern: string;
   feature: string;
@@ -11,86 +14,49 @@ export interface ComposedRoute {
   title: string;
   access: 'signedIn' | 'public';
   isStatic: boolean;
-  module?: ModuleId;
-  submodule?: SubmoduleId;
   load(): Promise<PageModule<string>>;
 }
 
-export interface ComposedMenuEntry {
-  id: string;
-  feature: string;
-  label: string;
-  icon?: ComponentType;
-  href: string;
-  placement: MenuPlacement;
-  order: number;
-  module?: ModuleId;
-  submodule?: SubmoduleId;
-}
-
 export interface Composition {
-  /** In the order to be tried: fixed paths before those with parameters. */
+  /**
+   * In the order to be tried: fixed paths before those with parameters. Those that the profile has off are among them:
+   * a guard refuses them, rather than that their address falls to a page with parameters.
+   */
   routes: readonly ComposedRoute[];
+  /** Only what the profile has on. */
   destinations: Destinations;
-  menu: readonly ComposedMenuEntry[];
 }
 
-/** Puts features together for one organisation; those whose module is off are left out. */
+/** Puts the pages of features together for one organisation. */
 export function composeFeatures(profile: Profile, features: readonly Feature[]): Composition {
-  const present = features.filter(({ module }) => module === undefined || profile.modules[module].enabled);
-  const routes = present
+  const routes = features
     .flatMap((feature) => routesOf(profile, feature))
     .sort((a, b) => comparePatterns(a.pattern, b.pattern));
   refuseDoubles(routes);
-  const destinations = Object.fromEntries(routes.map((route) => [`${route.feature}.${route.name}`, route.pattern]));
-  const menu = present.flatMap((feature) => menuOf(profile, feature, destinations)).sort((a, b) => a.order - b.order);
-  return { routes, destinations, menu };
+  const open = routes.filter((route) => isSwitchedOn(profile, route));
+  return { routes, destinations: Object.fromEntries(open.map((route) => [placeOf(route), route.pattern])) };
+}
+
+function placeOf({ feature, name }: ComposedRoute): string {
+  return `${feature}.${name}`;
 }
 
 function routesOf(profile: Profile, feature: Feature): ComposedRoute[] {
   const mount = feature.mount(profile);
-  return Object.entries(feature.routes)
-    .filter(([, { submodule }]) => isOn(profile, feature.module, submodule))
-    .map(([name, route]) => ({
-      pattern: joinPaths(mount, route.path),
+  return Object.entries(feature.routes).map(([name, route]) => {
+    const pattern = joinPaths(mount, route.path);
+    return {
+      ...route,
+      pattern,
       feature: feature.id,
       name,
       title: wordsOf(profile, feature, route.title),
       access: route.access ?? 'signedIn',
+      area: isAdminPath(pattern) ? 'admin' : 'members',
       isStatic: route.isStatic ?? false,
       module: feature.module,
-      submodule: route.submodule,
-      load: route.load,
-    }));
-}
-
-function menuOf(profile: Profile, feature: Feature, destinations: Destinations): ComposedMenuEntry[] {
-  return feature.menu.flatMap(({ to, label, ...entry }) => {
-    const href = destinations[`${feature.id}.${to}`];
-    if (href === undefined) return [];
-    return [
-      {
-        ...entry,
-        feature: feature.id,
-        label: wordsOf(profile, feature, label),
-        href,
-        module: feature.module,
-        submodule: feature.routes[to]?.submodule,
-      },
-    ];
+    };
   });
-}
-
-function isOn(profile: Profile, module: ModuleId | undefined, submodule: SubmoduleId | undefined): boolean {
-  return (
-    module === undefined || submodule === undefined || profile.modules[module].subModules[submodule]?.enabled === true
-  );
-}
-
-function wordsOf(profile: Profile, { messages }: Feature, textOrKey: string): string {
-  if (messages === undefined) return textOrKey;
-  const text = profile.messages?.[messages.namespace]?.[textOrKey] ?? messages.texts[textOrKey];
-  return typeof text === 'string' ? text : textOrKey;
 }
 
 function joinPaths(mount: string, path: string): string {
@@ -117,9 +83,7 @@ function refuseDoubles(routes: readonly ComposedRoute[]): void {
     const shape = route.pattern.replace(/:\w+/g, ':');
     const other = seen.get(shape);
     if (other !== undefined)
-      throw new Error(
-        `${route.feature}.${route.name} and ${other.feature}.${other.name} have the same path ${route.pattern}`,
-      );
+      throw new Error(`${placeOf(route)} and ${placeOf(other)} have the same path ${route.pattern}`);
     seen.set(shape, route);
   }
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Requirement } from '../access/decision.ts';
 import type { MessageText } from '../messages/message-overrides.ts';
 import type { Messages } from '../messages/define-messages.ts';
 import type { ModuleId, Profile, SubmoduleId } from '../profile/profile.ts';
 import type { Search } from './destinations.ts';
+import type { MenuEntryId } from './menu-plan.ts';
 
 type SegmentName<Segment extends string> = Segment extends `:${infer Name}`
   ? Name
@@ -26,29 +28,35 @@ export interface PageModule<Params extends string> {
   default: ComponentType<PageProps<Params>>;
 }
 
-export interface RouteDefinition<Path extends string = string, Params extends string = PathParamName<Path>> {
+export interface RouteDefinition<
+  Path extends string = string,
+  Params extends string = PathParamName<Path>,
+> extends Pick<Requirement, 'access' | 'permission'> {
   /** Below the feature's mount; parameters as `:name` or `{name}`. */
   path: Path;
   /** The page's title, or the key of it in the feature's messages. */
   title: string;
-  /** Signed-in people only, unless `public`. */
-  access?: 'signedIn' | 'public';
   /** A public page that begins the same for every visitor, whatever its query: the host may draw it before anybody asks for it. */
   isStatic?: boolean;
   submodule?: SubmoduleId;
   load(): Promise<PageModule<Params>>;
 }
 
-export type MenuPlacement = 'main' | 'user' | 'drawer';
-
+/** An entry of a menu. Where it stands, the kit's plan of the menus says. */
 export interface MenuDefinition<RouteName extends string = string> {
-  id: string;
+  id: MenuEntryId;
   /** The entry's words, or the key of them in the feature's messages. */
   label: string;
   icon?: ComponentType;
+  /** The page it leads to; the entry shows for those who may open it. */
   to: RouteName;
-  placement: MenuPlacement;
-  order: number;
+}
+
+/** Something that a feature puts into the top bar. */
+export interface BarItemDefinition {
+  slot: 'search' | 'notifications';
+  submodule?: SubmoduleId;
+  load(): Promise<{ default: ComponentType }>;
 }
 
 /** A feature as a value: what it shows where, and what it links to elsewhere. */
@@ -59,6 +67,7 @@ export interface Feature {
   mount(profile: Profile): string;
   routes: Readonly<Record<string, RouteDefinition<string, string>>>;
   menu: readonly MenuDefinition[];
+  bar: readonly BarItemDefinition[];
   /** Destinations of other features that this one links to when they are there. */
   outward: readonly string[];
 }
@@ -70,6 +79,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   mount(profile: Profile): string;
   routes: { [Name in keyof Paths]: RouteDefinition<Paths[Name]> };
   menu?: readonly MenuDefinition<keyof Paths & string>[];
+  bar?: readonly BarItemDefinition[];
   outward?: readonly string[];
 }
 
@@ -84,6 +94,7 @@ export function defineFeature<const Paths extends Readonly<Record<string, string
 ): Feature {
   return {
     menu: [],
+    bar: [],
     outward: [],
     ...definition,
     // A page is only ever given the parameters of its own path, which the definition's type has checked.

@@ -3,6 +3,7 @@ import { communityPaths } from '../access/community-paths.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { composeFeatures } from './compose-features.ts';
+import { composeBar, composeMenu } from './compose-menu.ts';
 import { type PageProps, defineFeature } from './define-feature.ts';
 import { fillPath } from './destinations.ts';
 import { matchRoute } from './match-route.ts';
@@ -21,7 +22,7 @@ const communities = defineFeature({
     post: { path: '/:alias/post/:postId', title: 'Post', load: page },
     explore: { path: '/explore', title: 'explore', load: page },
   },
-  menu: [{ id: 'communities', label: 'Communities', to: 'home', placement: 'main', order: 2 }],
+  menu: [{ id: 'communities', label: 'explore', to: 'home' }],
 });
 const events = defineFeature({
   id: 'events',
@@ -38,37 +39,71 @@ const settings = defineFeature({
     details: { path: 'account-details', title: 'Account details', load: page },
   },
   menu: [
-    { id: 'findAnOt', label: "Manage 'Find an OT'", to: 'findAnOt', placement: 'user', order: 1 },
-    { id: 'details', label: 'Account details', to: 'details', placement: 'user', order: 0 },
+    { id: 'manageFindAnOt', label: "Manage 'Find an OT'", to: 'findAnOt' },
+    { id: 'accountDetails', label: 'Account details', to: 'details' },
   ],
+});
+const announcements = defineFeature({
+  id: 'announcements',
+  mount: () => '/admin/announcement',
+  routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load: page } },
+  menu: [{ id: 'announcements', label: 'Announcements', to: 'all' }],
+});
+const search = defineFeature({
+  id: 'search',
+  module: 'global_search',
+  mount: () => '/search',
+  routes: {},
+  bar: [{ slot: 'search', load: async () => ({ default: () => null }) }],
 });
 
 const profile = testProfile({ communities: {}, settings: {} });
-const composed = composeFeatures(profile, [communities, events, settings]);
+const features = [communities, events, settings, announcements, search];
+const composed = composeFeatures(profile, features);
 
 describe('composing features', () => {
   test('puts fixed paths before those with parameters, below each mount', () => {
     expect(composed.routes.map(({ pattern }) => pattern)).toEqual([
+      '/admin/announcement',
       '/communities',
       '/communities/explore',
       '/communities/:alias',
       '/communities/:alias/post/:postId',
+      '/events',
       '/settings/account-details',
+      '/settings/manage-find-an-ot',
     ]);
   });
 
-  test('leaves out what the profile has off: pages, destinations and menu entries', () => {
+  test('links to nothing that the profile has off, but knows its pages, for the guard to refuse', () => {
     expect(Object.keys(composed.destinations)).toEqual([
+      'announcements.all',
       'communities.home',
       'communities.explore',
       'communities.detail',
       'communities.post',
       'settings.details',
     ]);
-    expect(composed.menu.map(({ id, href }) => `${id} ${href}`)).toEqual([
-      'details /settings/account-details',
-      'communities /communities',
+    const needs = (pattern: string) => composed.routes.find((route) => route.pattern === pattern);
+    expect(needs('/events')).toMatchObject({ module: 'events', area: 'members' });
+    expect(needs('/settings/manage-find-an-ot')).toMatchObject({ module: 'settings', submodule: 'find_an_ot' });
+  });
+
+  test('guards as the admin area what lies below /admin', () => {
+    expect(composed.routes.filter(({ area }) => area === 'admin').map(({ pattern }) => pattern)).toEqual([
+      '/admin/announcement',
     ]);
+  });
+
+  test('gives each menu entry what its page requires, and its words', () => {
+    const [ofCommunities, ofFindAnOt, , ofAnnouncements] = composeMenu(profile, features, composed.routes);
+    expect(ofCommunities).toMatchObject({ id: 'communities', label: 'Explore communities', href: '/communities' });
+    expect(ofFindAnOt).toMatchObject({ module: 'settings', submodule: 'find_an_ot' });
+    expect(ofAnnouncements).toMatchObject({ area: 'admin', permission: 'generalAnnouncements' });
+  });
+
+  test('gives what stands in the top bar the module that switches it', () => {
+    expect(composeBar(features)).toMatchObject([{ slot: 'search', module: 'global_search' }]);
   });
 
   test('follows the profile’s prefix and wording [PLT-190] [PLT-194]', () => {
@@ -120,7 +155,14 @@ describe('composing features', () => {
         wrong: { path: '/:alias', title: '', load: ofPost },
       },
       // @ts-expect-error there is no such route
-      menu: [{ id: 'x', label: 'x', to: 'nothing', placement: 'main', order: 1 }],
+      menu: [{ id: 'news', label: 'x', to: 'nothing' }],
+    });
+    defineFeature({
+      id: 'unplanned',
+      mount: () => '/',
+      routes: { home: { path: '/', title: '', load: page } },
+      // @ts-expect-error no menu has room for it
+      menu: [{ id: 'anything', label: 'x', to: 'home' }],
     });
   });
 });

@@ -4,8 +4,8 @@ import { Columns, type ColumnsProps } from './Columns.tsx';
 import * as styles from './layout.css.ts';
 
 export interface PageLayoutProps extends Partial<Omit<ColumnsProps, 'children'>> {
-  /** The widest that the content gets: 640, 880, 1080, 1280 or the layout's 1920 px. */
-  width?: 'narrow' | 'small' | 'medium' | 'large' | 'full';
+  /** The widest that the content gets: 640, 880, 1064, 1080, 1280 or the layout's 1920 px. */
+  width?: 'narrow' | 'small' | 'admin' | 'medium' | 'large' | 'full';
   /** Stands above content and side panel. */
   header?: ReactNode;
   children: ReactNode;

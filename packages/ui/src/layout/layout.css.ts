@@ -96,6 +96,7 @@ const within = (width: string) => ({ maxInlineSize: `calc(${width} + 2 * ${vars.
 export const pageWidths = componentVariants({
   narrow: within(vars.size.contentNarrow),
   small: within(vars.size.contentSmall),
+  admin: within(vars.size.contentAdmin),
   medium: within(vars.size.contentMedium),
   large: within(vars.size.contentLarge),
   full: { maxInlineSize: vars.size.layoutMax },

@@ -58,6 +58,7 @@ export const scale = {
     contentNarrow: '640px',
     contentFeed: '680px',
     contentSmall: '880px',
+    contentAdmin: '1064px',
     contentMedium: '1080px',
     contentLarge: '1280px',
     layoutMax: '1920px',

@@ -21,6 +21,7 @@ export const Ready: StoryObj<typeof meta> = {
   parameters: { behaviours: ['PLT-144'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('The page you are looking for does not exist or has been moved.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },

@@ -1,0 +1,44 @@
+import { containers, featureStyle, media, vars } from '@portal/ui/theme';
+
+export const frame = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  maxInlineSize: vars.size.layoutMax,
+  marginInline: 'auto',
+  '@container': {
+    [containers.wide]: { gridTemplateColumns: `${vars.size.sideMenu} minmax(0, 1fr)`, gridTemplateRows: 'auto' },
+  },
+});
+
+/** Beside the page, in view while it scrolls. */
+export const side = featureStyle({
+  display: 'none',
+  '@container': {
+    [containers.wide]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      blockSize: `calc(100dvh - ${vars.size.header})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: `${vars.space[6]} ${vars.space[4]}`,
+      borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Above the page where there is no room beside it. */
+export const bar = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+  '@container': { [containers.wide]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const page = featureStyle({ minInlineSize: 0 });

@@ -1,0 +1,55 @@
+import { arrangeMenu, type MenuEntryId, useMessages } from '@portal/kit';
+import { Button, Drawer, Heading, IconArrowLeft, IconMenu, SideMenu, Stack } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
+import * as styles from './AdminFrame.css.ts';
+import { messages } from './messages.ts';
+
+export interface AdminEntry {
+  id: MenuEntryId;
+  label: string;
+  href: string;
+}
+
+export interface AdminFrameProps {
+  /** The pages of the area that are open to whoever looks, in any order. */
+  entries: readonly AdminEntry[];
+  /** The entry whose page is shown. */
+  current?: string | undefined;
+  children: ReactNode;
+}
+
+/** The admin area: its pages in a menu beside the page, in a drawer where there is no room for one. */
+export function AdminFrame(props: AdminFrameProps) {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const current = props.entries.find(({ id }) => id === props.current);
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <Button tone="quiet" icon={IconMenu} label={t('openPages')} isExpanded={isOpen} onPress={() => setOpen(true)}>
+          {current?.label ?? t('area')}
+        </Button>
+      </div>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('area')}>
+        <SideMenu label={t('pages')} items={items(() => setOpen(false))} />
+      </Drawer>
+      <div className={styles.side}>
+        <Stack gap={3}>
+          <Heading level={2} size="sm">
+            {t('area')}
+          </Heading>
+          <SideMenu label={t('pages')} items={items()} />
+        </Stack>
+      </div>
+      <div className={styles.page}>{props.children}</div>
+    </div>
+  );
+
+  function items(onPress?: () => void) {
+    const leave = { id: 'leaveAdmin', label: t('leave'), href: '/', icon: IconArrowLeft } as const;
+    return arrangeMenu('admin', [...props.entries, leave])
+      .flatMap((each) => ('group' in each ? each.entries : each))
+      .map((entry) => ({ ...entry, isCurrent: entry.id === props.current, onPress }));
+  }
+}

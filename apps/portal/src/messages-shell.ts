@@ -1,0 +1,19 @@
+import { defineMessages } from '@portal/kit';
+
+/** The words of the frame around a signed-in member's pages. */
+export const shellMessages = defineMessages('shell', {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  home: 'Home',
+  openMenu: 'Open menu',
+  menuTitle: 'Menu',
+  userMenu: 'Your account',
+  newsAndResources: 'News & Resources',
+  profileAndSettings: 'Profile & Settings',
+  preferencesAndInterests: 'Preferences & Interests',
+  activitiesAndBilling: 'Activities & Billing',
+  websiteInNewTab: '{organisation} website',
+  admin: 'Admin',
+  whyHidden: 'Why can’t I see this?',
+  logOut: 'Log out',
+});

@@ -1,0 +1,18 @@
+import { type Problem, useMessages } from '@portal/kit';
+import { PageLayout, ProblemPanel } from '@portal/ui';
+import { pageMessages } from '../messages-pages.ts';
+
+export interface AccountFailedProps {
+  problem: Problem;
+  onRetry(): void;
+}
+
+/** Instead of the whole portal: what is open to the person is not known. */
+export function AccountFailed({ problem, onRetry }: AccountFailedProps) {
+  const t = useMessages(pageMessages);
+  return (
+    <PageLayout width="small">
+      <ProblemPanel size="page" title={t('accountFailed')} text={problem.message} onRetry={onRetry} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { adminPath, defineFeature } from '@portal/kit';
+import { placeMessages } from '../messages-places.ts';
+import { loadPlaceholder } from './load-placeholder.ts';
+
+/** The admin area's pages that no other feature brings. They are not open yet. */
+export const adminFeature = defineFeature({
+  id: 'admin',
+  messages: placeMessages,
+  mount: () => adminPath,
+  routes: {
+    resources: { path: '/resources', title: 'resources', load: () => loadPlaceholder('resources', 'admin') },
+    users: { path: '/users', title: 'users', load: () => loadPlaceholder('users', 'admin') },
+    settings: { path: '/settings', title: 'settings', load: () => loadPlaceholder('settings', 'admin') },
+  },
+  menu: [
+    { id: 'adminResources', label: 'resources', to: 'resources' },
+    { id: 'adminUsers', label: 'users', to: 'users' },
+    { id: 'adminSettings', label: 'settings', to: 'settings' },
+  ],
+});

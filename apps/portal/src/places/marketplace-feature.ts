@@ -1,0 +1,13 @@
+import { defineFeature } from '@portal/kit';
+import { placeMessages } from '../messages-places.ts';
+import { loadPlaceholder } from './load-placeholder.ts';
+
+/** What members can buy. Its page is not open yet. */
+export const marketplaceFeature = defineFeature({
+  id: 'marketplace',
+  module: 'marketplace',
+  messages: placeMessages,
+  mount: () => '/marketplace',
+  routes: { home: { path: '/', title: 'marketplace', load: () => loadPlaceholder('marketplace') } },
+  menu: [{ id: 'marketplace', label: 'marketplace', to: 'home' }],
+});

@@ -1,0 +1,33 @@
+import { decideAccess, type Requirement, useMessages, usePortal, useViewerState } from '@portal/kit';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '../messages.ts';
+import { usePreviousPath } from '../navigation/path-trail.tsx';
+import { useWhy } from '../why/why-context.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+/**
+ * What is not open to the viewer leads to the previous page, or home; the admin area always home. It waits until the
+ * viewer is known, so that a page that is loaded again stays.
+ */
+export function Guard(props: { requires: Requirement; children: ReactNode }) {
+  const t = useMessages(messages);
+  const { profile } = usePortal();
+  const viewer = useViewerState();
+  const previous = usePreviousPath();
+  const { refused, noteRefused } = useWhy();
+  const [path, navigate] = useLocation();
+  const refusedBy = viewer === 'loading' ? undefined : decideAccess(profile, props.requires, viewer).refusedBy;
+  // A page that is refused itself would send back here.
+  const isWayBack = previous !== null && previous !== refused && refusedBy?.asks !== 'admin';
+  const elsewhere = refusedBy && (isWayBack ? previous : '/');
+
+  useEffect(() => {
+    if (elsewhere === undefined) return;
+    noteRefused(path);
+    navigate(elsewhere, { replace: true });
+  }, [elsewhere, path, navigate, noteRefused]);
+
+  if (viewer === 'loading') return <PageSkeleton label={t('loading')} />;
+  return elsewhere === undefined ? props.children : null;
+}

@@ -1,0 +1,60 @@
+import { maySeeDecisions, useViewer } from '@portal/kit';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { composition } from '../composition.ts';
+import { menu, signedInRoutes } from '../signed-in-composition.ts';
+import { loadStaffTools } from './load-staff-tools.ts';
+
+const WhyPanel = lazy(() => loadStaffTools().then((tools) => ({ default: tools.WhyPanel })));
+
+const routes = [...new Set([...composition.routes, ...signedInRoutes])];
+
+interface Why {
+  /** Whoever looks is shown why something is hidden: staff, and everybody while the portal is developed. */
+  isOffered: boolean;
+  /** The path that a guard has sent away from last. */
+  refused: string | null;
+  noteRefused(path: string | null): void;
+  /** Opens the explanation, of a path or of everything. */
+  ask(path?: string): void;
+}
+
+const WhyContext = createContext<Why>({
+  isOffered: false,
+  refused: null,
+  noteRefused: () => undefined,
+  ask: () => undefined,
+});
+
+/** Keeps what a guard refused, and opens the explanation of what is shown and what is not. */
+export function WhyProvider(props: { children: ReactNode }) {
+  const viewer = useViewer();
+  const [refused, noteRefused] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ path?: string | undefined } | null>(null);
+  const ask = useCallback((path?: string) => {
+    noteRefused(null);
+    setQuestion({ path });
+  }, []);
+  const isOffered = maySeeDecisions(viewer) || (import.meta.env.DEV && viewer !== null);
+  const why = useMemo(() => ({ isOffered, refused, noteRefused, ask }), [isOffered, refused, ask]);
+
+  return (
+    <WhyContext.Provider value={why}>
+      {props.children}
+      {question !== null && viewer !== null && (
+        <Suspense fallback={null}>
+          <WhyPanel
+            viewer={viewer}
+            routes={routes}
+            menu={menu}
+            path={question.path}
+            onClose={() => setQuestion(null)}
+          />
+        </Suspense>
+      )}
+    </WhyContext.Provider>
+  );
+}
+
+export function useWhy(): Why {
+  return useContext(WhyContext);
+}

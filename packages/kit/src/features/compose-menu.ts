@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Requirement } from '../access/decision.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { ComposedRoute } from './compose-features.ts';
+import type { BarItemDefinition, Feature } from './define-feature.ts';
+import { wordsOf } from './feature-words.ts';
+import type { MenuEntryId } from './menu-plan.ts';
+
+export interface ComposedMenuEntry extends Requirement {
+  id: MenuEntryId;
+  feature: string;
+  label: string;
+  icon?: ComponentType;
+  href: string;
+}
+
+export interface ComposedBarItem extends Requirement {
+  slot: BarItemDefinition['slot'];
+  load: BarItemDefinition['load'];
+}
+
+/** Every menu entry of the features, with what its page requires; who may see it is decided where it is drawn. */
+export function composeMenu(
+  profile: Profile,
+  features: readonly Feature[],
+  routes: readonly ComposedRoute[],
+): ComposedMenuEntry[] {
+  return features.flatMap((feature) =>
+    feature.menu.flatMap(({ to, label, ...entry }) => {
+      const page = routes.find((route) => route.feature === feature.id && route.name === to);
+      if (page === undefined) return [];
+      const { pattern: href, access, area, module, submodule, permission } = page;
+      const needs = { access, area, module, submodule, permission };
+      return [{ ...entry, ...needs, feature: feature.id, label: wordsOf(profile, feature, label), href }];
+    }),
+  );
+}
+
+/** What features put into the top bar, with what it requires. */
+export function composeBar(features: readonly Feature[]): ComposedBarItem[] {
+  return features.flatMap(({ module, bar }) => bar.map((item) => ({ ...item, module })));
+}
