@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page, type Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 
@@ -70,7 +70,45 @@ test('two portals with two sessions stand side by side', async () => {
   await page.context().close();
 });
 
-async function open(path: string): Promise<Page> {
+test('a visitor whose session has ended signs in again in place: the page is not loaded anew, and what they wrote is sent', async () => {
+  let endSession = () => Promise.resolve();
+  const page = await open('/', (visited) =>
+    visited.on('response', async (answer) => {
+      const isHers = answer.url().endsWith('/auth/sign-in') && answer.request().postData()?.includes('mia.nguyen');
+      if (isHers && answer.ok()) endSession = await sessionOf(visited, answer);
+    }),
+  );
+  await page.getByRole('link', { name: 'Hand therapy' }).click();
+  const widget = page.locator(mia);
+  await widget.getByRole('link', { name: 'Discussion' }).click();
+  await widget.getByRole('button', { name: 'Create post' }).first().click();
+  await widget.getByRole('textbox', { name: /^Title/ }).fill('Written before the session ended');
+  await widget.getByRole('textbox', { name: /^Content/ }).fill('And sent after it.');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await endSession();
+
+  await widget.getByRole('button', { name: 'Post', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.waitFor();
+  expect(await dialog.evaluate((element) => element.closest('[data-visitor]')?.getAttribute('data-visitor'))).toBe(
+    'mia.nguyen@example.org',
+  );
+  expect(await dialog.getByLabel('Email', { exact: true }).inputValue()).toBe('mia.nguyen@example.org');
+  await dialog.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+
+  expect(await widget.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Written before the session ended');
+  await widget.getByRole('button', { name: 'Post', exact: true }).click();
+  await widget.getByRole('article').getByText('Written before the session ended').waitFor();
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-page'))).toBe(true);
+  expect(new URL(page.url()).hash).toBe('#/hand-therapy');
+  // The login is as short-lived as the page: nothing of it is left on the website's origin.
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/token/i);
+  await page.context().close();
+});
+
+async function open(path: string, prepare?: (page: Page) => unknown): Promise<Page> {
   const context = await browser.newContext({
     viewport: tallEnoughForEveryCard,
     locale: 'en-AU',
@@ -78,6 +116,7 @@ async function open(path: string): Promise<Page> {
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.unreachable(error.stack ?? error.message));
+  prepare?.(page);
   await page.goto(inject('siteUrl') + path);
   return page;
 }
@@ -115,4 +154,15 @@ async function stylesOf(page: Page, selector: string): Promise<string[]> {
       return `${element.tagName} ${noticed.map((name) => style[name]).join(' | ')}`;
     }),
   );
+}
+
+/** Ends a visitor's session on the server alone, with the token that the website was given for them. */
+async function sessionOf(page: Page, signedIn: Response): Promise<() => Promise<void>> {
+  const { token }: { token: string } = await signedIn.json();
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
+  return async () => {
+    await page.request.post(signedIn.url().replace('sign-in', 'sign-out'), {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    });
+  };
 }

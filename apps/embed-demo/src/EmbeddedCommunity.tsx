@@ -9,19 +9,13 @@ function Frame(props: PortalFrameProps) {
 }
 
 /** A community in which the visitor reads and writes; when their session ends, they sign in again in place. */
-export function EmbeddedCommunity(props: {
-  apiUrl: string;
-  session: SessionPort;
-  profile: Profile;
-  onExpired(): void;
-}) {
+export function EmbeddedCommunity(props: { apiUrl: string; session: SessionPort; profile: Profile }) {
   return (
     <PortalProvider
       apiUrl={props.apiUrl}
       session={props.session}
       profile={props.profile}
       frame={Frame}
-      onSessionExpired={props.onExpired}
       signInAgain={SignInAgain}
     >
       <ViewerGate>

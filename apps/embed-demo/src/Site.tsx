@@ -40,12 +40,7 @@ export function Site(props: SiteProps) {
         </div>
       ) : path === 'hand-therapy' && first !== undefined ? (
         <section data-visitor={first.name} data-look={first.profile.name}>
-          <EmbeddedCommunity
-            apiUrl={props.apiUrl}
-            session={first.session}
-            profile={first.profile}
-            onExpired={() => setExpired(first.name)}
-          />
+          <EmbeddedCommunity apiUrl={props.apiUrl} session={first.session} profile={first.profile} />
         </section>
       ) : (
         <section>
