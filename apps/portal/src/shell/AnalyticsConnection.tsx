@@ -1,25 +1,30 @@
 import { engagementAnalytics, useClient } from '@portal/api';
-import { useModule } from '@portal/kit';
+import { useModule, useViewerState } from '@portal/kit';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { createAnalytics } from '../analytics.ts';
-import { isPageView } from './page-views.ts';
+import { viewOf } from './page-views.ts';
 
 /** Sends what the portal tracks, where the organisation has analytics on. A failure is quiet. */
 export function AnalyticsConnection(props: { analytics: ReturnType<typeof createAnalytics> }) {
   const { analytics } = props;
   const isOn = useModule('engagement_analytics');
+  const isKnown = useViewerState() !== 'loading';
   const [path] = useLocation();
   const client = useClient();
 
   useEffect(() => {
-    if (!isOn) return;
-    return analytics.connect(engagementAnalytics(client).track);
-  }, [analytics, client, isOn]);
+    if (!isKnown) return;
+    return analytics.connect(isOn ? engagementAnalytics(client).track : drop);
+  }, [analytics, client, isKnown, isOn]);
 
   useEffect(() => {
-    if (isOn && isPageView(path)) analytics.track('viewPage', { path });
+    const view = isOn ? viewOf(path) : null;
+    if (view !== null) analytics.track(view.kind, view.data);
   }, [analytics, isOn, path]);
 
   return null;
 }
+
+/** Where analytics is off nothing is kept either. */
+function drop() {}

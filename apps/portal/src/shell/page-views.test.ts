@@ -1,24 +1,36 @@
 import { expect, test } from 'vitest';
-import { isPageView } from './page-views.ts';
+import { viewOf } from './page-views.ts';
 
 test.each([
-  ['/', true],
-  ['/communities', true],
-  ['/communities/explore', true],
-  ['/communities/saved-posts', true],
-  ['/events', true],
-  ['/news', true],
-])('%s is tracked as a page view', (path, expected) => {
-  expect(isPageView(path)).toBe(expected);
+  '/',
+  '/communities',
+  '/communities/explore',
+  '/communities/saved-posts',
+  '/events',
+  '/events/attending',
+  '/events/discover/all',
+  '/news',
+  '/news/7',
+  '/resources',
+])('%s is tracked as a page view, as lists are [PLT-723]', (path) => {
+  expect(viewOf(path)).toEqual({ kind: 'viewPage', data: { path } });
 });
 
-test.each([
-  ['/communities/hand-therapy', 'PLT-720'],
-  ['/communities/hand-therapy/posts/7', 'PLT-720'],
-  ['/hubs/hand-therapy', 'PLT-720'],
-  ['/events/12', 'PLT-719'],
-  ['/news/details/3', 'PLT-721'],
-  ['/resources/details/3', 'PLT-722'],
-])('%s is not tracked as a page view [PLT-719] [PLT-720] [PLT-721] [PLT-722]', (path) => {
-  expect(isPageView(path)).toBe(false);
+test.each(['/communities/hand-therapy', '/communities/hand-therapy/posts/7', '/hubs/hand-therapy'])(
+  '%s is not tracked as a page view: the community counts itself [PLT-720]',
+  (path) => {
+    expect(viewOf(path)).toBeNull();
+  },
+);
+
+test('the page of an event sends viewEvent instead [PLT-719] [PLT-723]', () => {
+  expect(viewOf('/events/e%2012')).toEqual({ kind: 'viewEvent', data: { targetId: 'e 12' } });
+});
+
+test('the page of a news item sends viewNews instead [PLT-721]', () => {
+  expect(viewOf('/news/details/3')).toEqual({ kind: 'viewNews', data: { targetId: '3' } });
+});
+
+test('the page of a resource is not tracked as a page view [PLT-722]', () => {
+  expect(viewOf('/resources/details/3')).toBeNull();
 });

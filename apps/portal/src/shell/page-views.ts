@@ -1,10 +1,25 @@
-const detailPages = [
-  /^\/(communities|workspaces|hubs)\/(?!(explore|saved-posts|faq)(\/|$))[^/]+/,
-  /^\/events\/[^/]+$/,
-  /^\/(news|resources)\/details\//,
-];
+import type { EngagementKind } from '@portal/kit';
 
-/** Whether a path counts as a page view: the page of one event, community, news item or resource sends its own kind. */
-export function isPageView(path: string): boolean {
-  return !detailPages.some((pattern) => pattern.test(path));
+interface PageView {
+  kind: EngagementKind;
+  data: { path: string } | { targetId: string };
+}
+
+const communityPage = /^\/(communities|workspaces|hubs)\/(?!(explore|saved-posts|faq)(\/|$))[^/]+/;
+const eventPage =
+  /^\/events\/(?!(discover|attending|past-events|my-invites|your-preferences|webinar|conference|meeting|cpd|general)$)([^/]+)$/;
+const newsPage = /^\/news\/details\/([^/]+)$/;
+const resourcePage = /^\/resources\/details\//;
+
+/**
+ * What opening a page counts as. The page of one event or news item has a kind of its own. That of a community counts itself once
+ * it is open to the person; a resource is counted by its downloads.
+ */
+export function viewOf(path: string): PageView | null {
+  if (communityPage.test(path) || resourcePage.test(path)) return null;
+  const event = eventPage.exec(path)?.[2];
+  if (event !== undefined) return { kind: 'viewEvent', data: { targetId: decodeURIComponent(event) } };
+  const news = newsPage.exec(path)?.[1];
+  if (news !== undefined) return { kind: 'viewNews', data: { targetId: decodeURIComponent(news) } };
+  return { kind: 'viewPage', data: { path } };
 }

@@ -38,6 +38,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Leaves the keys of the reply as the server wrote them. */
   keepKeys?: boolean;
+  /** A 500 is told to nobody: for what happens behind the person's back. */
+  isQuiet?: boolean;
 }
 
 /** Makes the calls of the contract. Rejects with a `ProblemError`. */
@@ -67,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     const answer = await send({ call: refresh, request, headers: {}, fetch, texts, signal: undefined });
     if (answer.status === 400 || answer.status === 401) return null;
     // The server binds the same endpoint that `refresh` was generated from.
-    return settle(refresh, answer, false) as LoginReply;
+    return settle(refresh, answer, {}) as LoginReply;
   });
 
   async function signedAnswer(call: AnyCall, attempt: (token: string) => Promise<Answer>): Promise<Answer> {
@@ -82,19 +84,16 @@ export function createClient(options: ClientOptions): Client {
     return second;
   }
 
-  function settle(call: AnyCall, answer: Answer, keepKeys: boolean): unknown {
+  function settle(call: AnyCall, answer: Answer, { keepKeys = false, isQuiet = false }: CallOptions): unknown {
     if (answer.status >= 200 && answer.status < 300) return replyOf(answer, call, keepKeys, texts.serverError);
     const problem = problemOf(answer, typeof answer.content === 'string' ? answer.content : '', texts.serverError);
     const statusText = answer.statusText || 'Internal Server Error';
-    if (answer.status === 500) options.onServerError?.({ problem, service: call.service, statusText });
+    if (answer.status === 500 && !isQuiet) options.onServerError?.({ problem, service: call.service, statusText });
     throw new ProblemError(problem);
   }
 
-  async function run(
-    call: AnyCall,
-    input: RawInput,
-    { signal, idempotencyKey, keepKeys = false }: CallOptions,
-  ): Promise<unknown> {
+  async function run(call: AnyCall, input: RawInput, callOptions: CallOptions): Promise<unknown> {
+    const { signal, idempotencyKey } = callOptions;
     const request = encodeRequest(apiUrl, call, input);
     if (call.once) request.headers['Idempotency-Key'] = idempotencyKey ?? newIdempotencyKey();
     const attempt = (headers: Readonly<Record<string, string>>): Promise<Answer> =>
@@ -102,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
     const answer = call.isPublic
       ? await attempt({})
       : await signedAnswer(call, (token) => attempt({ Authorization: `Bearer ${token}` }));
-    const reply = settle(call, answer, keepKeys);
+    const reply = settle(call, answer, callOptions);
     options.validate?.(call, reply);
     return reply;
   }

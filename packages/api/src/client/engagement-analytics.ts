@@ -2,11 +2,13 @@ import type { AnalyticsPort } from '@portal/kit';
 import { track } from '../calls/generated/engagement.ts';
 import type { Client } from './create-client.ts';
 
-/** Sends engagement events to the portal's own server. Events that cannot be sent are lost without a word. */
+/** Sends engagement events to the portal's own server. One that cannot be sent is lost: the log says so, the screen does not. */
 export function engagementAnalytics(client: Client): AnalyticsPort {
   return {
     track(kind, data = {}) {
-      client.call(track, { body: { kind, ...data } }).catch(() => undefined);
+      client.call(track, { body: { kind, ...data } }, { isQuiet: true }).catch((error: unknown) => {
+        console.error(`The engagement event ${kind} was not recorded`, error);
+      });
     },
   };
 }

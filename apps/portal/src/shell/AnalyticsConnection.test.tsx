@@ -1,0 +1,111 @@
+import { memorySession, PortalProvider, usePortal, type Viewer, ViewerProvider } from '@portal/kit';
+import { profiles } from '@portal/profiles';
+import { act, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createAnalytics } from '../analytics.ts';
+import { AnalyticsConnection } from './AnalyticsConnection.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const mia = { accessToken: 'a', refreshToken: 'r', expiresAt: '2099-01-01T00:00:00Z', userId: 'mia', userName: 'Mia' };
+const member: Viewer = {
+  id: 'mia',
+  role: 0,
+  contactTypes: ['Member'],
+  permissions: [],
+  canAccessAdmin: false,
+  firstName: 'Mia',
+  lastName: 'Nguyen',
+  pronoun: null,
+  avatarUrl: null,
+  email: 'mia@example.org',
+  membershipLapsed: false,
+};
+
+/** A portal that has just been signed in to, with what it sends and what it shows. */
+function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading' } = {}) {
+  const sent: unknown[] = [];
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    sent.push([init?.method, url, JSON.parse(String(init?.body))]);
+    return Promise.resolve(Response.json({}, { status }));
+  });
+  const location = memoryLocation({ path: '/communities' });
+  const analytics = createAnalytics();
+  analytics.track('loggedIn');
+  let toasts = () => 0;
+  function TakeToasts() {
+    const portal = usePortal();
+    toasts = () => portal.toasts.getSnapshot().length;
+    return null;
+  }
+  const { modules } = profiles.ota;
+  const profile = {
+    ...profiles.ota,
+    modules: { ...modules, engagement_analytics: { ...modules.engagement_analytics, enabled: isOn } },
+  };
+  const session = memorySession(mia);
+  const draw = (who: Viewer | 'loading') => (
+    <PortalProvider apiUrl="" session={session} profile={profile}>
+      <ViewerProvider value={who}>
+        <Router hook={location.hook}>
+          <TakeToasts />
+          <AnalyticsConnection analytics={analytics} />
+        </Router>
+      </ViewerProvider>
+    </PortalProvider>
+  );
+  const { rerender } = render(draw(viewer));
+  return {
+    sent,
+    fetch,
+    analytics,
+    go: location.navigate,
+    toasts: () => toasts(),
+    arrive: () => rerender(draw(member)),
+  };
+}
+
+const event = (body: object) => ['POST', '/api/engagement/track', body];
+
+test('a sign-in and every change of the page are counted where analytics is on [PLT-296] [PLT-717] [PLT-725]', async () => {
+  const { sent, go } = open();
+  act(() => go('/communities/explore'));
+  act(() => go('/communities/hand-therapy'));
+  act(() => go('/news/details/n-7'));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      event({ kind: 'loggedIn' }),
+      event({ kind: 'viewPage', path: '/communities' }),
+      event({ kind: 'viewPage', path: '/communities/explore' }),
+      event({ kind: 'viewNews', targetId: 'n-7' }),
+    ]),
+  );
+});
+
+test('nothing is sent where the module is off, not even later [PLT-064] [PLT-718]', async () => {
+  const { fetch, go, analytics } = open({ isOn: false });
+  act(() => go('/communities/explore'));
+  analytics.track('joinCommunity', { targetId: 'c-1' });
+  const later = vi.fn();
+  analytics.connect(later);
+  expect([fetch.mock.calls.length, later.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('what is counted waits until the person is known', async () => {
+  const { sent, fetch, arrive } = open({ viewer: 'loading' });
+  expect(fetch).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() =>
+    expect(sent).toEqual([event({ kind: 'loggedIn' }), event({ kind: 'viewPage', path: '/communities' })]),
+  );
+});
+
+test('a failure is only logged [PLT-726]', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { toasts } = open({ status: 500 });
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+  expect(String(log.mock.calls[0]?.[0])).toBe('The engagement event loggedIn was not recorded');
+  expect(toasts()).toBe(0);
+});
