@@ -6,6 +6,8 @@ export interface DraftRegistry {
   /** What was kept under the key, or undefined. */
   read(key: string): unknown;
   open(key: string): Draft;
+  /** Removes what was kept under the key. */
+  clear(key: string): void;
   /** Writes what is still waiting. */
   flush(): void;
   /** Writes what is still waiting, and leaves it on the device until its owner is back: the login ran out, in this tab or another. */
@@ -31,6 +33,7 @@ export function createDraftRegistry(storage: StoragePort, firstOwner: string | n
       drafts.add(draft);
       return draft;
     },
+    clear: (key) => storage.remove(prefixOf(owner) + key),
     flush,
     keepAll() {
       flush();

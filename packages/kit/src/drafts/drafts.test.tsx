@@ -98,6 +98,15 @@ describe('a draft', () => {
     expect([result.current.draft.value, portal.storage.keys('')]).toEqual(['', []]);
   });
 
+  test('is gone once cleared by a form that went away as soon as it was saved', () => {
+    const portal = testPortal();
+    const { result, unmount } = openDraft(portal);
+    act(() => result.current.draft.set('Sent'));
+    unmount();
+    result.current.draft.clear();
+    expect(portal.storage.keys('')).toEqual([]);
+  });
+
   test('that cannot be read is left alone', () => {
     const portal = testPortal();
     portal.storage.write('portal-draft:mia:post:new:c-01', '{broken');

@@ -24,6 +24,10 @@ export function useStoredDraft(key: string | undefined): StoredDraft {
     };
   }, [drafts, key]);
   const write = useCallback((value: unknown) => current.current?.write(value), []);
-  const clear = useCallback(() => current.current?.clear(), []);
+  const clear = useCallback(() => {
+    current.current?.clear();
+    // A form that goes as soon as it is saved has closed its draft by now, and written it.
+    if (key !== undefined && current.current === null) drafts.clear(key);
+  }, [drafts, key]);
   return { restored, write, clear };
 }
