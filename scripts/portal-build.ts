@@ -1,15 +1,33 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { profileNamed } from '@portal/profiles';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
-const config = 'apps/portal/vite.config.ts';
-const prerendered = join(workspace, '.portal/prerender');
-const mark = join(workspace, '.portal/build.json');
+/** What builds leave for the next one. */
+const notes = join(workspace, '.portal/build');
+
+/** What is built, and where to; paths are the workspace's. */
+export interface PortalBuild {
+  /** Vite's configuration. */
+  config: string;
+  folder: string;
+  env?: Readonly<Record<string, string>>;
+  /** Whether the public pages are drawn into files of their own. */
+  drawsPages?: boolean;
+}
+
+const { VITE_APP_PROJECT_NAME } = process.env;
+
+/** The portal of the organisation that the environment names, else of the committed default. */
+const ownPortal: PortalBuild = {
+  config: 'apps/portal/vite.config.ts',
+  folder: 'apps/portal/dist',
+  ...(VITE_APP_PROJECT_NAME !== undefined && { env: { VITE_APP_PROJECT_NAME } }),
+};
 
 const inputs = [
   'pnpm-lock.yaml',
@@ -17,15 +35,19 @@ const inputs = [
   'packages/*/package.json',
   'packages/*/src/**/*.{ts,tsx,css,json,svg,woff2}',
   'profiles/**/*.{ts,svg}',
-  'apps/portal/{index.html,vite.config.ts,package.json}',
+  'apps/portal/{index.html,package.json}',
   'apps/portal/{bundle,src}/**/*',
 ];
 
 const notInputs = /\.(?:test|stories)\.tsx?$|\/node_modules\/|\/fixture\//;
 
-function inputsHash(): string {
-  const hash = createHash('sha256').update(process.env.VITE_APP_PROJECT_NAME ?? 'as in .env');
-  const files = globSync(inputs, { cwd: workspace, exclude: ['**/node_modules/**'], withFileTypes: true });
+function inputsHash({ config, env = {} }: PortalBuild): string {
+  const hash = createHash('sha256').update(JSON.stringify(env));
+  const files = globSync([...inputs, join(dirname(config), '*.ts')], {
+    cwd: workspace,
+    exclude: ['**/node_modules/**'],
+    withFileTypes: true,
+  });
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   for (const path of paths.filter((path) => !notInputs.test(path)).sort()) {
     hash.update(path.slice(workspace.length)).update(readFileSync(path));
@@ -33,35 +55,47 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the portal into apps/portal/dist unless what lies there was built from the same sources. */
-export async function buildPortal({ quiet = true } = {}): Promise<void> {
-  refuseUnknownOrganisation();
-  const hash = inputsHash();
-  const isBuilt = existsSync(join(workspace, 'apps/portal/dist/index.html'));
+/** Builds a portal unless what lies in its folder was built from the same sources. */
+export async function buildPortal(build = ownPortal, { quiet = true } = {}): Promise<void> {
+  if (build === ownPortal) refuseUnknownOrganisation();
+  const place = join(notes, build.folder.replaceAll(/\W+/g, '-'));
+  const mark = join(place, 'hash');
+  const hash = inputsHash(build);
+  const isBuilt = existsSync(join(workspace, build.folder, 'index.html'));
   if (isBuilt && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   if (!quiet) console.log('Building the portal …');
-  await vite('build', '--config', config);
-  await vite('build', '--config', config, '--ssr', 'src/prerender.tsx', '--outDir', prerendered);
-  await run(join(workspace, 'apps/portal/bundle/prerender-pages.ts'), join(workspace, 'apps/portal/dist'), prerendered);
-  mkdirSync(join(workspace, '.portal'), { recursive: true });
+  rmSync(place, { recursive: true, force: true });
+  await runBuild(build, join(place, 'prerender'));
+  mkdirSync(place, { recursive: true });
   writeFileSync(mark, hash);
+}
+
+async function runBuild(
+  { config, folder, env = {}, drawsPages = true }: PortalBuild,
+  serverBundle: string,
+): Promise<void> {
+  const portal = join(workspace, folder);
+  await vite(env, 'build', '--config', config, '--outDir', portal);
+  if (!drawsPages) return;
+  await vite(env, 'build', '--config', config, '--ssr', 'src/prerender.tsx', '--outDir', serverBundle);
+  await run(env, join(workspace, 'apps/portal/bundle/prerender-pages.ts'), portal, serverBundle);
 }
 
 /** Says so in one sentence, before anything is built. */
 function refuseUnknownOrganisation(): void {
   const defaults = join(workspace, '.env');
   const committed = existsSync(defaults) ? parseEnv(readFileSync(defaults, 'utf8')) : {};
-  profileNamed(process.env.VITE_APP_PROJECT_NAME ?? committed.VITE_APP_PROJECT_NAME);
+  profileNamed(VITE_APP_PROJECT_NAME ?? committed.VITE_APP_PROJECT_NAME);
 }
 
-function vite(command: string, ...options: string[]): Promise<void> {
-  return run(join(workspace, 'node_modules/vite/bin/vite.js'), command, 'apps/portal', ...options);
+function vite(env: PortalBuild['env'], command: string, ...options: string[]): Promise<void> {
+  return run(env, join(workspace, 'node_modules/vite/bin/vite.js'), command, 'apps/portal', ...options);
 }
 
-function run(...args: string[]): Promise<void> {
+function run(env: PortalBuild['env'], ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: workspace,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    env: { ...process.env, ...env, NODE_ENV: 'production', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -78,7 +112,7 @@ function run(...args: string[]): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await buildPortal({ quiet: false });
+    await buildPortal(ownPortal, { quiet: false });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

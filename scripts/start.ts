@@ -16,7 +16,7 @@ if (!(await isPortFree(port))) {
 }
 
 try {
-  await buildPortal({ quiet: false });
+  await buildPortal(undefined, { quiet: false });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

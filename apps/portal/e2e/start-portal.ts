@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built portal and its server answer. */
     portalUrl: string;
+    /** Where that server keeps its database and files. */
+    portalData: string;
     chromiumPath: string;
   }
 }
@@ -19,6 +21,7 @@ export default async function startPortal(project: TestProject): Promise<() => P
   const port = await freePort();
   const server = await startServer(port, data.path);
   project.provide('portalUrl', `http://localhost:${port}`);
+  project.provide('portalData', data.path);
   return async () => {
     await stopServer(server, 'SIGTERM');
     data.remove();

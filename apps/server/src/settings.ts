@@ -17,6 +17,7 @@ export interface Settings {
   databaseUrl: string | null;
   /** An empty portal is filled with the demo world, whose password everyone knows: not for a portal of real people. */
   isDemo: boolean;
+  /** Where the built portal lies; null: the API alone. */
   portalFolder: string | null;
   publicUrl: string | undefined;
   embedOrigins: readonly string[];
@@ -40,7 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[]): 
     dataFolder,
     databaseUrl: env['DATABASE_URL'] ?? null,
     isDemo: env['PORTAL_DEMO'] !== 'off',
-    portalFolder: flags.includes('--api-only') ? null : join(repository, 'apps/portal/dist'),
+    portalFolder: flags.includes('--api-only') ? null : (env['PORTAL_FOLDER'] ?? join(repository, 'apps/portal/dist')),
     publicUrl,
     embedOrigins: (env['PORTAL_EMBED_ORIGINS'] ?? '')
       .split(',')

@@ -46,6 +46,14 @@ export async function startEmbedded({ folder, settings = [] }: EmbeddedOptions):
   return running(server, holder, urlOf(port, password, database));
 }
 
+/** The address of the database that a portal keeps running on a folder, for further portals beside it. */
+export async function runningDatabase(folder: string): Promise<string> {
+  const place = dataFolderIn(await folderWithinReach(folder, await postgresUser()));
+  const postmaster = await runningPostmaster(place.data);
+  if (postmaster === null) throw new StartProblem(`No database runs on ${folder}.`);
+  return urlOf(postmaster.port, (await readFile(place.password, 'utf8')).trim(), database);
+}
+
 function running(server: ChildProcess, holder: Client, url: string): EmbeddedDatabase {
   let isStopping = false;
   const listeners: (() => void)[] = [];

@@ -1,0 +1,22 @@
+import type { Profile } from '@portal/kit/access';
+import { profiles } from '@portal/profiles';
+
+const { ota, ...others } = profiles;
+const off = { enabled: false, accessRules: [], subModules: {} };
+
+/**
+ * Portals that are built to be tried beside the default one: the other four organisations as they are, and the default with what
+ * none of the five is configured to have.
+ */
+export const trialPortals = {
+  ...others,
+  workspaces: { ...ota, communityPrefix: 'workspaces' },
+  hubs: { ...ota, communityPrefix: 'hubs' },
+  'without-communities': { ...ota, modules: { ...ota.modules, communities: off } },
+} as const satisfies Record<string, Profile>;
+
+export type TrialName = keyof typeof trialPortals;
+
+export function isTrialName(name: string | undefined): name is TrialName {
+  return name !== undefined && Object.hasOwn(trialPortals, name);
+}
