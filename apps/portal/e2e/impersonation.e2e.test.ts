@@ -1,11 +1,17 @@
+import type { Page } from 'playwright-core';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 
-test('an administrator acts for a member, with a banner on every screen, and becomes themself again [PLT-119]', async ({
+async function chooseMember(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Member' }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+test('an administrator acts for a member found by name, with a banner on every screen, and becomes themself again [PLT-119]', async ({
   page,
 }) => {
   await signIn(page, accounts.admin);
   await page.goto('/account/impersonate');
-  await page.getByLabel(/^Email of the member/).fill(accounts.member);
+  await chooseMember(page, 'Mia Nguyen');
   await page.getByLabel(/^Reason/).fill('Request 4711: cannot find a community');
   await page.getByRole('button', { name: 'Act for this member' }).click();
   const banner = page.getByText('Helen Brooks, you see the portal as Mia Nguyen.');
@@ -28,7 +34,7 @@ test('acting for a member ends when the administrator signs out elsewhere', asyn
   await signIn(page, accounts.admin);
   const own = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.goto('/account/impersonate');
-  await page.getByLabel(/^Email of the member/).fill(accounts.member);
+  await chooseMember(page, 'Mia Nguyen');
   await page.getByLabel(/^Reason/).fill('Request 4712');
   await page.getByRole('button', { name: 'Act for this member' }).click();
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();

@@ -38,7 +38,7 @@ describe('the contract', () => {
 });
 
 describe('a module that the organisation has off', () => {
-  test('does not exist on the server either', async () => {
+  test('does not exist on the server either [PLT-064]', async () => {
     const off = { enabled: false, accessRules: [], subModules: {} };
     const server = await started({
       profile: { ...profiles.ota, modules: { ...profiles.ota.modules, communities: off, engagement_analytics: off } },

@@ -72,8 +72,11 @@ export const Live: Story = {
 
 /** Administrators are not among those found. */
 export const NobodyFound: Story = {
+  parameters: { behaviours: ['COM-608', 'COM-609'] },
   play: async () => {
-    await userEvent.type(member(), 'helen brooks');
+    await userEvent.type(member(), 'he');
+    await waitFor(() => expect(screen.getByText('Please enter at least 3 letters')).toBeVisible());
+    await userEvent.type(member(), 'len brooks');
     await leaveAfter(/^Not found users$/);
   },
 };
