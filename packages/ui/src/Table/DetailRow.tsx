@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import type { RowModel } from './TableRow.tsx';
+import type { MeasureRow, RowModel } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
 
 export interface DetailRowProps<Row> {
@@ -8,16 +8,19 @@ export interface DetailRowProps<Row> {
   row: Row;
   columnCount: number;
   index?: number | undefined;
-  measureRef?: Ref<HTMLTableRowElement> | undefined;
+  lineKey: string;
+  measure?: MeasureRow | undefined;
 }
 
 /** What a row shows under itself when it is open. */
-export function DetailRow<Row>({ model, row, columnCount, index, measureRef }: DetailRowProps<Row>) {
+export function DetailRow<Row>({ model, row, columnCount, index, lineKey, measure }: DetailRowProps<Row>) {
+  const rowRef = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => measure?.(rowRef.current, lineKey), [measure, index, lineKey]);
   const hasBox = model.selection !== undefined && model.selection !== 'none';
   return (
     <tr
       role="row"
-      ref={measureRef}
+      ref={rowRef}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.detailRow}

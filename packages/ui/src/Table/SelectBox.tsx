@@ -1,6 +1,5 @@
 import type { ChangeEvent, Ref } from 'react';
-import { input as checkboxClass } from '../Checkbox/Checkbox.css.ts';
-import { radio as radioClass, selectHit } from './Table.css.ts';
+import { selectBox, selectHit, selectRadio } from './Table.css.ts';
 
 export interface SelectBoxProps {
   label: string;
@@ -21,7 +20,7 @@ export function SelectBox(props: SelectBoxProps) {
         ref={props.inputRef}
         type={radioName === undefined ? 'checkbox' : 'radio'}
         name={radioName}
-        className={radioName === undefined ? checkboxClass : radioClass}
+        className={radioName === undefined ? selectBox : selectRadio}
         aria-label={props.label}
         checked={isSelected}
         disabled={props.isDisabled}

@@ -194,6 +194,22 @@ export const Thousand: Story = {
   },
 };
 
+/** Rows hand their elements on while one scrolls, but not the one that has the focus. */
+export const FocusKept: Story = {
+  args: { ...everything, rows: cpdRecords(1000) },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select Home modifications 8' });
+    box.focus();
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await waitFor(() => expect(canvas.queryByText('Supervision, second quarter 9')).toBeNull());
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleName('Select Home modifications 8');
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByText('Supervision, second quarter 9')).toBeVisible());
+    await expect(box).toHaveFocus();
+  },
+};
+
 export const Loading: Story = {
   args: { ...everything, rows: [], isLoading: true, skeletonRows: 6 },
   play: async ({ canvas }) => {

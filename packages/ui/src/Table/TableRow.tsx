@@ -20,6 +20,9 @@ export interface RowModel<Row> extends TableRowProps<Row> {
   onExpand: (id: string) => void;
 }
 
+/** Takes the height of an element for the line of that key, and returns what ends it. */
+export type MeasureRow = (row: HTMLTableRowElement | null, key: string) => () => void;
+
 interface DrawnRowProps<Row> {
   model: RowModel<Row>;
   row: Row;
@@ -27,13 +30,13 @@ interface DrawnRowProps<Row> {
   isSelected: boolean;
   isExpanded: boolean;
   index?: number | undefined;
-  measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
+  measure?: MeasureRow | undefined;
 }
 
 function DrawnRow<Row>({ model, row, id, isSelected, isExpanded, index, measure }: DrawnRowProps<Row>) {
   const rowRef = useRef<HTMLTableRowElement>(null);
   // The element stays when another line takes its place.
-  useLayoutEffect(() => measure?.(rowRef.current), [measure, index]);
+  useLayoutEffect(() => measure?.(rowRef.current, id), [measure, index, id]);
   const name = model.rowLabel(row);
   const { labels, selection = 'none' } = model;
   return (

@@ -17,19 +17,3 @@ export function tableLines<Row>(
     return expandedIds.has(id) ? [line, { key: `${id} details`, id, row, isDetail: true }] : [line];
   });
 }
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** The heights of what is not mounted: before each of the lines that are, and after the last. */
-export function gapsAround(lines: readonly Span[], total: number): { before: number[]; after: number } {
-  let end = 0;
-  const before = lines.map((line) => {
-    const gap = Math.max(0, line.start - end);
-    end = line.end;
-    return gap;
-  });
-  return { before, after: Math.max(0, total - end) };
-}

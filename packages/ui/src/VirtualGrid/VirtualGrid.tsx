@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { ListEnd } from '../virtual-list/ListEnd.tsx';
 import { keyAt, type VirtualListProps } from '../virtual-list/list-props.ts';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
@@ -8,7 +8,7 @@ import { columnsFor, type MinColumn } from './columns-for.ts';
 export interface VirtualGridProps<T> extends VirtualListProps<T> {
   /** The narrowest a column may get: 160, 220, 272 or 360 px. */
   minColumn?: MinColumn;
-  /** Height of a row in pixels until it is measured. */
+  /** Height of a row in pixels until the first are measured. */
   estimateRowSize?: number;
   /** Pixels between cells. */
   gap?: number;
@@ -19,11 +19,15 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { items, itemKey, minColumn = 'md', gap = 24, hasMore = false, isLoadingMore = false } = props;
   const [columns, setColumns] = useState(1);
   const rowCount = Math.ceil(items.length / columns);
-  const { listRef, virtualizer, offset, onFocus } = useWindowRows({
+  const keyOf = useCallback(
+    (row: number) => `${columns}:${keyAt(items, row * columns, itemKey)}`,
+    [items, columns, itemKey],
+  );
+  const { listRef, rows, after, virtualizer, onFocus } = useWindowRows({
     count: rowCount,
     estimateSize: props.estimateRowSize ?? 360,
     gap,
-    keyOf: (row) => `${columns}:${keyAt(items, row * columns, itemKey)}`,
+    keyOf,
     restoreKey: props.restoreKey === undefined ? undefined : `${props.restoreKey}:${columns}`,
   });
   useColumns(listRef, minColumn, gap, setColumns);
@@ -37,19 +41,19 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
         aria-label={props.label}
         aria-busy={isLoadingMore}
         className={styles.list}
-        style={{ blockSize: virtualizer.getTotalSize() }}
+        style={{ paddingBlockEnd: after }}
         onFocus={onFocus}
       >
-        {virtualizer.getVirtualItems().map((row) => (
+        {rows.map(({ index, key, before }) => (
           <div
-            key={row.key}
+            key={key}
             ref={virtualizer.measureElement}
-            data-index={row.index}
+            data-index={index}
             role="presentation"
             className={styles.gridRow}
-            style={{ ...template, transform: `translateY(${row.start - offset}px)` }}
+            style={{ ...template, marginBlockStart: before }}
           >
-            {cellsOf(row.index)}
+            {cellsOf(index)}
           </div>
         ))}
       </div>

@@ -1,25 +1,40 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { gapsAround } from './gaps-around.ts';
+import { meanHeight, observedHeight } from './row-heights.ts';
 import { readRowSizes, writeRowSizes } from './row-sizes.ts';
+import { type MountedRows, rowsToMount, withRow } from './rows-to-mount.ts';
+import { useRedraw } from './use-redraw.ts';
 
 export interface WindowRowsInput {
   count: number;
-  /** Height of a row in pixels until it is measured. */
+  /** Height of a row in pixels until the first are measured. */
   estimateSize: number;
   /** Pixels between rows. */
   gap: number;
+  /** The same function for as long as the rows are the same: with another one every row is placed anew. */
   keyOf: (row: number) => string;
   /** Remembers the measured heights for the way back to this list. */
   restoreKey?: string | undefined;
 }
 
+export interface MountedRow {
+  index: number;
+  key: string;
+  /** Height of what is not mounted between the row before and this one, and the gap. */
+  before: number;
+}
+
 export interface WindowRows<List extends Element, Row extends Element> {
   listRef: RefObject<List | null>;
+  /** In their order; they stand in the flow of the page, so a height that was guessed wrong never has two of them overlap. */
+  rows: readonly MountedRow[];
+  /** Height of what is not mounted after the last of them. */
+  after: number;
   virtualizer: Virtualizer<Window, Row>;
-  /** Distance of the list from the top of the page. */
-  offset: number;
   /** Keeps the row that has the focus mounted while it is out of sight. */
   onFocus: (event: FocusEvent<HTMLElement>) => void;
+  focusedRow: RefObject<number | null>;
 }
 
 const overscan = 3;
@@ -28,15 +43,20 @@ const overscan = 3;
 export function useWindowRows<List extends Element = HTMLDivElement, Row extends Element = HTMLDivElement>(
   input: WindowRowsInput,
 ): WindowRows<List, Row> {
-  const { count, estimateSize, gap, keyOf, restoreKey } = input;
+  const { count, gap, keyOf, restoreKey } = input;
   const listRef = useRef<List | null>(null);
-  const [offset, setOffset] = useState(0);
+  const offset = useOffset(listRef);
   const focusedRow = useRef<number | null>(null);
-
-  const rangeExtractor = useCallback(
-    (range: Range) => withRow(defaultRangeExtractor(range), focusedRow.current, range.count),
-    [],
+  const isEmpty = count === 0;
+  const restored = useMemo(
+    () => (restoreKey === undefined ? [] : readRowSizes(restoreKey, { gap, keyOf, count })),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once, when the first rows are there.
+    [restoreKey, isEmpty],
   );
+  const learned = useRef<number | null>(null);
+  const current = useRef<Virtualizer<Window, Row> | null>(null);
+  const rangeExtractor = useRangeExtractor(focusedRow, current.current?.isScrolling ?? false);
+  const { onChange, onDrawn } = useRedraw<Row>();
   const virtualizer = useWindowVirtualizer<Row>({
     count,
     overscan,
@@ -44,10 +64,46 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
     scrollMargin: offset,
     rangeExtractor,
     getItemKey: keyOf,
-    estimateSize: () => estimateSize,
-    initialMeasurementsCache: restoreKey === undefined ? [] : readRowSizes(restoreKey, { gap, keyOf, count }),
+    measureElement: observedHeight,
+    estimateSize: () => learned.current ?? input.estimateSize,
+    initialMeasurementsCache: restored,
+    useFlushSync: false,
+    onChange,
   });
 
+  useLayoutEffect(() => {
+    current.current = virtualizer;
+    onDrawn(virtualizer);
+    // As tall as density, text size and contents make it: a wrong guess would be corrected row by row while scrolling.
+    if (learned.current !== null || restored.length > 0) return;
+    learned.current = meanHeight(listRef.current);
+    if (learned.current !== null) virtualizer.measure();
+  });
+
+  useLayoutEffect(() => {
+    if (restoreKey === undefined) return;
+    return () => writeRowSizes(restoreKey, virtualizer.measurementsCache);
+  }, [restoreKey, virtualizer]);
+
+  const mounted = virtualizer.getVirtualItems();
+  const spans = mounted.map(({ start, end }) => ({ start: start - offset, end: end - offset }));
+  const gaps = gapsAround(spans, virtualizer.getTotalSize());
+  return {
+    listRef,
+    rows: mounted.map(({ index, key }, place) => ({ index, key: String(key), before: gaps.before[place] ?? 0 })),
+    after: gaps.after,
+    virtualizer,
+    focusedRow,
+    onFocus: (event) => {
+      const row = event.target.closest('[data-index]')?.getAttribute('data-index');
+      focusedRow.current = row === null || row === undefined ? null : Number(row);
+    },
+  };
+}
+
+/** Distance of the list from the top of the page. */
+function useOffset(listRef: RefObject<Element | null>): number {
+  const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
     const list = listRef.current;
     if (list === null) return;
@@ -56,25 +112,18 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
     const observer = new ResizeObserver(measure);
     observer.observe(list.ownerDocument.body);
     return () => observer.disconnect();
-  }, []);
-
-  useLayoutEffect(() => {
-    if (restoreKey === undefined) return;
-    return () => writeRowSizes(restoreKey, virtualizer.measurementsCache);
-  }, [restoreKey, virtualizer]);
-
-  return {
-    listRef,
-    virtualizer,
-    offset,
-    onFocus: (event) => {
-      const row = event.target.closest('[data-index]')?.getAttribute('data-index');
-      focusedRow.current = row === null || row === undefined ? null : Number(row);
-    },
-  };
+  }, [listRef]);
+  return offset;
 }
 
-function withRow(rows: number[], row: number | null, count: number): number[] {
-  if (row === null || row >= count || rows.includes(row)) return rows;
-  return [...rows, row].sort((a, b) => a - b);
+function useRangeExtractor(focusedRow: RefObject<number | null>, isScrolling: boolean) {
+  const mounted = useRef<MountedRows | null>(null);
+  return useCallback(
+    (range: Range) => {
+      const rows = rowsToMount(range, { mounted: mounted.current, isScrolling });
+      mounted.current = { first: rows[0] ?? 0, last: rows.at(-1) ?? 0 };
+      return withRow(rows, focusedRow.current, range.count);
+    },
+    [focusedRow, isScrolling],
+  );
 }

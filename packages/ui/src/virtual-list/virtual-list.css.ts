@@ -1,16 +1,11 @@
 import { componentStyle } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
-export const list = componentStyle({ position: 'relative', inlineSize: '100%' });
+// What stands above a row and changes its height is made up for by the list itself, not by the browser as well.
+export const list = componentStyle({ display: 'flow-root', inlineSize: '100%', overflowAnchor: 'none' });
 
-export const row = componentStyle({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: '100%',
-});
-
-export const gridRow = componentStyle([row, { display: 'grid', alignItems: 'stretch' }]);
+export const row = componentStyle({ display: 'flow-root' });
+export const gridRow = componentStyle({ display: 'grid', alignItems: 'stretch' });
 
 /** A cell takes the height of its row, so that cards of a row end together. */
 export const cell = componentStyle({ display: 'grid', minInlineSize: 0 });
