@@ -1,44 +1,6 @@
 import type { ModuleId, ModuleSetting, Profile, SubmoduleId, Switch } from '@portal/kit/access';
-
-/** The sub-modules that each module holds; a module that is not listed has none. */
-export const submodulesOf = {
-  events: ['attachments', 'cancellation_nominate_substitute', 'cancellation_terms_and_conditions', 'calendar'],
-  settings: [
-    'find_an_ot',
-    'membership_renewal',
-    'brand_assets',
-    'display_user_address',
-    'membership_profile',
-    'cancel_membership',
-  ],
-  preferences_and_interests: [
-    'communication_preferences',
-    'user_communication_preferences',
-    'practice_areas_of_interest',
-    'user_areas_of_interest',
-  ],
-  activities_and_billing: ['invoices'],
-} as const satisfies Partial<Record<ModuleId, readonly SubmoduleId[]>>;
-
-/** Every feature module a profile may switch on. */
-export const moduleIds = [
-  'communities',
-  'events',
-  'cpd',
-  'news',
-  'resources',
-  'settings',
-  'engagement_analytics',
-  'preferences_and_interests',
-  'activities_and_billing',
-  'marketplace',
-  'global_search',
-  'first_time_login',
-  'login_splash_screen',
-  'member_directory',
-  'areas_of_expertise',
-  'organisation_directory',
-] as const satisfies readonly ModuleId[];
+// By its path: configurations read the profiles in a plain Node, which finds packages only as they are published.
+import { moduleIds, submodulesOf } from '../packages/kit/src/access/index.ts';
 
 type AccessRule = 'isMember' | 'isClientUser' | 'isNotStaff';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { moduleIds, submodulesOf } from '@portal/kit/access';
 import { describe, expect, test } from 'vitest';
-import { defineProfile, moduleIds, submodulesOf } from './define-profile.ts';
+import { defineProfile } from './define-profile.ts';
 import { profileNamed, profileNames, profiles } from './index.ts';
 import { skillsBody } from './skills-body.ts';
 

@@ -15,6 +15,7 @@ const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately
 const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
 const contract = '^(?:packages/api/src/contract/|@portal/api/contract)';
 const limits = '^packages/api/src/contract/limits\\.ts$';
+const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const mock = '^(?:packages/api/src/mock/|@portal/api/mock)';
 const world = '^(?:packages/api/src/world/|@portal/api/world)';
 const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
@@ -38,9 +39,9 @@ function forbid<From, To>(name: string, comment: string, from: From, to: To) {
 export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   forbid(
     'contract-needs-zod-only',
-    'The contract is inert data: it is read by server, mock and client alike.',
+    'The contract is inert data, read by server, mock and client alike; of kit it knows the names of the modules.',
     { path: contract, pathNot: notTests },
-    { pathNot: [contract, npm('zod')] },
+    { pathNot: [contract, npm('zod'), kitAccess] },
   ),
   forbid(
     'client-carries-no-schemas',

@@ -4,6 +4,8 @@ export * from './access/decision.ts';
 export * from './access/modules.ts';
 export * from './access/rules.ts';
 export * from './access/viewer.ts';
+export type { CopyOutcome } from './clipboard/copy-text.ts';
+export { useCopyLink } from './clipboard/use-copy-link.ts';
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
 export * from './features/compose-features.ts';
 export * from './features/compose-menu.ts';
@@ -31,6 +33,7 @@ export { browserStorage, memoryStorage, tabStorage } from './ports/browser-stora
 export { memorySession } from './ports/memory-session.ts';
 export { pageNavigation } from './ports/page-navigation.tsx';
 export type * from './ports/ports.ts';
+export * from './profile/module-ids.ts';
 export type * from './profile/profile.ts';
 export { PortalProvider, type PortalFrameProps, type PortalProviderProps } from './provider/PortalProvider.tsx';
 export { type HeldSession, useHeldSession } from './provider/held-session.ts';

@@ -1,43 +1,9 @@
-/** Feature modules that a profile switches; a call of a module that is off answers 404. */
-export type Module =
-  | 'communities'
-  | 'events'
-  | 'cpd'
-  | 'news'
-  | 'resources'
-  | 'settings'
-  | 'engagement_analytics'
-  | 'preferences_and_interests'
-  | 'activities_and_billing'
-  | 'marketplace'
-  | 'global_search'
-  | 'first_time_login'
-  | 'login_splash_screen'
-  | 'member_directory'
-  | 'areas_of_expertise'
-  | 'organisation_directory';
+import type { ModuleId, SubmoduleId } from '@portal/kit/access';
 
-/** Parts of a module that a profile switches on their own; each is off while its module is. */
-export type Submodule =
-  | 'attachments'
-  | 'cancellation_nominate_substitute'
-  | 'cancellation_terms_and_conditions'
-  | 'calendar'
-  | 'find_an_ot'
-  | 'membership_renewal'
-  | 'brand_assets'
-  | 'display_user_address'
-  | 'membership_profile'
-  | 'cancel_membership'
-  | 'communication_preferences'
-  | 'user_communication_preferences'
-  | 'practice_areas_of_interest'
-  | 'user_areas_of_interest'
-  | 'invoices';
-
+/** The part of the portal that a call belongs to: where a profile has it off, the call answers 404. */
 interface Part {
-  module?: Module | undefined;
-  submodule?: Submodule | undefined;
+  module?: ModuleId | undefined;
+  submodule?: SubmoduleId | undefined;
 }
 
 export type CommunityAction = 'see' | 'read' | 'join' | 'leave' | 'post';
@@ -62,17 +28,17 @@ export type Access =
   | { rule: 'comment'; module: 'communities'; action: CommentAction; at: ObjectRef; post: ObjectRef };
 
 /** No sign-in needed. With `module`, and `submodule` beside it, only where the profile has them on: everywhere else the call answers 404. */
-export function anyone(module?: Module, submodule?: Submodule): Access {
+export function anyone(module?: ModuleId, submodule?: SubmoduleId): Access {
   return { rule: 'anyone', module, submodule };
 }
 
 /** Any signed-in person; with `module`, only where the profile has it on and its access rules pass. */
-export function signedIn(module?: Module, submodule?: Submodule): Access {
+export function signedIn(module?: ModuleId, submodule?: SubmoduleId): Access {
   return { rule: 'signedIn', module, submodule };
 }
 
 /** Signed in as oneself: refused to staff who act for somebody else. */
-export function oneself(module?: Module, submodule?: Submodule): Access {
+export function oneself(module?: ModuleId, submodule?: SubmoduleId): Access {
   return { rule: 'oneself', module, submodule };
 }
 

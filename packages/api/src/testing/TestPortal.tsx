@@ -8,30 +8,13 @@ import {
   type ToastSource,
   memorySession,
   memoryStorage,
+  moduleIds,
   usePortal,
 } from '@portal/kit';
 import { type ReactNode, useEffect } from 'react';
 import { loginOf } from './fake-server.ts';
 
 const on = { enabled: true, accessRules: [], subModules: {} };
-const moduleIds: readonly ModuleId[] = [
-  'communities',
-  'events',
-  'cpd',
-  'news',
-  'resources',
-  'settings',
-  'engagement_analytics',
-  'preferences_and_interests',
-  'activities_and_billing',
-  'marketplace',
-  'global_search',
-  'first_time_login',
-  'login_splash_screen',
-  'member_directory',
-  'areas_of_expertise',
-  'organisation_directory',
-];
 
 const profile: Profile = {
   name: 'test',

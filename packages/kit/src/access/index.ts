@@ -4,6 +4,7 @@ export * from './decision.ts';
 export * from './modules.ts';
 export * from './rules.ts';
 export * from './viewer.ts';
+export * from '../profile/module-ids.ts';
 export type * from '../profile/profile.ts';
 export type * from '../messages/message-overrides.ts';
 export {

@@ -1,4 +1,5 @@
-import type { ModuleId, Profile, SubmoduleId, Switch } from '../profile/profile.ts';
+import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
+import type { Profile, Switch } from '../profile/profile.ts';
 import { answerRules, isPassedBy, type RuleAnswer } from './rules.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { MessageText } from '../messages/message-overrides.ts';
 import type { Messages } from '../messages/define-messages.ts';
-import type { ModuleId, Profile, SubmoduleId } from '../profile/profile.ts';
+import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
+import type { Profile } from '../profile/profile.ts';
 import type { Search } from './destinations.ts';
 import type { MenuEntryId } from './menu-plan.ts';
 

@@ -1,42 +1,5 @@
 import type { MessageOverrides } from '../messages/message-overrides.ts';
-
-/** The parts of the portal that an organisation switches on or off. */
-export type ModuleId =
-  | 'communities'
-  | 'events'
-  | 'cpd'
-  | 'news'
-  | 'resources'
-  | 'settings'
-  | 'engagement_analytics'
-  | 'preferences_and_interests'
-  | 'activities_and_billing'
-  | 'marketplace'
-  | 'global_search'
-  | 'first_time_login'
-  | 'login_splash_screen'
-  | 'member_directory'
-  | 'areas_of_expertise'
-  | 'organisation_directory';
-
-export type EventsSubmodule =
-  'attachments' | 'cancellation_nominate_substitute' | 'cancellation_terms_and_conditions' | 'calendar';
-export type SettingsSubmodule =
-  | 'find_an_ot'
-  | 'membership_renewal'
-  | 'brand_assets'
-  | 'display_user_address'
-  | 'membership_profile'
-  | 'cancel_membership';
-export type PreferencesSubmodule =
-  | 'communication_preferences'
-  | 'user_communication_preferences'
-  | 'practice_areas_of_interest'
-  | 'user_areas_of_interest';
-export type BillingSubmodule = 'invoices';
-
-/** Parts of a module that are switched on their own; each counts only while its module is on. */
-export type SubmoduleId = EventsSubmodule | SettingsSubmodule | PreferencesSubmodule | BillingSubmodule;
+import type { ModuleId, SubmoduleId } from './module-ids.ts';
 
 /** On or off, and for whom: without rules everyone, else one passing rule is enough. */
 export interface Switch {

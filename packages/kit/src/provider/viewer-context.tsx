@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import { canUseModule, canUseSubmodule } from '../access/modules.ts';
 import type { Viewer } from '../access/viewer.ts';
-import type { ModuleId, SubmoduleId } from '../profile/profile.ts';
+import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
 import { usePortal } from './portal-context.ts';
 
 /** The signed-in person, null when nobody is, `'loading'` until it is known. */

@@ -1,23 +1,5 @@
-import type { ModuleId, ModuleSetting, Profile } from '../profile/profile.ts';
-
-const moduleIds: readonly ModuleId[] = [
-  'communities',
-  'events',
-  'cpd',
-  'news',
-  'resources',
-  'settings',
-  'engagement_analytics',
-  'preferences_and_interests',
-  'activities_and_billing',
-  'marketplace',
-  'global_search',
-  'first_time_login',
-  'login_splash_screen',
-  'member_directory',
-  'areas_of_expertise',
-  'organisation_directory',
-];
+import { moduleIds, type ModuleId } from '../profile/module-ids.ts';
+import type { ModuleSetting, Profile } from '../profile/profile.ts';
 
 /** A profile with every module off, apart from those given. */
 export function testProfile(
