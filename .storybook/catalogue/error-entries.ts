@@ -30,6 +30,9 @@ const failureKey =
   /(?:Failed|Failure|Fails|Stale|Forbidden|Refused|NotFound|Unavailable|Wrong)(?:Title|Toast)?$|^(?:failed|forbidden|notFound|wrong)(?:[A-Z]\w*)?$/;
 const failureWords = /^(?:Error|Failed)\b|\bfailed\b|went wrong|could not be|Try again\.?$/i;
 
+/** What all calls share is shown by the stories of any feature. */
+const sharedArea = 'api';
+
 /** Every entry of the features' error catalogues, with the calls that fail and the stories that show it. */
 export function errorEntries(
   catalogues: readonly Catalogue[],
@@ -37,7 +40,7 @@ export function errorEntries(
   { stories, declared }: Links,
 ): ErrorEntry[] {
   return catalogues.flatMap(({ area, texts }) => {
-    const ofArea = stories.filter((story) => story.area === area);
+    const ofArea = area === sharedArea ? stories : stories.filter((story) => story.area === area);
     const declaredHere = declared.filter((each) => each.area === area);
     const keysDeclared = new Set(declaredHere.flatMap(({ keys }) => keys));
     return Object.entries(texts).flatMap(([key, text]) => {

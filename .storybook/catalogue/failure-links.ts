@@ -1,7 +1,7 @@
 import { areaOf, type SourceFile } from './screen-states.ts';
 import { readStoryFile } from './story-file.ts';
 
-/** A story that fails calls, or shows a screen that failed. */
+/** A story that may show a failure: it fails calls, or looks for the words. */
 export interface FailureStory {
   area: string;
   storyId: string;
@@ -32,21 +32,19 @@ function textsIn(source: string): string[] {
   return [...new Set([...literals, ...patterns])].filter((text) => text.length > 4);
 }
 
-/** The stories that could show a failure: they make a call fail, or are named after one. */
+/** Every story with the calls that it makes fail and what it looks for. */
 export function failureStories(files: readonly SourceFile[]): FailureStory[] {
   return files
     .filter(({ path }) => path.endsWith('.stories.tsx'))
     .flatMap(({ path, source }) =>
-      readStoryFile(source)
-        .stories.filter(({ exportName, text }) => /failing\(|broken|Http(?:Response)?\.|fail/i.test(exportName + text))
-        .map(({ id, title, name, text }) => ({
-          area: areaOf(path),
-          storyId: id,
-          title,
-          name,
-          calls: /failing\(/.test(text) ? failedCalls(text) : [],
-          texts: textsIn(text),
-        })),
+      readStoryFile(source).stories.map(({ id, title, name, text }) => ({
+        area: areaOf(path),
+        storyId: id,
+        title,
+        name,
+        calls: failedCalls(text),
+        texts: textsIn(text),
+      })),
     );
 }
 

@@ -13,7 +13,6 @@ export const signInMessages = defineMessages('onboarding', {
   emailInvalid: 'Please enter a valid email',
   passwordRequired: 'Please type password',
   wrongCredentials: 'The user name or password is incorrect.',
-  signInFailed: 'You are not signed in.',
   forgotPassword: 'Forgot password?',
   firstTime: 'First time logging in',
   noAccount: 'Not a member yet?',

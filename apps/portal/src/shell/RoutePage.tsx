@@ -1,11 +1,11 @@
 import { type ComposedRoute, useMessages } from '@portal/kit';
-import { ErrorBoundary } from '@portal/ui';
 import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { messages } from '../messages.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import { readSearch, withSearch } from '../navigation/search-record.ts';
 import { KeepTyped } from './KeepTyped.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -18,11 +18,8 @@ export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record
   usePageTitle(props.route.title);
 
   return (
-    <ErrorBoundary
+    <PageBoundary
       key={path}
-      size="page"
-      title={t('pageFailed')}
-      text={t('pageFailedText')}
       // Its code may be what could not be loaded, and the browser remembers that until the page is loaded anew.
       onRetry={() => window.location.reload()}
     >
@@ -36,6 +33,6 @@ export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record
           }
         />
       </Suspense>
-    </ErrorBoundary>
+    </PageBoundary>
   );
 }

@@ -55,6 +55,10 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Comments could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
 };
 
 export const Forbidden: Story = {

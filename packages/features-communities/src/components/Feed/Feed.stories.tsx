@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { delayed, failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { inAColumn } from '../../stories/framed.tsx';
 import { answering } from '../../stories/serve-world.ts';
 import { Feed } from './Feed.tsx';
@@ -77,3 +77,30 @@ export const CannotBeFetched: Story = {
     await waitFor(() => expect(canvas.getByText('Error fetching post. Try again.')).toBeVisible());
   },
 };
+
+export const Offline: Story = {
+  beforeEach: answering(failing(calls.posts.feed, 'offline')),
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible(),
+    );
+  },
+};
+
+/** The server does not answer in time: half a minute, here a moment. */
+export const TooSlow: Story = {
+  beforeEach({ msw }) {
+    msw.use(delayed(calls.posts.feed, Infinity));
+    const timeout = spyOn(AbortSignal, 'timeout').mockImplementation(soonOver);
+    return () => timeout.mockRestore();
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('The server took too long to answer. Try again.')).toBeVisible());
+  },
+};
+
+function soonOver(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), 300);
+  return controller.signal;
+}

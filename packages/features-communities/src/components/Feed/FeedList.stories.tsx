@@ -78,6 +78,23 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   args: { view: forbidden({ code: 'forbidden', status: 403, message: 'You are not a member.' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('These posts are for members of the community')).toBeVisible();
+  },
+};
+
+/** What is there stays; the end of the list says what failed and takes another try. */
+export const MoreFail: Story = {
+  args: {
+    view: ready({ items: manyPosts(1), total: 3 }),
+    hasMore: true,
+    moreProblem: { code: 'server_error', status: 500, message: 'The database is having a rest.' },
+  },
+  async play({ canvas, args }) {
+    await waitFor(() => expect(canvas.getByText('More posts could not be loaded.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalled());
+  },
 };
 
 export const Ready: Story = {};

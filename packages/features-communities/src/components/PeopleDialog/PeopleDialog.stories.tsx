@@ -48,6 +48,9 @@ export const NoViews: Story = {
 
 export const Failed: Story = {
   args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  async play() {
+    await waitFor(() => expect(screen.getByText('The list could not be loaded.')).toBeVisible());
+  },
 };
 
 export const Forbidden: Story = {

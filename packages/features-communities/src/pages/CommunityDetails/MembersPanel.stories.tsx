@@ -1,7 +1,7 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { PageLayout } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleKeyMembers, sampleMembers } from '../../stories/sample-communities.ts';
 import { Members } from './MembersPanel.tsx';
 
@@ -56,6 +56,20 @@ export const Forbidden: Story = {
   },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('This community is private.')).toBeVisible();
+  },
+};
+
+/** Who is there stays; the end of the list says what failed and takes another try. */
+export const MoreFail: Story = {
+  args: {
+    view: ready({ items: sampleMembers(4), total: 40 }),
+    hasMore: true,
+    moreProblem: { code: 'server_error', status: 500, message: 'The database is having a rest.' },
+  },
+  async play({ canvas, args }) {
+    await waitFor(() => expect(canvas.getByText('More members could not be loaded.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalled());
   },
 };
 

@@ -350,6 +350,9 @@ export const EditedBySomebodyElse: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: 'Load the post again' })).toBeVisible(),
     );
+    await expect(
+      within(canvasElement).getByText(/^Somebody else changed this post while you were writing/),
+    ).toBeVisible();
   },
 };
 
@@ -383,6 +386,16 @@ export const TagsInPlace: Story = {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByText(/Research/)).toBeVisible());
     await waitFor(() => expect(page.getByRole('button', { name: 'Edit tags' })).toBeVisible());
+  },
+};
+
+/** The field stays, with the tags that the post has; it says why there are no others. */
+export const TagsCannotBeFetched: Story = {
+  args: { params: ownPost },
+  beforeEach: answering(failing(calls.posts.tags, broken)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|Add) tags$/ }));
+    await waitFor(() => expect(canvas.getByText('Tags could not be loaded.')).toBeVisible());
   },
 };
 

@@ -108,6 +108,7 @@ export const Forbidden: Story = {
   args: { view: forbidden({ code: 'community_private', status: 403, message: 'This community is private.' }) },
   async play({ canvasElement }) {
     const page = within(canvasElement);
+    await expect(page.getByText('This post is for members of its community')).toBeVisible();
     await expect(page.getByRole('link', { name: 'To the community' })).toHaveAttribute(
       'href',
       '/communities/hand-therapy',

@@ -1,13 +1,10 @@
-import { useMessages } from '@portal/kit';
-import { messages } from '../../messages.ts';
 import { useKeepLogin } from '../../model/use-keep-login.ts';
 import { useSignIn } from '../../pages/SignIn/use-sign-in.ts';
 import { SignInForm } from '../SignInForm.tsx';
 
 /** E-mail and password, without leaving the page. */
 export function PasswordInPlace({ email, onCode }: { email: string | undefined; onCode: () => void }) {
-  const t = useMessages(messages);
   const keep = useKeepLogin();
-  const { signIn, isPending, isRefused } = useSignIn({ finish: keep, onCode, failed: t('signInFailed') });
+  const { signIn, isPending, isRefused } = useSignIn({ finish: keep, onCode });
   return <SignInForm onSubmit={signIn} isRefused={isRefused} isPending={isPending} initialEmail={email} hasAutoFocus />;
 }

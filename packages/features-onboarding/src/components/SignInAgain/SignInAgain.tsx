@@ -1,7 +1,5 @@
-import { useMessages } from '@portal/kit';
-import { ErrorBoundary } from '@portal/ui';
 import { lazy, Suspense } from 'react';
-import { messages } from '../../messages.ts';
+import { SignInAgainBoundary } from './SignInAgainBoundary.tsx';
 
 const SignInAgainPanel = lazy(() =>
   import('./SignInAgainPanel.tsx').then((module) => ({ default: module.SignInAgainPanel })),
@@ -12,12 +10,11 @@ const SignInAgainPanel = lazy(() =>
  * they have one. For the `signInAgain` of `PortalProvider`; its code is fetched when it is first needed.
  */
 export function SignInAgain() {
-  const t = useMessages(messages);
   return (
-    <ErrorBoundary title={t('sessionOverTitle')} text={t('sessionOverFailed')}>
+    <SignInAgainBoundary>
       <Suspense fallback={null}>
         <SignInAgainPanel />
       </Suspense>
-    </ErrorBoundary>
+    </SignInAgainBoundary>
   );
 }

@@ -1,5 +1,4 @@
-import { type PageProps, useDestination, useMessages, useModule, usePortal } from '@portal/kit';
-import { signInMessages } from '../../messages-sign-in.ts';
+import { type PageProps, useDestination, useModule, usePortal } from '@portal/kit';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import { registrationHref } from './sign-in-rules.ts';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -8,14 +7,12 @@ import { useSignIn } from './use-sign-in.ts';
 /** `redirectTo` in the search is where the member wanted to go; only paths of this portal count. */
 export function SignInPage(props: PageProps) {
   const { profile, navigation } = usePortal();
-  const t = useMessages(signInMessages);
   const destination = useDestination();
   const isFirstTimeOn = useModule('first_time_login');
   const { redirectTo } = props.search;
   const { signIn, isPending, isRefused } = useSignIn({
     finish: useFinishSignIn(redirectTo),
     onCode: () => navigation.navigate(destination('onboarding.passwordEntry', {}, { redirectTo }) ?? '/'),
-    failed: t('signInFailed'),
   });
 
   return (

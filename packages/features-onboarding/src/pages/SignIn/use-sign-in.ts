@@ -16,12 +16,10 @@ interface SignInOptions {
   finish(reply: LoginReply): void;
   /** A code has been sent and is to be entered. */
   onCode(): void;
-  /** Words for a failure without any. */
-  failed: string;
 }
 
 /** Signs in with e-mail and password, unless the account needs a code, which is then on its way. */
-export function useSignIn({ finish, onCode, failed }: SignInOptions): SignIn {
+export function useSignIn({ finish, onCode }: SignInOptions): SignIn {
   const { notify, clock } = usePortal();
   const flow = useFlowStore();
   const [isRefused, setRefused] = useState(false);
@@ -30,8 +28,7 @@ export function useSignIn({ finish, onCode, failed }: SignInOptions): SignIn {
 
   function refuse(problem: Problem): void {
     if (isInvalidCredential(problem)) setRefused(true);
-    else if (problem.status < 500)
-      notify.failure(problem.detail ?? (problem.message === '' ? failed : problem.message));
+    else if (problem.status < 500) notify.failure(problem.detail ?? problem.message);
   }
 
   return {
