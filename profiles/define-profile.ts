@@ -35,6 +35,8 @@ export type ProfileInput = Omit<Profile, 'modules' | Defaulted> &
 /** Completes an organisation's settings into the profile that the portal and the server read. */
 export function defineProfile({ modules, registrationWorkflow, ...settings }: ProfileInput): Profile {
   return {
+    autoRenewalDate: '2025-07-01',
+    launchDate: '2025-07-01',
     dietaryOnEventForms: false,
     newsResourcesTab: 'news',
     communityPrefix: 'communities',

@@ -24,6 +24,10 @@ export interface Profile {
   registrationRoute: string;
   /** Where a lapsed membership is renewed: a path of the portal, or a full address. Without it members are not asked to. */
   renewalRoute?: string;
+  /** The day on which memberships renew by themselves, as members are told ('2025-07-01'). */
+  autoRenewalDate?: string;
+  /** The day on which the portal opens, as its splash screen tells. */
+  launchDate?: string;
   dietaryOnEventForms: boolean;
   newsResourcesTab: 'news' | 'resources';
   communityPrefix: 'communities' | 'workspaces' | 'hubs';
