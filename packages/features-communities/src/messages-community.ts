@@ -49,7 +49,6 @@ export const communityMessages = {
   favouriteAddFailed: 'Error adding to favorites:',
   favouriteRemoveFailed: 'Error removing from favorites:',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
   copyFailed: 'Failed to copy text!',
   copyUnsupported: 'Clipboard API is not supported or requires user interaction.',
 
