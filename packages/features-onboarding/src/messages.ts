@@ -28,7 +28,7 @@ export const messages = defineMessages('onboarding', {
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   newPasswordRequired: 'Please enter a password',
-  passwordTooShort: 'Password must be at least {min} characters',
+  passwordTooShort: 'Password must be at least 8 characters',
   passwordTooLong: 'Password must be at most {max} characters',
   passwordsDiffer: 'The new password that you entered do not match',
   passwordRefused:

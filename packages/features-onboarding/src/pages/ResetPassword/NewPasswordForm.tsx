@@ -22,7 +22,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     rules: {
       password: [
         required(t('newPasswordRequired')),
-        minLength(min, t('passwordTooShort', { min })),
+        minLength(min, t('passwordTooShort')),
         maxLength(max, t('passwordTooLong', { max })),
       ],
       confirmation: [required(t('newPasswordRequired')), matches('password', t('passwordsDiffer'))],
