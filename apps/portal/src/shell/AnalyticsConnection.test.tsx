@@ -28,7 +28,7 @@ const member: Viewer = {
 function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading' } = {}) {
   const sent: unknown[] = [];
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    sent.push([init?.method, url, JSON.parse(String(init?.body))]);
+    sent.push([init?.method, url, typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body]);
     return Promise.resolve(Response.json({}, { status }));
   });
   const location = memoryLocation({ path: '/communities' });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FoundAccount, useUserSearch, type UserSearchOptions } from '../index.ts';
-import { fakeServer, json, problem, type Reaction } from '../testing/fake-server.ts';
+import { fakeServer, json, problem, type Reaction, type Sent } from '../testing/fake-server.ts';
 import { testPortal } from '../testing/TestPortal.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -27,11 +27,16 @@ function page(from: number, to: number): FoundAccount[] {
   return Array.from({ length: to - from + 1 }, (_, index) => account(from + index));
 }
 
+/** What was sent, as far as the tests look at it one by one. */
+function bodyOf({ body }: Sent): { page: number } {
+  return JSON.parse(typeof body === 'string' ? body : '');
+}
+
 function search(react: Reaction, options: Partial<UserSearchOptions> = {}) {
   const server = fakeServer(react);
   vi.stubGlobal('fetch', server.fetch);
   const { result } = renderHook(() => useUserSearch({ chosen: [], ...options }), { wrapper: testPortal().wrapper });
-  const bodies = () => server.sent.map(({ body }): unknown => JSON.parse(String(body)));
+  const bodies = () => server.sent.map(bodyOf);
   return { result, server, bodies };
 }
 
@@ -51,10 +56,7 @@ test('asks for people of a community by name, fifty at a time [PLT-699] [PLT-700
 
 test('goes on page by page until everybody is there, nobody twice', async () => {
   const pages = [page(1, 50), page(50, 99), page(100, 101)];
-  const { result, bodies } = search(({ body }) => {
-    const { page: asked }: { page: number } = JSON.parse(String(body));
-    return json({ users: pages[asked - 1], totalItems: 102 });
-  });
+  const { result, bodies } = search((sent) => json({ users: pages[bodyOf(sent).page - 1], totalItems: 102 }));
   act(() => result.current.onSearch('ann'));
   await waitFor(() => expect(result.current.found).toHaveLength(50));
   act(() => result.current.more?.onLoad());
@@ -62,7 +64,7 @@ test('goes on page by page until everybody is there, nobody twice', async () => 
   act(() => result.current.more?.onLoad());
   await waitFor(() => expect(result.current.found).toHaveLength(101));
   expect(result.current.more).toBeUndefined();
-  expect(bodies().map((body) => (body as { page: number }).page)).toEqual([1, 2, 3]);
+  expect(bodies().map((body) => body.page)).toEqual([1, 2, 3]);
 });
 
 test('keeps whom it has found when more cannot be loaded, and tries again', async () => {
