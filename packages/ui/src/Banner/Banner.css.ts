@@ -30,12 +30,20 @@ export const iconTones = componentVariants({
   critical: { color: vars.color.criticalText },
 });
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
-export const title = componentStyle({ color: vars.color.textStrong, fontWeight: vars.fontWeight.semibold });
-export const actions = componentStyle({
+/** The action stands beside the words, and under them where they would be squeezed. */
+export const body = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  alignSelf: 'center',
-  gap: vars.space[1],
-  flexShrink: 0,
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+  flexGrow: 1,
+  minInlineSize: 0,
 });
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 28ch',
+  minInlineSize: 0,
+});
+export const title = componentStyle({ color: vars.color.textStrong, fontWeight: vars.fontWeight.semibold });

@@ -34,24 +34,22 @@ export function Banner(props: BannerProps) {
       <span className={classNames(styles.icon, styles.iconTones[tone])}>
         <Icon size={20} />
       </span>
-      <div className={styles.words}>
-        {props.title ? <span className={styles.title}>{props.title}</span> : null}
-        {props.children}
-      </div>
-      {props.action || props.onDismiss ? (
-        <div className={styles.actions}>
-          {props.action}
-          {props.onDismiss ? (
-            <button
-              type="button"
-              className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
-              aria-label={props.dismissLabel ?? 'Dismiss'}
-              onClick={props.onDismiss}
-            >
-              <IconClose size={16} />
-            </button>
-          ) : null}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {props.title ? <span className={styles.title}>{props.title}</span> : null}
+          {props.children}
         </div>
+        {props.action}
+      </div>
+      {props.onDismiss ? (
+        <button
+          type="button"
+          className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
+          aria-label={props.dismissLabel ?? 'Dismiss'}
+          onClick={props.onDismiss}
+        >
+          <IconClose size={16} />
+        </button>
       ) : null}
     </div>
   );

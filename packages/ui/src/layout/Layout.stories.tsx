@@ -70,12 +70,14 @@ export const PageWithPanel: Story = {
 export const Widths: Story = {
   parameters: { behaviours: ['PLT-776', 'PLT-777', 'PLT-778', 'PLT-779'] },
   render: () => (
-    <div style={{ inlineSize: '2400px' }}>
-      {(['narrow', 'small', 'medium', 'large', 'full'] as const).map((width) => (
-        <PageLayout key={width} width={width}>
-          <Tile>{width}</Tile>
-        </PageLayout>
-      ))}
+    <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Widths">
+      <div style={{ inlineSize: '2400px' }}>
+        {(['narrow', 'small', 'medium', 'large', 'full'] as const).map((width) => (
+          <PageLayout key={width} width={width}>
+            <Tile>{width}</Tile>
+          </PageLayout>
+        ))}
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {
