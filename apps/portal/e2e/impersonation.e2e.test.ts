@@ -6,7 +6,7 @@ async function chooseMember(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-test('an administrator acts for a member found by name, with a banner on every screen, and becomes themself again [PLT-119]', async ({
+test('an administrator acts for a member found by name, with a banner on every screen, and becomes themself again [PLT-119] [PLT-125] [PLT-126]', async ({
   page,
 }) => {
   await signIn(page, accounts.admin);
@@ -44,7 +44,9 @@ test('acting for a member ends when the administrator signs out elsewhere', asyn
   await page.waitForURL('**/account/sign-in**');
 });
 
-test('a member cannot act for another', async ({ page }) => {
+test('a member cannot act for another, and a visitor is asked to sign in [PLT-126]', async ({ page }) => {
+  await page.goto('/account/impersonate');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await signIn(page, accounts.member);
   await page.goto('/account/impersonate');
   await page.getByText('Only administrators can act for a member.').waitFor();

@@ -1,6 +1,6 @@
 import { accounts, expect, signIn, test } from './portal-test.ts';
 
-test('a visitor is asked to sign in and comes back to where they wanted to go [PLT-195] [PLT-196] [PLT-201] [PLT-295]', async ({
+test('a visitor is asked to sign in and comes back to where they wanted to go [PLT-195] [PLT-196] [PLT-201] [PLT-292] [PLT-293] [PLT-294] [PLT-295] [PLT-688]', async ({
   page,
 }) => {
   await page.goto('/communities/explore?onlyJoined=true');
@@ -13,6 +13,13 @@ test('a visitor is asked to sign in and comes back to where they wanted to go [P
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
   expect(new URL(page.url()).search).toBe('?onlyJoined=true');
+  const kept = await page.evaluate(() =>
+    Object.fromEntries(['authorization', 'token', 'userId', 'userName'].map((key) => [key, localStorage.getItem(key)])),
+  );
+  expect(kept).toMatchObject({ authorization: 'Bearer', userId: expect.any(String), userName: 'Mia Nguyen' });
+  expect(JSON.parse(Buffer.from(kept.token ?? '', 'base64').toString())).toMatchObject({
+    accessToken: expect.stringMatching(/^[\w-]{43}$/),
+  });
 });
 
 test.for(['//evil.example', 'https:evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/'])(

@@ -1,5 +1,6 @@
 import { type Login, ProblemError, memorySession } from '@portal/kit';
 import { describe, expect, test, vi } from 'vitest';
+import type { Call } from '../calls/call.ts';
 import { calls } from '../index.ts';
 import { createMock, validateReply } from '../mock/index.ts';
 import { type Reaction, fakeServer, json, loginOf, loginReply, problem } from '../testing/fake-server.ts';
@@ -376,6 +377,30 @@ describe('an expired access token', () => {
     expect((await failureOf(client.call(calls.account.current))).code).toBe('offline');
     expect(onUnauthenticated).not.toHaveBeenCalled();
     expect(session.get()).not.toBeNull();
+  });
+
+  test('is not shown to the calls that a signed-out visitor makes, and to all others [PLT-679]', async () => {
+    const all: Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area));
+    const open = all.filter(({ isPublic }) => isPublic);
+    expect(open.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(
+        [
+          'request-one-time-login-code',
+          'sign-in',
+          'forgot-password',
+          'reset-password',
+          'login',
+          'resend-one-time-code',
+        ].map((name) => `/api/v1/auth/${name}`),
+      ),
+    );
+    expect(open.filter(({ path }) => !path.startsWith('/api/v1/auth/'))).toEqual([]);
+    for (const call of all) {
+      const { client, server } = clientOf(() => json({}));
+      const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));
+      await client.call(call, { params });
+      expect(server.sent[0]?.headers.has('Authorization'), call.name).toBe(!call.isPublic);
+    }
   });
 
   test('is not renewed for a call that was refused without being signed in', async () => {

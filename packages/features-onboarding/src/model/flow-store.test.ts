@@ -15,16 +15,19 @@ test('texts and booleans are kept, a reload long', () => {
   expect([store.get('requestId'), createFlowStore(storage).get('isNew')]).toEqual([undefined, undefined]);
 });
 
-test.each([[1], [null], [undefined], [{ password: 'x' }], [['a']]])('%j is logged and not kept [PLT-694]', (value) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const storage = memoryStorage();
-  const store = createFlowStore(storage);
-  store.set('requestId', 'abc');
-  store.set('requestId', value);
-  expect(logged).toHaveBeenCalledOnce();
-  expect(store.get('requestId')).toBe('abc');
-  expect(JSON.stringify(storage.keys('').map((key) => storage.read(key)))).toBe('["\\"abc\\""]');
-});
+test.each([[1], [null], [undefined], [{ password: 'x' }], [['a']]])(
+  '%j is logged and not kept [PLT-694] [PLT-695]',
+  (value) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const storage = memoryStorage();
+    const store = createFlowStore(storage);
+    store.set('requestId', 'abc');
+    store.set('requestId', value);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(store.get('requestId')).toBe('abc');
+    expect(JSON.stringify(storage.keys('').map((key) => storage.read(key)))).toBe('["\\"abc\\""]');
+  },
+);
 
 test('what else stands in the storage is not taken for ours', () => {
   const storage = memoryStorage();

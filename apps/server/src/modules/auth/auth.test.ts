@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(stored).toContain('$argon2id$');
   });
 
-  test('takes no impersonator from the body', async () => {
+  test('takes no impersonator from the body [PLT-125]', async () => {
     const answer = await server.call(null, auth.signIn, {
       body: { email: 'member@example.org', password: castPassword, impersonatorId: 'admin' },
     });

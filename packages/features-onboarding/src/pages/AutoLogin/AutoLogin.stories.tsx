@@ -1,8 +1,9 @@
 import { calls } from '@portal/api';
 import { delayed, failing } from '@portal/api/mock';
-import { useSession } from '@portal/kit';
+import { memorySession, type PageProps, PortalProvider, usePortal, useSession } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AutoLogin, type AutoLoginProps } from './AutoLogin.tsx';
 import { AutoLoginPage } from './AutoLoginPage.tsx';
@@ -83,6 +84,54 @@ export const Waiting: Story = {
 };
 
 const onSearchChange = fn();
+const navigate = fn();
+
+/** The page in a portal whose organisation has auto-login on. */
+function Allowed(props: { search: PageProps['search'] }) {
+  const { profile, navigation, notify, destinations } = usePortal();
+  const [session] = useState(() => memorySession());
+  return (
+    <PortalProvider
+      apiUrl=""
+      session={session}
+      profile={{ ...profile, autoLogin: true }}
+      navigation={{ ...navigation, navigate }}
+      notify={notify}
+      destinations={destinations}
+    >
+      <AutoLoginPage params={{}} search={props.search} onSearchChange={onSearchChange} />
+    </PortalProvider>
+  );
+}
+
+/** A spinner, then home; nothing of it stays in the address, and who is said to impersonate is not read. */
+export const GoesHome: Story = {
+  parameters: { behaviours: ['PLT-123', 'PLT-124'] },
+  beforeEach({ msw }) {
+    msw.use(delayed(calls.auth.signIn, 200));
+  },
+  render: () => (
+    <Allowed search={{ username: 'mia.nguyen@example.org', password: 'anything', impersonatorId: 'p-004' }} />
+  ),
+  play: async () => {
+    await expect(await screen.findByText('Signing you in…', { selector: 'p' })).toBeVisible();
+    await expect(onSearchChange).toHaveBeenCalledWith(
+      { ticket: undefined, username: undefined, password: undefined, impersonatorId: undefined },
+      { replace: true },
+    );
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+  },
+};
+
+/** What is refused leads to the sign-in page, with the usual words. */
+export const GoesToSignIn: Story = {
+  parameters: { behaviours: ['PLT-124'] },
+  render: () => <Allowed search={{ username: 'mia.nguyen@example.org', password: 'wrong' }} />,
+  play: async () => {
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account/sign-in', { replace: true }));
+    await expect(await screen.findByText('The user name or password is incorrect.')).toBeVisible();
+  },
+};
 
 /** Whatever the organisation says, the secrets leave the address at once; here it has auto-login off, so nobody is signed in. */
 export const OutOfTheAddress: Story = {

@@ -11,4 +11,4 @@ test.each([
   [{ username: 'mia@example.org' }, null],
   [{ impersonatorId: 'p-004' }, null],
   [{}, null],
-])('%j signs in with %j', (search, expected) => expect(credentialsIn(search)).toEqual(expected));
+])('%j signs in with %j [PLT-123]', (search, expected) => expect(credentialsIn(search)).toEqual(expected));

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
 };
 
 export const SentByEmail: Story = {
-  parameters: { behaviours: ['PLT-301'] },
+  parameters: { behaviours: ['PLT-300', 'PLT-301'] },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('We sent a verification code by e-mail to w•••@example.org.'),
@@ -72,7 +72,7 @@ export const SentByEmail: Story = {
 
 export const SentBySms: Story = {
   args: { sent: { sentBy: 'sms', sentTo: '•••• 156' } },
-  parameters: { behaviours: ['PLT-301'] },
+  parameters: { behaviours: ['PLT-300', 'PLT-301'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('We sent a verification code by SMS to •••• 156.')).toBeVisible();
   },

@@ -114,3 +114,36 @@ export const SecondFactor: Story = {
     await expect(screen.getByText(/^Signed out/)).toBeVisible();
   },
 };
+
+/** Where the organisation has them: the way in for the first time, and the public registration. */
+export const WaysIn: Story = {
+  parameters: {
+    behaviours: ['PLT-276', 'PLT-279'],
+    destinations: { 'onboarding.firstTime': '/account/first-time-login' },
+  },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'First time logging in' })).toHaveAttribute(
+      'href',
+      '/account/first-time-login',
+    );
+    const register = screen.getByRole('link', { name: /^Create account/ });
+    await expect(register).toHaveAttribute('href', 'https://www.ota.example/register');
+    await expect(register).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** An organisation without a first-time login shows no link to it. */
+export const WithoutFirstTime: Story = {
+  globals: { profile: 'public-skills' },
+  parameters: {
+    behaviours: ['PLT-276', 'PLT-279'],
+    destinations: { 'onboarding.firstTime': '/account/first-time-login' },
+  },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: /^Create account/ })).toHaveAttribute(
+      'href',
+      'https://www.public-skills.example/register-interest',
+    );
+    await expect(screen.queryByRole('link', { name: 'First time logging in' })).toBeNull();
+  },
+};
