@@ -25,6 +25,7 @@ export const exploreMessages = {
   categories: 'Categories',
   categoriesFailed: 'Categories could not be loaded.',
   filters: 'Filters',
+  filtersOn: 'Filters ({n})',
   showResults: { one: 'Show {n} community', other: 'Show {n} communities' },
   clearAll: 'Clear all',
   removeFilter: 'Remove {name}',

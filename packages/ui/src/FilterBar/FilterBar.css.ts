@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { containers, media } from '../theme/containers.ts';
 import { componentStyle, componentVariants } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
@@ -18,9 +19,10 @@ export const row = componentStyle({
   minInlineSize: 0,
 });
 
-/** Search and the button keep one line. */
+/** Search and the button keep one line as long as there is room to type. */
 export const find = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: vars.space[2],
   flexGrow: 1,
@@ -28,7 +30,7 @@ export const find = componentStyle({
   flexBasis: '100%',
   '@container': { [containers.medium]: { flexBasis: vars.size.columnMd, maxInlineSize: vars.size.sidePanel } },
 });
-export const search = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const search = componentStyle({ flex: `1 1 ${vars.size.columnXs}`, minInlineSize: 0 });
 
 export const controls = componentStyle({ flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[3] });
 /** A field is as wide as its words here, not as the bar. */
@@ -41,9 +43,11 @@ export const controlPlaces = componentVariants({
   bar: { display: 'none', '@container': { [containers.medium]: { display: 'flex' } } },
   beside: { display: 'none' },
 });
+/** Its words and their count stay together. */
+const button: StyleRule = { flexShrink: 0, whiteSpace: 'nowrap' };
 export const buttonPlaces = componentVariants({
-  bar: { '@container': { [containers.medium]: { display: 'none' } } },
-  beside: { '@container': { [containers.wide]: { display: 'none' } } },
+  bar: { ...button, '@container': { [containers.medium]: { display: 'none' } } },
+  beside: { ...button, '@container': { [containers.wide]: { display: 'none' } } },
 });
 
 export const outcome = componentStyle({

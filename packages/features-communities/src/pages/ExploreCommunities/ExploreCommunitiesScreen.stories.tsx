@@ -136,7 +136,7 @@ export const Narrow: Story = {
   globals: { width: '360px' },
   args: { filters: { ...noFilters, onlyFavorite: true } },
   async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters, 1' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters (1)' }));
     const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('button', { name: `Show ${sampleCommunities.length} communities` }));
   },

@@ -1,12 +1,10 @@
 import { useMessages, ViewSwitch, type View } from '@portal/kit';
 import {
   Button,
-  ChipList,
   EmptyState,
   ForbiddenNotice,
   Grid,
   Illustration,
-  Inline,
   PageLayout,
   ProblemPanel,
   SkeletonCard,
@@ -18,11 +16,9 @@ import {
 import type { Community } from '@portal/api';
 import { CommunityCard } from '../../components/CommunityCard/CommunityCard.tsx';
 import { messages } from '../../messages.ts';
-import { selectedCategories, toggleCategory } from '../../model/category-tree.ts';
 import { countFilters, noFilters, type ExploreFilters } from './explore-filters.ts';
 import { ExploreHeader } from './ExploreHeader.tsx';
 import { FiltersPanel } from './FiltersPanel.tsx';
-import { FiltersSheet } from './FiltersSheet.tsx';
 import type { CategoriesView, ExploreList } from './use-explore-communities.ts';
 
 export interface ExploreCommunitiesScreenProps {
@@ -53,54 +49,32 @@ export function ExploreCommunitiesScreen(props: ExploreCommunitiesScreenProps) {
       header={
         <ExploreHeader
           total={total}
+          tree={tree}
+          filters={filters}
           isUpdating={props.isUpdating}
-          keyword={filters.keyword}
-          onKeywordChange={(keyword) => onFiltersChange({ ...filters, keyword })}
-          filtersButton={
-            <FiltersSheet count={countFilters(filters)} total={total}>
-              {panel}
-            </FiltersSheet>
-          }
+          panel={panel}
+          onFiltersChange={onFiltersChange}
         />
       }
     >
       <Stack gap={5}>
-        <Toolbar {...props} />
+        <JoinedSwitch {...props} />
         <Results {...props} />
       </Stack>
     </PageLayout>
   );
 }
 
-function Toolbar(props: ExploreCommunitiesScreenProps) {
-  const { tree, filters, joinedCount, onFiltersChange } = props;
+/** In sight at every width: what most members look for here. */
+function JoinedSwitch({ joinedCount, filters, onFiltersChange }: ExploreCommunitiesScreenProps) {
   const t = useMessages(messages);
-  const nodes = tree.state === 'ready' ? tree.data : [];
-  const chips = selectedCategories(nodes, filters.categoryIds).map((node) => ({ id: node.id, label: node.name }));
-  const hasSwitch = joinedCount !== null && joinedCount > 0;
-  if (chips.length === 0 && !hasSwitch) return null;
-
+  if (joinedCount === null || joinedCount === 0) return null;
   return (
-    <Inline gap={4}>
-      {hasSwitch && (
-        <Switch
-          label={t('joinedOnly', { n: joinedCount })}
-          isSelected={filters.onlyJoined}
-          onChange={(onlyJoined) => onFiltersChange({ ...filters, onlyJoined })}
-        />
-      )}
-      {chips.length > 0 && (
-        <ChipList
-          label={t('chosenCategories')}
-          chips={chips}
-          onRemove={(id) =>
-            onFiltersChange({ ...filters, categoryIds: toggleCategory(nodes, filters.categoryIds, id) })
-          }
-          onClearAll={() => onFiltersChange({ ...filters, categoryIds: [] })}
-          labels={{ clearAll: t('clearAll'), remove: (name) => t('removeFilter', { name }) }}
-        />
-      )}
-    </Inline>
+    <Switch
+      label={t('joinedOnly', { n: joinedCount })}
+      isSelected={filters.onlyJoined}
+      onChange={(onlyJoined) => onFiltersChange({ ...filters, onlyJoined })}
+    />
   );
 }
 
