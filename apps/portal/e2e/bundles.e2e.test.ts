@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type FeatureSource, featureSources, isIn } from '../bundle/features.ts';
+import { buildTrials, trialFolder } from './trials/build-trials.ts';
+import { moduleListFile } from './trials/module-list.ts';
+import { isTrialName, trialPortals } from './trials/trial-portals.ts';
+
+const workspace = fileURLToPath(new URL('../../../', import.meta.url));
+
+const names = Object.keys(trialPortals).filter(isTrialName);
+
+beforeAll(() => buildTrials(names), 600_000);
+
+// The default portal is there as `workspaces` and `hubs`, which have its modules.
+describe.each(names)('the bundle of %s', (name) => {
+  const [profile, folder] = [trialPortals[name], trialFolder(name)];
+
+  test.each(featureSources)('has $name if it is on, and else none of its code and words', (feature) => {
+    const modules = modulesIn(folder).filter((path) => belongsTo(feature, path));
+    if (isIn(profile, feature)) return expect(modules).not.toEqual([]);
+    const words = wordsOf(feature).filter((text) => scriptsIn(folder).includes(text));
+    expect({ modules, words }).toEqual({ modules: [], words: [] });
+  });
+});
+
+test('the words are those of the feature: a portal that has communities has them', () => {
+  const communities = featureSources.find(({ module }) => module === 'communities');
+  const words = communities === undefined ? [] : wordsOf(communities);
+  const code = scriptsIn(trialFolder('hubs'));
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.filter((text) => !code.includes(text))).toEqual([]);
+});
+
+/** The source modules of a bundle, as paths of the workspace. */
+function modulesIn(folder: string): string[] {
+  return JSON.parse(readFileSync(join(folder, moduleListFile), 'utf8'));
+}
+
+const scripts = new Map<string, string>();
+
+/** All the code of a bundle as one text. */
+function scriptsIn(folder: string): string {
+  const known = scripts.get(folder);
+  if (known !== undefined) return known;
+  const files = globSync('assets/*.js', { cwd: folder });
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  scripts.set(folder, text);
+  return text;
+}
+
+/** A feature of the portal itself is one file, any other a package. */
+function belongsTo({ from }: FeatureSource, path: string): boolean {
+  return from.startsWith('@portal/')
+    ? path.startsWith(`packages/${from.slice('@portal/'.length)}/`)
+    : path === from.slice(workspace.length);
+}
+
+/** The longer texts of a feature's package. */
+function wordsOf({ from }: FeatureSource): string[] {
+  if (!from.startsWith('@portal/')) return [];
+  const files = globSync(`packages/${from.slice('@portal/'.length)}/src/messages*.ts`, { cwd: workspace });
+  return files.flatMap((file) =>
+    [...readFileSync(join(workspace, file), 'utf8').matchAll(/: '([^'\\{}]{24,})',$/gm)].map(([, text = '']) => text),
+  );
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { contract } from '@portal/api/contract';
+import { profileNames, profiles, type ProfileName } from '@portal/profiles';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { runningDatabase } from '../../server/src/db/embedded.ts';
+import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { allEndpoints, nameOf } from '../../server/src/http/bind.ts';
+import { featureSources, isIn } from '../bundle/features.ts';
+import { walkCommunities } from './community-walk.ts';
+import { accounts, expect, signIn, test } from './portal-test.ts';
+import { freePort, startServer, stopServer } from './server-process.ts';
+import { buildTrials, trialFolder } from './trials/build-trials.ts';
+import { isTrialName, type TrialName, trialPortals } from './trials/trial-portals.ts';
+import { showTrial } from './trials/trial-visit.ts';
+
+beforeAll(() => buildTrials(Object.keys(trialPortals).filter(isTrialName)), 600_000);
+
+describe.each(profileNames)('the portal of %s', (name) => {
+  const profile = profiles[name];
+  const closed = featureSources.filter((source) => !isIn(profile, source)).map(({ mount }) => mount(profile));
+  let baseURL = inject('portalUrl');
+  let stop = async () => {};
+
+  beforeAll(async () => {
+    if (isTrialName(name)) ({ baseURL, stop } = await startBeside(name));
+  });
+  afterAll(() => stop());
+
+  test('has its own name, logo, colour and way to become a member, in the typeface of all [PLT-001] [PLT-054]', async ({
+    visit,
+  }) => {
+    const page = await visit({ baseURL });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText(profile.fullName, { exact: true }).filter({ visible: true }).first().waitFor();
+    expect(await page.title()).toBe(`Sign In · ${profile.shortName}`);
+    expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(profile.brandColor);
+    expect(await brandOf(page)).toBe(profile.brandColor.toLowerCase());
+    expect(await page.request.get(await logoOf(page)).then((answer) => answer.text())).toBe(logoFile(name));
+    const joining = new URL(profile.registrationRoute, profile.website).href;
+    expect(await page.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(joining);
+    expect(await fontOf(page)).toEqual({ first: 'Manrope Variable', isLoaded: true });
+  });
+
+  test('lets a member in, shows what is on and leads home from what is off', async ({ visit }) => {
+    const page = await visit({ baseURL });
+    const tracked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(contract.engagement.track.path)) tracked.push(request.url());
+    });
+    await signIn(page, accounts.member);
+    await page.waitForURL(`**/${profile.communityPrefix}`);
+    await walkCommunities(page, profile.communityPrefix, `Seen at ${profile.shortName}`);
+    for (const mount of closed) {
+      await page.goto(mount);
+      await page.waitForURL(`**/${profile.communityPrefix}`);
+      expect(await page.locator(`a[href^="${mount}"]`).count()).toBe(0);
+    }
+    expect(tracked.length > 0).toBe(profile.modules.engagement_analytics.enabled);
+  });
+
+  test('has a server that knows no call of what is off', async () => {
+    const headers = { authorization: `Bearer ${await accessTokenAt(baseURL)}` };
+    const switched = allEndpoints().filter(({ access }) => 'module' in access && access.module !== undefined);
+    expect(switched).not.toEqual([]);
+    for (const endpoint of switched) {
+      const { access, method, path } = endpoint;
+      const isOff = 'module' in access && access.module !== undefined && !profile.modules[access.module].enabled;
+      if (!isOff) continue;
+      const answer = await fetch(baseURL + path.replaceAll(/\{\w+\}/g, 'none'), { method, headers });
+      expect(answer.status, nameOf(endpoint)).toBe(404);
+    }
+    const { method, path } = contract.communities.preference;
+    expect((await fetch(baseURL + path, { method, headers })).ok).toBe(profile.modules.communities.enabled);
+  });
+});
+
+describe('communities under another name', () => {
+  test.for(['workspaces', 'hubs'] as const)(
+    'are at /%s, with every link that leads to them [PLT-190] [PLT-191] [PLT-194]',
+    async (name, { page }) => {
+      await showTrial(page, name);
+      await signIn(page, accounts.member);
+      await page.waitForURL(`**/${name}`);
+      await walkCommunities(page, name, `Seen among the ${name}`);
+    },
+  );
+
+  test('are gone where the module is off: no entry, and every address leads home [PLT-058]', async ({ page }) => {
+    await showTrial(page, 'without-communities');
+    await signIn(page, accounts.member);
+    for (const path of ['/communities', '/communities/explore', '/communities/hand-therapy/posts']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('heading', { name: /, Mia$/ }).waitFor();
+      expect(await page.locator('a[href^="/communities"]').count()).toBe(0);
+    }
+  });
+});
+
+describe('whoever has an account', () => {
+  test.for([
+    ['a member', accounts.member],
+    ['a client user', accounts.clientUser],
+    ['a staff contact', accounts.staff],
+  ] as const)('%s signs in and uses the shell [PLT-002]', async ([, email], { page }) => {
+    await signIn(page, email);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Where you are signed in' }).click();
+    await page.getByText('This device').waitFor();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
+/** Starts a server for another organisation on the database and files of the first: a portal keeps nothing in its process. */
+async function startBeside(name: TrialName & ProfileName): Promise<{ baseURL: string; stop: () => Promise<void> }> {
+  const data = inject('portalData');
+  const port = await freePort();
+  const server = await startServer(port, data, {
+    VITE_APP_PROJECT_NAME: name,
+    PORTAL_FOLDER: trialFolder(name),
+    DATABASE_URL: await runningDatabase(`${data}/postgres`),
+  });
+  return { baseURL: `http://localhost:${port}`, stop: () => stopServer(server, 'SIGTERM') };
+}
+
+async function accessTokenAt(origin: string): Promise<string> {
+  const answer = await fetch(origin + contract.auth.signIn.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: accounts.member, password: demoPassword }),
+  });
+  const { token } = contract.auth.signIn.reply.schema.parse(await answer.json());
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
+  return accessToken;
+}
+
+function brandOf(page: Page): Promise<string> {
+  return page
+    .getByRole('main')
+    .evaluate((main) => getComputedStyle(main).getPropertyValue('--portal-color-brand').trim().toLowerCase());
+}
+
+function logoOf(page: Page): Promise<string> {
+  return page
+    .getByRole('main')
+    .locator('img')
+    .filter({ visible: true })
+    .first()
+    .evaluate((image) => (image instanceof HTMLImageElement ? image.src : ''));
+}
+
+function logoFile(name: ProfileName): string {
+  return readFileSync(new URL(`../../../profiles/${name}/brand/logo.svg`, import.meta.url), 'utf8');
+}
+
+/** The typeface that the page asks for first, and whether the browser has it. */
+function fontOf(page: Page): Promise<{ first: string | undefined; isLoaded: boolean }> {
+  return page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await document.fonts.ready;
+    const bare = (family: string) => family.replaceAll(/["']/g, '').trim();
+    const [first] = getComputedStyle(heading).fontFamily.split(',').map(bare);
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => bare(family));
+    return { first, isLoaded: first !== undefined && loaded.includes(first) };
+  });
+}
