@@ -1,9 +1,8 @@
-import { type ComposedRoute, isSwitchedOn, ownPath, useMessages, useSession } from '@portal/kit';
+import { type ComposedRoute, ownPath, useMessages, useSession } from '@portal/kit';
 import { lazy, Suspense } from 'react';
-import { profile } from 'virtual:portal-profile';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { createAnalytics } from './analytics.ts';
-import { composition } from './composition.ts';
+import { publicRoutes } from './composition.ts';
 import { messages } from './messages.ts';
 import { PathTrail } from './navigation/path-trail.tsx';
 import { readParams, readSearch } from './navigation/search-record.ts';
@@ -13,8 +12,6 @@ import { PublicArea } from './shell/PublicArea.tsx';
 import { usePageTitle } from './shell/use-page-title.ts';
 
 const SignedInArea = lazy(loadSignedInArea);
-
-const publicRoutes = composition.routes.filter((route) => route.access === 'public' && isSwitchedOn(profile, route));
 
 /** Public pages by their own path; everything else belongs to those who are signed in. */
 export function PortalRoutes(props: { analytics: ReturnType<typeof createAnalytics> }) {

@@ -1,7 +1,7 @@
-import { composeBar, composeMenu, type ComposedRoute, isSwitchedOn } from '@portal/kit';
+import { composeBar, composeMenu, type ComposedRoute } from '@portal/kit';
 import { closed, features } from 'virtual:portal-features';
 import { profile } from 'virtual:portal-profile';
-import { composition } from './composition.ts';
+import { composition, publicRoutes } from './composition.ts';
 
 /** The features' entries of the menus, whoever may see them. */
 export const menu = composeMenu(profile, features, composition.routes);
@@ -23,6 +23,6 @@ const closedRoutes = closed.map(({ module, mount }): ComposedRoute => ({
 
 /** Every page behind sign-in, the closed ones among them. */
 export const signedInRoutes: readonly ComposedRoute[] = [
-  ...composition.routes.filter((route) => route.access === 'signedIn' || !isSwitchedOn(profile, route)),
+  ...composition.routes.filter((route) => !publicRoutes.includes(route)),
   ...closedRoutes,
 ];

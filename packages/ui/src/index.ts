@@ -170,3 +170,5 @@ export { PhoneField, type PhoneFieldLabels, type PhoneFieldProps } from './Phone
 export { UserMultiPicker, type UserMultiPickerProps } from './UserPicker/UserMultiPicker.tsx';
 export { UserPicker, type UserPickerProps } from './UserPicker/UserPicker.tsx';
 export { type PickableUser, type UserPickerLabels, type UserSearch } from './UserPicker/user-search.ts';
+// By itself: a first page that may show one drawing does not fetch them all.
+export { EmptyPosts as ConversationIllustration } from './illustrations/EmptyPosts.tsx';

@@ -1,13 +1,16 @@
-import { adminPath, arrangeMenu, decideAccess, usePortal, useViewer } from '@portal/kit';
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { adminPath, arrangeMenu, type ComposedMenuEntry, decideAccess, usePortal, useViewer } from '@portal/kit';
+import type { ReactElement } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { Guard } from '../shell/Guard.tsx';
-import { menu } from '../signed-in-composition.ts';
+import { AdminFrame } from './AdminFrame.tsx';
 
-const AdminFrame = lazy(() => import('./AdminFrame.tsx').then((module) => ({ default: module.AdminFrame })));
+export interface AdminAreaProps {
+  menu: readonly ComposedMenuEntry[];
+  /** The area's pages, each a route. */
+  children: ReactElement[];
+}
 
-/** The admin area, for those who may enter it; by itself it shows the first of its pages. */
-export function AdminArea(props: { children: ReactElement[] }): ReactNode {
+/** The admin area's pages in their frame; by itself it shows the first of them. */
+export function AdminArea({ menu, children }: AdminAreaProps) {
   const { profile } = usePortal();
   const viewer = useViewer();
   const [path] = useLocation();
@@ -15,24 +18,18 @@ export function AdminArea(props: { children: ReactElement[] }): ReactNode {
     .flatMap((each) => ('group' in each ? each.entries : each))
     .filter((entry) => decideAccess(profile, entry, viewer).isAllowed);
   const [first] = entries;
+  const current = entries.find(({ href }) => path === href || path.startsWith(`${href}/`));
 
   return (
-    <Guard requires={{ area: 'admin' }}>
-      <Suspense fallback={null}>
-        <AdminFrame
-          entries={entries}
-          current={entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.id}
-        >
-          <Switch>
-            {first && (
-              <Route path={adminPath}>
-                <Redirect to={first.href} replace />
-              </Route>
-            )}
-            {props.children}
-          </Switch>
-        </AdminFrame>
-      </Suspense>
-    </Guard>
+    <AdminFrame entries={entries} current={current?.id}>
+      <Switch>
+        {first && (
+          <Route path={adminPath}>
+            <Redirect to={first.href} replace />
+          </Route>
+        )}
+        {children}
+      </Switch>
+    </AdminFrame>
   );
 }

@@ -22,13 +22,19 @@ export interface AdminFrameProps {
 export function AdminFrame(props: AdminFrameProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
-  const current = props.entries.find(({ id }) => id === props.current);
+  const page = props.entries.find(({ id }) => id === props.current)?.label ?? t('area');
 
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        <Button tone="quiet" icon={IconMenu} label={t('openPages')} isExpanded={isOpen} onPress={() => setOpen(true)}>
-          {current?.label ?? t('area')}
+        <Button
+          tone="quiet"
+          icon={IconMenu}
+          label={t('openPages', { page })}
+          isExpanded={isOpen}
+          onPress={() => setOpen(true)}
+        >
+          {page}
         </Button>
       </div>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('area')}>

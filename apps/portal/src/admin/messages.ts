@@ -4,6 +4,6 @@ import { defineMessages } from '@portal/kit';
 export const messages = defineMessages('admin', {
   area: 'Admin',
   pages: 'Admin pages',
-  openPages: 'Admin pages',
+  openPages: 'Admin pages: {page}',
   leave: 'Exit admin panel',
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
@@ -24,5 +24,14 @@ export const Ready: StoryObj<typeof meta> = {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('The page you are looking for does not exist or has been moved.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Staff can ask what decides about the address. */
+export const ForStaff: StoryObj<typeof meta> = {
+  args: { onAskWhy: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Why can’t I see this?' }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
   },
 };

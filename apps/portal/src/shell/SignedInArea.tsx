@@ -2,18 +2,19 @@ import { ViewerGate } from '@portal/api';
 import { type ComposedRoute, adminPath } from '@portal/kit';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { AdminArea } from '../admin/AdminArea.tsx';
 import type { createAnalytics } from '../analytics.ts';
 import { readParams } from '../navigation/search-record.ts';
 import { HomePage } from '../own-pages/HomePage.tsx';
 import { loadOwnPages } from '../own-pages/load-own-pages.ts';
-import { signedInRoutes } from '../signed-in-composition.ts';
+import { menu, signedInRoutes } from '../signed-in-composition.ts';
 import { useWhy, WhyProvider } from '../why/why-context.tsx';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
+import { Guard } from './Guard.tsx';
 import { GuardedRoute } from './GuardedRoute.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
+const AdminArea = lazy(() => import('../admin/AdminArea.tsx').then((module) => ({ default: module.AdminArea })));
 const AccountFailed = lazy(() => loadOwnPages().then((pages) => ({ default: pages.AccountFailed })));
 const NotFoundScreen = lazy(() => loadOwnPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
@@ -38,7 +39,11 @@ export function SignedInArea(props: { analytics: ReturnType<typeof createAnalyti
               <HomePage />
             </Route>
             <Route path={`${adminPath}/*?`}>
-              <AdminArea>{pages(adminRoutes)}</AdminArea>
+              <Guard requires={{ area: 'admin' }}>
+                <Suspense fallback={null}>
+                  <AdminArea menu={menu}>{pages(adminRoutes)}</AdminArea>
+                </Suspense>
+              </Guard>
             </Route>
             {pages(membersRoutes)}
           </Switch>

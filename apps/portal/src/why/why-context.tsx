@@ -1,12 +1,10 @@
 import { maySeeDecisions, useViewer } from '@portal/kit';
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
-import { composition } from '../composition.ts';
+import { publicRoutes } from '../composition.ts';
 import { menu, signedInRoutes } from '../signed-in-composition.ts';
 import { loadStaffTools } from './load-staff-tools.ts';
 
 const WhyPanel = lazy(() => loadStaffTools().then((tools) => ({ default: tools.WhyPanel })));
-
-const routes = [...new Set([...composition.routes, ...signedInRoutes])];
 
 interface Why {
   /** Whoever looks is shown why something is hidden: staff, and everybody while the portal is developed. */
@@ -44,7 +42,7 @@ export function WhyProvider(props: { children: ReactNode }) {
         <Suspense fallback={null}>
           <WhyPanel
             viewer={viewer}
-            routes={routes}
+            routes={[...publicRoutes, ...signedInRoutes]}
             menu={menu}
             path={question.path}
             onClose={() => setQuestion(null)}

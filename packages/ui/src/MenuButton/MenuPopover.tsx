@@ -11,8 +11,9 @@ import { menuEntries } from './MenuEntries.tsx';
 interface MenuPopoverProps {
   label: string;
   items: readonly MenuEntry[];
-  header: ReactNode;
+  header?: ReactNode;
   placement: Placement;
+  offset?: number | undefined;
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** The end that the focus begins at. */
   start: 'first' | 'last';
@@ -30,7 +31,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       aria-label={props.label}
       className={styles.floating}
       placement={props.placement}
-      offset={6}
+      offset={props.offset ?? 6}
       triggerRef={props.triggerRef}
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}

@@ -5,7 +5,7 @@ import {
   EmptyState,
   ForbiddenNotice,
   IconArrowUp,
-  Illustration,
+  ConversationIllustration,
   InfiniteList,
   Inline,
   ProblemPanel,
@@ -45,7 +45,7 @@ export function FeedList(props: FeedListProps) {
       empty={() => (
         <EmptyState
           size="panel"
-          illustration={<Illustration name="conversation" />}
+          illustration={<ConversationIllustration />}
           title={props.emptyTitle}
           text={props.emptyHint}
           action={props.emptyAction}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PlaceholderPage } from '../places/PlaceholderPage.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+
+const meta = {
+  title: 'Shell/Admin area',
+  component: AdminFrame,
+  args: {
+    entries: [
+      { id: 'adminSettings', label: 'Settings', href: '/admin/settings' },
+      { id: 'adminUsers', label: 'Users', href: '/admin/users' },
+      { id: 'adminResources', label: 'Resources', href: '/admin/resources' },
+    ],
+    current: 'adminUsers',
+    children: <PlaceholderPage title="Users" width="admin" />,
+  },
+} satisfies Meta<typeof AdminFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its pages in their order, then the way out; a placeholder is 1064 px wide. */
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '1600px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { behaviours: ['PLT-781', 'COM-408', 'COM-409'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = within(page.getByRole('navigation', { name: 'Admin pages' }));
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Resources',
+      'Users',
+      'Settings',
+      'Exit admin panel',
+    ]);
+    await expect(menu.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Exit admin panel' })).toHaveAttribute('href', '/');
+    await expect(page.getByText('Oops! Sorry, page is under construction!')).toBeVisible();
+    const content = page.getByRole('heading', { level: 1, name: 'Users' }).parentElement?.parentElement;
+    await expect(content?.getBoundingClientRect().width).toBe(1064);
+  },
+};
+
+/** Where there is no room beside the page, its name opens the others in a drawer. */
+export const Keyboard: Story = {
+  globals: { width: '360px' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Admin pages: Users' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Admin' });
+    await expect(within(drawer).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Admin pages: Users' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', width: '1280px' } };

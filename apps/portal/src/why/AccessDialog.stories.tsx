@@ -1,0 +1,155 @@
+import {
+  composeFeatures,
+  composeMenu,
+  createTranslate,
+  defineFeature,
+  type Profile,
+  userRoles,
+  type Viewer,
+} from '@portal/kit';
+import { profiles, type ProfileName } from '@portal/profiles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { decidePlaces, pageAt } from './access-places.ts';
+import { createAccessWords } from './access-words.ts';
+import { AccessDialog, type AccessDialogProps } from './AccessDialog.tsx';
+import { checkMessages, moduleMessages } from './messages.ts';
+
+const load = async () => ({ default: () => null });
+const features = [
+  defineFeature({
+    id: 'communities',
+    module: 'communities',
+    mount: () => '/communities',
+    routes: {
+      dashboard: { path: '/', title: 'Communities', load },
+      explore: { path: '/explore', title: 'Explore communities', load },
+    },
+    menu: [{ id: 'communities', label: 'Communities', to: 'dashboard' }],
+  }),
+  defineFeature({
+    id: 'announcements',
+    mount: () => '/admin/announcement',
+    routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load } },
+    menu: [{ id: 'announcements', label: 'Announcements', to: 'all' }],
+  }),
+  defineFeature({
+    id: 'events',
+    module: 'events',
+    mount: () => '/events',
+    routes: { list: { path: '/', title: 'Events', load } },
+  }),
+];
+
+const samir: Viewer = {
+  id: 'p-006',
+  role: userRoles.Standard,
+  contactTypes: ['Staff'],
+  permissions: [],
+  canAccessAdmin: false,
+  firstName: 'Samir',
+  lastName: 'Haddad',
+  pronoun: null,
+  avatarUrl: null,
+  email: 'samir.haddad@example.org',
+  membershipLapsed: false,
+};
+const mia: Viewer = { ...samir, id: 'p-001', contactTypes: ['Member'], firstName: 'Mia', lastName: 'Nguyen' };
+
+function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: string): AccessDialogProps {
+  const { routes } = composeFeatures(profile, features);
+  const menu = composeMenu(profile, features, routes);
+  const { locale } = profile;
+  const moduleName = createTranslate(moduleMessages, { locale });
+  const places = decidePlaces({ profile, viewer, routes, menu, moduleName });
+  return {
+    name: `${viewer.firstName} ${viewer.lastName}`,
+    isActedFor: viewer === mia,
+    places,
+    words: createAccessWords({
+      t: createTranslate(checkMessages, { locale }),
+      viewer,
+      profile: profile.shortName,
+      locale,
+      isModule: (id) => id in profile.modules,
+    }),
+    asked: path === undefined ? undefined : { path, page: pageAt(places, routes, path) },
+    onClose: fn(),
+  };
+}
+
+const withoutEvents: Profile = {
+  ...profiles.ota,
+  modules: { ...profiles.ota.modules, events: { enabled: false, accessRules: [], subModules: {} } },
+};
+
+const meta = {
+  title: 'Shell/Why can’t I see this?',
+  component: AccessDialog,
+  args: explained(samir, withoutEvents),
+} satisfies Meta<typeof AccessDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Found by typing, opened with Enter: every question on the way, with its answer. */
+export const Keyboard: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why can’t I see this?' }));
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('/communities');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('3 results'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(dialog.getByRole('switch', { name: 'Only what is hidden' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const chain = within(
+      await waitFor(() => dialog.getAllByRole('list').find((list) => list.tagName === 'OL') ?? document.body),
+    );
+    await waitFor(() =>
+      expect(chain.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'PassedSamir Haddad is signed in',
+        'Passedmodule communities is on in profile OTA',
+        'Not passedmodule communities is for members or client users, and Samir Haddad is staff',
+      ]),
+    );
+  },
+};
+
+/** A module that is off, said as customer service would. */
+export const ModuleOff: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('searchbox'), 'events');
+    await waitFor(() => expect(dialog.getAllByText('module events is off in profile OTA')[0]).toBeVisible());
+  },
+};
+
+/** Opened after a guard has sent away: the page stands first, with all that was asked. */
+export const AfterAGuard: Story = {
+  args: explained(mia, profiles.ota, '/admin/announcement'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('What is open to Mia Nguyen, for whom you act, and what decides it.')).toBeVisible();
+    const reason = await dialog.findAllByText(/^the admin area is for the roles Admin and WorkSpaceOwner/);
+    await expect(reason[0]).toBeVisible();
+    await expect(dialog.getAllByText('Mia Nguyen does not have the permission generalAnnouncements')[0]).toBeVisible();
+  },
+};
+
+export const UnknownAddress: Story = {
+  args: explained(samir, profiles.ota, '/no/such/page'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('No page of this portal has the address /no/such/page')).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox'), 'no such place');
+    await waitFor(() => expect(dialog.getByText('Nothing here is called that')).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = { globals: { width: '360px', viewport: { value: 'mobile1' } } };
+
+const law: ProfileName = 'law-society';
+export const RightToLeft: Story = { globals: { direction: 'rtl', profile: law }, args: explained(mia, profiles[law]) };
