@@ -45,7 +45,7 @@ export const messages = defineMessages('onboarding', {
   impersonateForbidden: 'This is for administrators',
   impersonateForbiddenText: 'Only administrators can act for a member.',
   member: 'Member',
-  memberHint: 'Type at least three letters of the name or the email.',
+  memberHint: 'By name or email',
   memberRequired: 'Please choose a member',
   reason: 'Reason',
   reasonHint: 'What the member asked for, such as the number of their request.',

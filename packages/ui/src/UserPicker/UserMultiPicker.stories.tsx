@@ -84,6 +84,8 @@ export const Keyboard: Story = {
 
 export const Chosen: Story = { args: { value: ['1', '2', '3', '4'] } };
 
+export const HoverFocusPressed: Story = { args: { value: ['1'] }, parameters: { held: { part: 'input, button' } } };
+
 /** Those chosen before: still loading, and somebody whose account cannot be seen. */
 export const ChosenBefore: Story = {
   args: { value: ['1', 'gone'] },

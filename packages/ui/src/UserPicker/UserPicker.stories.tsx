@@ -165,6 +165,11 @@ export const ChosenBefore: Story = {
   },
 };
 
+export const HoverFocusPressed: Story = {
+  args: { ...ChosenBefore.args },
+  parameters: { held: { part: 'input, button' } },
+};
+
 const longUsers: PickableUser[] = [
   { person: { id: 1, firstName: longName, lastName: 'Wolfeschlegelsteinhausenbergerdorff' }, note: longName },
   { person: { id: 2, firstName: 'Ana', lastName: 'Costa' }, note: 'Already a member', isUnavailable: true },
