@@ -43,7 +43,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
     expect(await fontOf(page)).toEqual({ first: 'Manrope Variable', isLoaded: true });
   });
 
-  test('lets a member in, shows what is on and leads home from what is off', async ({ visit }) => {
+  test('lets a member in, shows what is on and leads home from what is off [PLT-064] [PLT-067]', async ({ visit }) => {
     const page = await visit({ baseURL });
     const tracked: string[] = [];
     page.on('request', (request) => {
@@ -52,6 +52,8 @@ describe.each(profileNames)('the portal of %s', (name) => {
     await signIn(page, accounts.member);
     await page.waitForURL(`**/${profile.communityPrefix}`);
     await walkCommunities(page, profile.communityPrefix, `Seen at ${profile.shortName}`);
+    const marketplace = page.getByRole('navigation', { name: 'Main' }).locator('a[href="/marketplace"]');
+    expect(await marketplace.count()).toBe(profile.modules.marketplace.enabled ? 1 : 0);
     for (const mount of closed) {
       await page.goto(mount);
       await page.waitForURL(`**/${profile.communityPrefix}`);
