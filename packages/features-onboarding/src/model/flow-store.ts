@@ -1,4 +1,4 @@
-import { type PortalResource, type StoragePort, usePortalResource } from '@portal/kit';
+import { type Portal, type PortalResource, type StoragePort, usePortalResource } from '@portal/kit';
 
 const prefix = 'portal.flow.';
 
@@ -47,4 +47,9 @@ const resource: PortalResource<FlowStore> = { create: ({ tabStorage }) => create
 
 export function useFlowStore(): FlowStore {
   return usePortalResource(resource);
+}
+
+/** The same store outside of drawing. */
+export function flowStoreOf(portal: Portal): FlowStore {
+  return portal.resources.get(resource, portal);
 }

@@ -26,7 +26,8 @@ const profile: Profile = {
 export function testingPortal(answer: (path: string) => Response) {
   const sent: { path: string; body: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const path = String(input);
+    // The client asks by text.
+    const path = input as string;
     sent.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     return answer(path);
   });

@@ -1,8 +1,6 @@
 import { calls, type LoginReply, useAction } from '@portal/api';
-import { type Problem, ProblemError, usePortal } from '@portal/kit';
+import { errorText, type Problem, ProblemError, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { useFlowStore } from '../../model/flow-store.ts';
-import { rememberCode, resendTime } from '../../model/pending-code.ts';
 
 export interface SignIn {
   signIn(credentials: { email: string; password: string }): Promise<void>;
@@ -20,8 +18,8 @@ interface SignInOptions {
 
 /** Signs in with e-mail and password, unless the account needs a code, which is then on its way. */
 export function useSignIn({ finish, onCode }: SignInOptions): SignIn {
-  const { notify, clock } = usePortal();
-  const flow = useFlowStore();
+  const portal = usePortal();
+  const { notify } = portal;
   const [isRefused, setRefused] = useState(false);
   const requestCode = useAction(calls.auth.requestOneTimeLoginCode, { failure: () => null });
   const signIn = useAction(calls.auth.signIn, { failure: () => null });
@@ -39,12 +37,13 @@ export function useSignIn({ finish, onCode }: SignInOptions): SignIn {
       try {
         const { tfaDisabled, challenge } = (await requestCode.run({ body: credentials })).data;
         if (tfaDisabled || challenge === null) return finish(await signIn.run({ body: credentials }));
-        const { resendAfterSeconds, ...sent } = challenge;
-        rememberCode(flow, { ...sent, resendAt: resendTime(clock.now(), resendAfterSeconds) });
+        const { rememberSentCode } = await import('../../model/remember-sent-code.ts');
+        rememberSentCode(portal, challenge);
         onCode();
       } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-        refuse(error.problem);
+        if (error instanceof ProblemError) refuse(error.problem);
+        // The code for the second factor could not be fetched.
+        else notify.failure(errorText(null));
       }
     },
   };
