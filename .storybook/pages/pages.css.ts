@@ -7,6 +7,9 @@ export const cell = featureStyle({
   textAlign: 'start',
   verticalAlign: 'middle',
 });
+/** In a row of several lines, words and picture begin at the same height. */
+export const topCell = featureStyle([cell, { verticalAlign: 'top', paddingBlock: vars.space[4] }]);
+export const chooser = featureStyle({ maxInlineSize: vars.size.dialogSmall });
 export const scroll = featureStyle({ overflowX: 'auto' });
 export const code = featureStyle({ fontFamily: vars.font.mono, fontSize: vars.fontSize.xs, overflowWrap: 'anywhere' });
 export const snippet = featureStyle({

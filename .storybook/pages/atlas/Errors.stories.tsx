@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ErrorEntry } from '../../catalogue/error-entries.ts';
 import { placeOf } from '../frame/story-address.ts';
 import { StoryFrame } from '../frame/StoryFrame.tsx';
-import { cell, code, scroll, table } from '../pages.css.ts';
+import { cell, chooser, code, scroll, table, topCell } from '../pages.css.ts';
 import { allErrorEntries } from './error-catalogues.ts';
 
 interface AtlasProps {
@@ -30,12 +30,14 @@ function Atlas({ globals }: AtlasProps) {
             {allErrorEntries.length} entries, {told} with a live story. They are read from the features’ messages, calls
             and stories.
           </Text>
-          <SearchField
-            label="Search failures"
-            placeholder="Words, key, method or path"
-            value={wanted}
-            onChange={setWanted}
-          />
+          <div className={chooser}>
+            <SearchField
+              label="Search failures"
+              placeholder="Words, key, method or path"
+              value={wanted}
+              onChange={setWanted}
+            />
+          </div>
           <Checkbox label="Only those without a story" isSelected={onlyOpen} onChange={setOnlyOpen} />
         </Stack>
         {areas.map((area) => (
@@ -69,7 +71,7 @@ function Entry({ entry, globals }: AtlasProps & { entry: ErrorEntry }) {
   const [first] = entry.stories;
   return (
     <tr>
-      <td className={cell}>
+      <td className={topCell}>
         <Stack gap={1}>
           {entry.calls.length === 0 ? (
             <Text size="sm" tone="quiet">
@@ -83,20 +85,27 @@ function Entry({ entry, globals }: AtlasProps & { entry: ErrorEntry }) {
           ))}
         </Stack>
       </td>
-      <td className={cell}>
+      <td className={topCell}>
         <Stack gap={1}>
           <Text weight="semibold">{entry.words}</Text>
           <span className={code}>{entry.key}</span>
         </Stack>
       </td>
-      <td className={cell}>
+      <td className={topCell}>
         {first === undefined ? (
           <Inline>
             <Badge tone="caution">No story</Badge>
           </Inline>
         ) : (
           <Stack gap={2}>
-            <StoryFrame storyId={first.storyId} title={first.name} globals={globals} height={640} drawn={360} />
+            <StoryFrame
+              storyId={first.storyId}
+              title={first.name}
+              globals={globals}
+              width={640}
+              height={360}
+              drawn={360}
+            />
             {entry.stories.map(({ storyId, name }) => (
               <Link key={storyId} href={placeOf(storyId)} target="_blank" isStandalone>
                 {name}

@@ -5,6 +5,7 @@ import { catalogue } from '../../catalogue/catalogue.ts';
 import { stateNames, type ScreenStates } from '../../catalogue/screen-states.ts';
 import { placeOf } from '../frame/story-address.ts';
 import { StoryFrame } from '../frame/StoryFrame.tsx';
+import { chooser } from '../pages.css.ts';
 
 const widths = {
   phone: { label: 'Phone, 360', width: 360, height: 640, drawn: 240 },
@@ -30,7 +31,7 @@ function Atlas({ globals }: AtlasProps) {
             {catalogue.screens.length} screens. The list is read from their stories, and each picture is the live story,
             in the organisation and scheme of the toolbar.
           </Text>
-          <Inline>
+          <div className={chooser}>
             <Select
               label="Width"
               value={width}
@@ -39,7 +40,7 @@ function Atlas({ globals }: AtlasProps) {
                 if (value !== null && isWidth(value)) setWidth(value);
               }}
             />
-          </Inline>
+          </div>
         </Stack>
         {areas.map((area) => (
           <Section key={area} title={area}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf } from './story-address.ts';
 import * as styles from './StoryFrame.css.ts';
-import { useSeen } from './use-seen.ts';
+import { useDrawn } from './use-drawn.ts';
+import { useNear } from './use-near.ts';
 
 export interface StoryFrameProps {
   storyId: string;
@@ -9,32 +10,34 @@ export interface StoryFrameProps {
   /** The window that the story sees, in pixels. */
   width?: number;
   height?: number;
-  /** How wide it is drawn, in pixels. */
+  /** How wide it is drawn, in pixels; narrower where there is no room. */
   drawn?: number;
   globals?: Readonly<Record<string, string>>;
   /** Rules for the page of the story; they may change while it is shown. */
   css?: string;
 }
 
-/** A live story in a window of its own, drawn small. It is loaded when it comes into view. */
+/** A live story in a window of its own, drawn small. It is there while it is in view, so that a long page has few of them. */
 export function StoryFrame(props: StoryFrameProps) {
   const { storyId, width = 1280, height = 860, drawn = 400, css = '' } = props;
-  const { ref, isSeen } = useSeen();
-  const scale = drawn / width;
+  const { ref, isNear } = useNear();
   return (
-    <div ref={ref} className={styles.frame} style={{ inlineSize: drawn, blockSize: height * scale }}>
-      {isSeen ? (
+    <div ref={ref} className={styles.frame} style={{ inlineSize: drawn, aspectRatio: `${width} / ${height}` }}>
+      {isNear ? (
         <Picture
           key={storyId}
           address={addressOf(storyId, props.globals)}
           title={props.title}
           css={css}
-          size={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+          size={{ inlineSize: width, blockSize: height, transform: fitted(width) }}
         />
       ) : null}
     </div>
   );
 }
+
+/** How often a width goes into that of the frame; CSS divides lengths by way of an angle. */
+const fitted = (width: number) => `scale(tan(atan2(100cqi, ${width}px)))`;
 
 interface PictureProps {
   address: string;
@@ -44,18 +47,17 @@ interface PictureProps {
 }
 
 function Picture({ address, title, css, size }: PictureProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [loads, setLoads] = useState(0);
-  useEffect(() => restyle(frame.current?.contentDocument ?? null, css), [css, loads]);
+  const [page, setPage] = useState<Document | null>(null);
+  const isDrawn = useDrawn(page);
+  useEffect(() => restyle(page, css), [page, css]);
   return (
     <iframe
-      ref={frame}
-      className={styles.picture}
+      className={isDrawn ? styles.picture : `${styles.picture} ${styles.undrawn}`}
       src={address}
       title={title}
       style={size}
       tabIndex={-1}
-      onLoad={() => setLoads((count) => count + 1)}
+      onLoad={(event) => setPage(event.currentTarget.contentDocument)}
     />
   );
 }
