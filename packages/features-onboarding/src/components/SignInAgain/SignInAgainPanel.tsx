@@ -2,6 +2,7 @@ import { useHeldSession, useMessages } from '@portal/kit';
 import { SessionBanner } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
+import * as styles from './SignInAgain.css.ts';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
 /** The dialog whenever something needs the login; once it is closed, the way back to it stands above the work. */
@@ -15,10 +16,12 @@ export function SignInAgainPanel() {
   return (
     <>
       {!isOpen && (
-        <SessionBanner
-          onSignIn={() => setClosedAt(-1)}
-          labels={{ title: t('sessionOverTitle'), text: t('sessionOverText'), signIn: t('signIn') }}
-        />
+        <div className={styles.banner}>
+          <SessionBanner
+            onSignIn={() => setClosedAt(-1)}
+            labels={{ title: t('sessionOverTitle'), text: t('sessionOverText'), signIn: t('signIn') }}
+          />
+        </div>
       )}
       <SignInAgainDialog isOpen={isOpen} userName={held.login.userName} onClose={() => setClosedAt(asks)} />
     </>
