@@ -8,7 +8,7 @@ import {
 } from '@portal/kit';
 import { profiles } from '@portal/profiles';
 import { PortalRoot } from '@portal/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { storyClock } from './story-clock.ts';
 import type { StoryGlobals } from './story-globals.ts';
 import { storyNavigation } from './story-navigation.tsx';
@@ -19,11 +19,13 @@ interface StoryPortalProps {
   globals: StoryGlobals;
   /** Places that a story has beside those of the features. */
   destinations?: Destinations;
+  /** The window shows this story and nothing else. */
+  isAlone: boolean;
   children: ReactNode;
 }
 
 /** A host for one story: everything a feature may ask of a portal, kept in memory. */
-export function StoryPortal({ globals, destinations, children }: StoryPortalProps) {
+export function StoryPortal({ globals, destinations, isAlone, children }: StoryPortalProps) {
   const { profile, scheme, direction, role, width } = globals;
   const host = useMemo(() => {
     const viewer = viewerOf(role);
@@ -35,6 +37,7 @@ export function StoryPortal({ globals, destinations, children }: StoryPortalProp
     };
   }, [role]);
   const places = useMemo(() => ({ ...storyPlaces, ...destinations }), [destinations]);
+  usePaintedWindow(isAlone, `${profile} ${scheme}`);
   const frame = useMemo(() => frameOf({ profile, scheme, direction, width }), [profile, scheme, direction, width]);
   return (
     <PortalProvider
@@ -51,6 +54,18 @@ export function StoryPortal({ globals, destinations, children }: StoryPortalProp
       <ViewerProvider value={host.viewer}>{children}</ViewerProvider>
     </PortalProvider>
   );
+}
+
+/** What the story leaves of the window has the colour of the page, as behind a portal; else it is white in the dark. */
+function usePaintedWindow(isAlone: boolean, look: string): void {
+  useLayoutEffect(() => {
+    const root = document.querySelector('.portal-root');
+    if (!isAlone || root === null) return undefined;
+    document.body.style.backgroundColor = getComputedStyle(root).backgroundColor;
+    return () => {
+      document.body.style.removeProperty('background-color');
+    };
+  }, [isAlone, look]);
 }
 
 function loginOf(userId: string) {

@@ -18,9 +18,13 @@ import { personOf } from './viewers.ts';
 // A busy machine may take seconds for what is a moment on an idle one; a passing story does not wait.
 configure({ asyncUtilTimeout: 10_000 });
 
-const inPortal: Decorator = (Story, { globals, parameters }) => (
+const inPortal: Decorator = (Story, { globals, parameters, viewMode }) => (
   // The toolbar declares these globals; Storybook hands them on untyped.
-  <StoryPortal globals={globals as unknown as StoryGlobals} destinations={parameters.destinations}>
+  <StoryPortal
+    globals={globals as unknown as StoryGlobals}
+    destinations={parameters.destinations}
+    isAlone={viewMode === 'story'}
+  >
     <Story />
   </StoryPortal>
 );
