@@ -3,6 +3,7 @@ import { Banner, Dialog, EmptyState, SearchField, Spread, Stack, Switch, Text } 
 import { useState } from 'react';
 import { type DecidedPlace, findPlaces } from './access-places.ts';
 import type { AccessWords } from './access-words.ts';
+import { row } from './AccessRow.css.ts';
 import { AccessRow } from './AccessRow.tsx';
 import { messages } from './messages.ts';
 
@@ -57,7 +58,7 @@ export function AccessDialog(props: AccessDialogProps) {
         ) : (
           <Stack as="ul" gap={0} label={t('results')}>
             {found.map((place) => (
-              <li key={place.id}>
+              <li key={place.id} className={row}>
                 <AccessRow place={place} words={words} />
               </li>
             ))}

@@ -16,6 +16,14 @@ export const reason = featureStyle({
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
+  display: 'block',
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
+/** A place in the list of all. */
+export const row = featureStyle({
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
 /** The questions in the order in which they are asked, on a line. */
@@ -36,6 +44,8 @@ export const question = featureStyle({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 });
+
+export const answer = featureStyle({ display: 'block', '::first-letter': { textTransform: 'uppercase' } });
 
 export const sign = {
   passed: featureStyle({ color: vars.color.positiveText }),

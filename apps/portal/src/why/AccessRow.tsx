@@ -37,7 +37,7 @@ export function AccessRow({ place, words, isOpenAtFirst }: AccessRowProps) {
               {check.isPassed ? <IconCheck size={20} /> : <IconBan size={20} />}
               <VisuallyHidden>{t(check.isPassed ? 'passed' : 'refused')}</VisuallyHidden>
             </span>
-            <span>{words.check(check)}</span>
+            <span className={styles.answer}>{words.check(check)}</span>
           </li>
         ))}
       </ol>

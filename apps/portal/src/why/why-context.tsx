@@ -4,7 +4,7 @@ import { publicRoutes } from '../composition.ts';
 import { menu, signedInRoutes } from '../signed-in-composition.ts';
 import { loadStaffTools } from './load-staff-tools.ts';
 
-const WhyPanel = lazy(() => loadStaffTools().then((tools) => ({ default: tools.WhyPanel })));
+const WhyPanel = lazy(async () => (await loadStaffTools()).loadWhyPanel());
 
 interface Why {
   /** Whoever looks is shown why something is hidden: staff, and everybody while the portal is developed. */

@@ -18,6 +18,7 @@ export const summary = componentStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const sign = componentStyle({
+  flexShrink: 0,
   color: vars.color.textQuiet,
   transition: `transform ${vars.duration.quick}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
