@@ -47,8 +47,10 @@ export const Wide: Story = {
       let box: Element | null = page.getByRole('heading', { level: 1, name: 'Users' });
       box !== null && box !== canvasElement;
       box = box.parentElement
-    )
-      widths.push(box.getBoundingClientRect().width);
+    ) {
+      const { paddingLeft, paddingRight } = getComputedStyle(box);
+      widths.push(box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+    }
     await expect(widths).toContain(1064);
   },
 };
