@@ -1,6 +1,8 @@
 /** A chunk of a build as its manifest tells of it. */
 export interface Chunk {
   file: string;
+  /** After the module that it is made of. */
+  name?: string;
   imports?: string[];
   css?: string[];
 }

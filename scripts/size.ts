@@ -49,6 +49,11 @@ export function gzippedSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
+/** File names are hashes alone. */
+function nameOf(manifest: Manifest, file: string): string {
+  return Object.values(manifest).find((chunk) => chunk.file === file)?.name ?? file;
+}
+
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzippedSize(file), 0);
 
@@ -60,7 +65,7 @@ function checkJourneys(): void {
     const isOver = report({ name: journey.name, bytes: sum(scripts), budget: journey.budget }, kB(sum(styles)));
     if (isOver || process.argv.includes('--files')) {
       for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
-        console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${file}`);
+        console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${nameOf(manifest, file)}`);
       }
     }
   }

@@ -30,7 +30,21 @@ export function portalConfig(profile: Profile, { isCompressed = true } = {}): Us
       noExternal: true,
       resolve: { conditions: [...sourceConditions.filter((name) => name !== 'browser'), 'node'] },
     },
-    build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // The first script names every other one, so that each letter counts; the manifest says whose they are.
+      rolldownOptions: {
+        output: {
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names: [name] }) =>
+            name?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
     server: {
       port: 5173,
       strictPort: true,

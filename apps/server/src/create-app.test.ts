@@ -241,6 +241,7 @@ describe('the built portal', () => {
       '<!doctype html><title>Portal</title><script>early()</script><script type="module" src="/assets/main-a1b2c3d4.js"></script>',
     );
     await writeFile(join(folder, 'assets/main-a1b2c3d4.js'), 'console.log("x");'.repeat(100));
+    await writeFile(join(folder, 'assets/B-qjYE4k.css'), 'body{}');
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const app = new Hono<never>();
     await mountPortal(app as never, folder);
@@ -271,6 +272,8 @@ describe('the built portal', () => {
     expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(source);
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(source);
     expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const named = await app.request('/assets/B-qjYE4k.css');
+    expect(named.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect([brotli.headers.get('vary'), brotli.headers.get('content-encoding')]).toEqual(['Accept-Encoding', 'br']);
     const again = await app.request('/favicon.svg', {
       headers: { 'If-None-Match': (await app.request('/favicon.svg')).headers.get('etag') ?? '' },

@@ -60,7 +60,7 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
     const file: StaticFile = {
       type: types[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      isHashed: /-[\w-]{8,}\.\w+$/.test(path) && relative(folder, path).startsWith(`assets${sep}`),
+      isHashed: /[-/\\][\w-]{8,}\.\w+$/.test(path) && relative(folder, path).startsWith(`assets${sep}`),
       bodies: { identity: bytes },
     };
     for (const [encoding, ending] of Object.entries(encodings)) {

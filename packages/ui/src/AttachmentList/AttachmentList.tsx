@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FileIcon } from '../FileIcon/FileIcon.tsx';
 import { formatBytes } from '../FileField/format-bytes.ts';
@@ -10,7 +10,9 @@ import type { AttachmentItem } from './attachment-item.ts';
 import { previewKind, type PreviewKind, type PreviewRule } from './can-preview.ts';
 import { downloadAll } from './download-all.ts';
 import { defaultLabels, type AttachmentLabels } from './labels.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
+
+// What only a press opens is loaded by that press.
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })));
 
 export interface AttachmentListProps {
   items: readonly AttachmentItem[];
@@ -80,14 +82,16 @@ export function AttachmentList(props: AttachmentListProps) {
         </Button>
       ) : null}
       {current === undefined ? null : (
-        <PreviewDialog
-          {...current}
-          position={index + 1}
-          count={shown.length}
-          labels={labels}
-          onStep={step}
-          onClose={() => setShownId(null)}
-        />
+        <Suspense fallback={null}>
+          <PreviewDialog
+            {...current}
+            position={index + 1}
+            count={shown.length}
+            labels={labels}
+            onStep={step}
+            onClose={() => setShownId(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
