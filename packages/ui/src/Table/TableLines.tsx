@@ -2,7 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
 import { DetailRow } from './DetailRow.tsx';
-import { nextSlots, type RowSlot } from './row-slots.ts';
+import { nextSlots, type RowSlot, type ShownLine } from './row-slots.ts';
 import type { TableLine } from './table-lines.ts';
 import { type MeasureRow, TableRow, type RowModel } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
@@ -38,10 +38,11 @@ export function WindowedLines<Row>(props: TableLinesProps<Row>) {
     HTMLTableSectionElement,
     HTMLTableRowElement
   >({ count: lines.length, estimateSize: firstEstimate, gap: 0, keyOf });
-  const isPinned = (index: number) => index === focusedRow.current || lines[index]?.isDetail === true;
   const slots = useSlots(
-    rows.map(({ index }) => index),
-    isPinned,
+    rows.map(({ index, key }) => ({
+      key,
+      isPinned: index === focusedRow.current || lines[index]?.isDetail === true,
+    })),
   );
   const measure = useMeasure(virtualizer);
   return (
@@ -61,9 +62,9 @@ export function WindowedLines<Row>(props: TableLinesProps<Row>) {
 }
 
 /** Whatever a cell remembers may go to another row, so cells draw from the row alone. */
-function useSlots(indexes: readonly number[], isPinned: (index: number) => boolean): readonly RowSlot[] {
+function useSlots(shown: readonly ShownLine[]): readonly RowSlot[] {
   const committed = useRef<readonly RowSlot[]>([]);
-  const slots = nextSlots(committed.current, indexes, isPinned);
+  const slots = nextSlots(committed.current, shown);
   useLayoutEffect(() => {
     committed.current = slots;
   });
