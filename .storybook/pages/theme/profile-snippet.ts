@@ -42,6 +42,7 @@ export const profile = defineProfile({
   },
   settingsMode: 'legacy',
   registrationRoute: '/register',
+  renewalRoute: ${quoted(`${profile.website.trim().replace(/\/+$/, '')}/renew`)},
 });
 `;
 }

@@ -15,3 +15,11 @@ export function everythingClosed(...overrides: Handlers): Prepared {
   for (const post of mock.state.posts) post.isFrozen = true;
   return answering(...overrides, ...mock.handlers);
 }
+
+/** The demo world before anybody wrote, or liked, saw or saved what others wrote. */
+export function nothingOf(list: 'posts' | 'postLikes' | 'postViews' | 'postSaves'): Prepared {
+  const { state, handlers } = liveMock();
+  if (list === 'posts') state.posts.length = 0;
+  else state[list].clear();
+  return answering(...handlers);
+}

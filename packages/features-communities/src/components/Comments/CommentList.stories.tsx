@@ -47,7 +47,7 @@ export const Loading: Story = { args: { view: loading } };
 
 export const Empty: Story = {
   args: { view: empty },
-  parameters: { behaviours: ['COM-708'] },
+  parameters: { behaviours: ['COM-708', 'PLT-769'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('No comments yet')).toBeVisible();
   },

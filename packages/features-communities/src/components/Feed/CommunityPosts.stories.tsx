@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inAColumn } from '../../stories/framed.tsx';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
-import { answering } from '../../stories/serve-world.ts';
+import { answering, nothingOf } from '../../stories/serve-world.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { CommunityPosts } from './CommunityPosts.tsx';
 
@@ -43,6 +43,14 @@ export const Live: Story = {
     await write(canvasElement, 'Which putty lasts?', 'Ours dries out in a month.');
     await waitFor(() => expect(bodyOf(canvasElement).getByText('Successfully created')).toBeVisible());
     await waitFor(() => expect(page.getByRole('heading', { name: 'Which putty lasts?' })).toBeVisible());
+  },
+};
+
+export const NoPosts: Story = {
+  beforeEach: nothingOf('posts'),
+  parameters: { behaviours: ['COM-711', 'PLT-772'] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('No posts yet')).toBeVisible());
   },
 };
 

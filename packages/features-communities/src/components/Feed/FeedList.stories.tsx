@@ -60,7 +60,6 @@ export const Loading: Story = { args: { view: loading } };
 
 export const Empty: Story = {
   args: { view: empty },
-  parameters: { behaviours: ['COM-711'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('No posts yet')).toBeVisible();
   },

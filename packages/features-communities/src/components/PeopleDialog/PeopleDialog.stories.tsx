@@ -1,8 +1,12 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { samplePerson } from '../../stories/sample-posts.ts';
+import { nothingOf } from '../../stories/serve-world.ts';
+import { discussedPost } from '../../stories/world-posts.ts';
+import { LikesDialog } from './LikesDialog.tsx';
 import { PeopleDialog } from './PeopleDialog.tsx';
+import { ViewsDialog } from './ViewsDialog.tsx';
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => samplePerson(index));
 
@@ -24,8 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const NoLikes: Story = {
-  args: { view: empty },
-  parameters: { behaviours: ['COM-706'] },
+  beforeEach: nothingOf('postLikes'),
+  render: ({ onClose }) => <LikesDialog postId={discussedPost.id} onClose={onClose} />,
+  parameters: { behaviours: ['COM-706', 'PLT-767'] },
   async play() {
     const said = await screen.findByText('No likes yet');
     await waitFor(() => expect(said).toBeVisible());
@@ -33,13 +38,9 @@ export const NoLikes: Story = {
 };
 
 export const NoViews: Story = {
-  args: {
-    view: empty,
-    title: 'Views',
-    emptyTitle: 'No views yet',
-    emptyHint: 'People who open this post will be listed here.',
-  },
-  parameters: { behaviours: ['COM-707'] },
+  beforeEach: nothingOf('postViews'),
+  render: ({ onClose }) => <ViewsDialog postId={discussedPost.id} onClose={onClose} />,
+  parameters: { behaviours: ['COM-707', 'PLT-768'] },
   async play() {
     const said = await screen.findByText('No views yet');
     await waitFor(() => expect(said).toBeVisible());

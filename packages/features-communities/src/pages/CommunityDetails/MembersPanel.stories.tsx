@@ -34,7 +34,7 @@ export const Loading: Story = { args: { keyMembers: loading, view: loading } };
 
 export const Empty: Story = {
   args: { keyMembers: empty, view: empty },
-  parameters: { behaviours: ['COM-709'] },
+  parameters: { behaviours: ['COM-709', 'PLT-770'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('No members yet')).toBeVisible();
   },

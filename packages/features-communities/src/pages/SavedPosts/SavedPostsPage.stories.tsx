@@ -3,7 +3,7 @@ import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onAPage } from '../../stories/framed.tsx';
-import { answering } from '../../stories/serve-world.ts';
+import { answering, nothingOf } from '../../stories/serve-world.ts';
 import { SavedPostsPage } from './SavedPostsPage.tsx';
 
 const meta = {
@@ -29,6 +29,14 @@ export const Live: Story = {
         timeout: 3000,
       }),
     ).toBeVisible();
+  },
+};
+
+export const NothingSaved: Story = {
+  beforeEach: nothingOf('postSaves'),
+  parameters: { behaviours: ['COM-711', 'PLT-772'] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('No posts yet')).toBeVisible());
   },
 };
 

@@ -61,7 +61,6 @@ export const Loading: Story = { args: { children: savedPosts(loading) } };
 
 export const Empty: Story = {
   args: { children: savedPosts(empty) },
-  parameters: { behaviours: ['COM-711'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('No posts yet')).toBeVisible();
   },
