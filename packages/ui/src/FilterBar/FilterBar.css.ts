@@ -32,16 +32,18 @@ export const find = componentStyle({
 });
 export const search = componentStyle({ flex: `1 1 ${vars.size.columnXs}`, minInlineSize: 0 });
 
-export const controls = componentStyle({ flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[3] });
+export const controls = componentStyle({
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[3],
+  '@container': { [containers.medium]: { display: 'flex' } },
+});
 /** A field is as wide as its words here, not as the bar. */
 export const control = componentStyle({
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   minInlineSize: vars.size.columnXs,
-});
-export const controlPlaces = componentVariants({
-  bar: { display: 'none', '@container': { [containers.medium]: { display: 'flex' } } },
-  beside: { display: 'none' },
 });
 /** Its words and their count stay together. */
 const button: StyleRule = { flexShrink: 0, whiteSpace: 'nowrap' };

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
 import { ChipList } from '../Chip/ChipList.tsx';
-import { classNames } from '../class-names.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
 import { defaultFilterBarLabels, type FilterBarLabels } from './filter-bar-labels.ts';
@@ -51,11 +50,13 @@ export function FilterBar(props: FilterBarProps) {
             </FiltersDrawer>
           </div>
         </div>
-        <div className={classNames(styles.controls, styles.controlPlaces[placement])}>
-          {Children.map(props.children, (control) => (
-            <div className={styles.control}>{control}</div>
-          ))}
-        </div>
+        {placement === 'bar' ? (
+          <div className={styles.controls}>
+            {Children.map(props.children, (control) => (
+              <div className={styles.control}>{control}</div>
+            ))}
+          </div>
+        ) : null}
       </div>
       <div className={styles.outcome}>
         <div className={styles.results}>
