@@ -133,10 +133,10 @@ export const AfterAGuard: Story = {
   args: explained(mia, profiles.ota, '/admin/announcement'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('What is open to Mia Nguyen, for whom you act, and what decides it.')).toBeVisible();
-    const reason = await dialog.findAllByText(/^the admin area is for the roles Admin and WorkSpaceOwner/);
-    await expect(reason[0]).toBeVisible();
-    await expect(dialog.getAllByText('Mia Nguyen does not have the permission generalAnnouncements')[0]).toBeVisible();
+    const isSeen = (words: string | RegExp) => waitFor(() => expect(dialog.getAllByText(words)[0]).toBeVisible());
+    await isSeen('What is open to Mia Nguyen, for whom you act, and what decides it.');
+    await isSeen(/^the admin area is for the roles Admin and WorkSpaceOwner/);
+    await isSeen('Mia Nguyen does not have the permission generalAnnouncements');
   },
 };
 
@@ -144,7 +144,7 @@ export const UnknownAddress: Story = {
   args: explained(samir, profiles.ota, '/no/such/page'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('No page of this portal has the address /no/such/page')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('No page of this portal has the address /no/such/page')).toBeVisible());
     await userEvent.type(dialog.getByRole('searchbox'), 'no such place');
     await waitFor(() => expect(dialog.getByText('Nothing here is called that')).toBeVisible());
   },
