@@ -49,8 +49,13 @@ export function gzippedSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
-/** File names are hashes alone. */
-function nameOf(manifest: Manifest, file: string): string {
+/** Of the portal as it was built last. */
+export function portalManifest(): Manifest {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+/** The module that a file is named after: file names are hashes alone. */
+export function nameOf(manifest: Manifest, file: string): string {
   return Object.values(manifest).find((chunk) => chunk.file === file)?.name ?? file;
 }
 
@@ -58,7 +63,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzippedSize(file), 0);
 
 function checkJourneys(): void {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = portalManifest();
   console.log(`${'The portal'.padEnd(28)}${'scripts'.padStart(10)}${'budget'.padStart(10)}${'styles'.padStart(10)}`);
   for (const journey of journeys) {
     const { scripts, styles } = filesOf(manifest, journey);

@@ -33,6 +33,7 @@ test('a member joins a public community, writes a post with a picture, comments,
   const reply = page.getByRole('textbox', { name: /^Your reply to/ });
   await reply.fill('A soft one, and it slipped.');
   await page.getByRole('button', { name: 'Reply', exact: true }).last().click();
+  await reply.waitFor({ state: 'detached' });
   await page.getByText('A soft one, and it slipped.').waitFor();
 
   await page.reload();
@@ -132,5 +133,6 @@ async function writeComment(page: Page, text: string): Promise<void> {
   await box.waitFor();
   await box.fill(text);
   await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
+  await box.waitFor({ state: 'detached' });
   await page.getByText(text).waitFor();
 }

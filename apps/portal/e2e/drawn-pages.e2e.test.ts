@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { portalManifest } from '../../../scripts/size.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 
 const email = 'mia.nguyen@example.org';
@@ -37,7 +38,7 @@ describe('a public page', () => {
   test('fetches what is needed behind sign-in while the person types, and not before', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    const behind = () => requested.some((url) => url.includes('/SignedInArea-'));
+    const behind = () => requested.some((url) => url.endsWith(portalManifest()['src/shell/SignedInArea.tsx']!.file));
     await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
     expect(behind()).toBe(false);
     await page.getByLabel('Email', { exact: true }).pressSequentially('m');

@@ -22,7 +22,16 @@ import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
 
-const areas = [authRoutes, accountRoutes, accountsRoutes, engagementRoutes, communityRoutes, joiningRoutes, postRoutes, commentRoutes];
+const areas = [
+  authRoutes,
+  accountRoutes,
+  accountsRoutes,
+  engagementRoutes,
+  communityRoutes,
+  joiningRoutes,
+  postRoutes,
+  commentRoutes,
+];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */
 export function createApp(deps: Deps): Hono<AppEnv> {

@@ -41,7 +41,7 @@ export const Wide: Story = {
     ]);
     await expect(menu.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Exit admin panel' })).toHaveAttribute('href', '/');
-    await expect(page.getByText('Oops! Sorry, page is under construction!')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Oops! Sorry, page is under construction!')).toBeVisible());
     const widths = [];
     for (
       let box: Element | null = page.getByRole('heading', { level: 1, name: 'Users' });

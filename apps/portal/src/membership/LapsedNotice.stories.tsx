@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** On the organisation's website, in a new tab. */
 export const Elsewhere: Story = {
   play: async () => {
-    await expect(screen.getByText('Your membership has lapsed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your membership has lapsed')).toBeVisible());
     const renew = screen.getByRole('link', { name: 'Renew your membership (opens in a new tab)' });
     await expect(renew).toHaveAttribute('href', 'https://www.ota.example/renew');
     await expect(renew).toHaveAttribute('target', '_blank');

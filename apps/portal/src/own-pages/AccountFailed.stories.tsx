@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Fails: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your account could not be loaded')).toBeVisible();
-    await expect(canvas.getByText('The database is having a rest.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your account could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The database is having a rest.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
   },

@@ -92,7 +92,11 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: Tones.args,
   parameters: {
-    held: { hover: '[data-tone="positive"] button', focus: '[data-tone="info"] button', pressed: '[data-tone="caution"] button' },
+    held: {
+      hover: '[data-tone="positive"] button',
+      focus: '[data-tone="info"] button',
+      pressed: '[data-tone="caution"] button',
+    },
   },
 };
 

@@ -106,7 +106,9 @@ async function expire(name: string): Promise<HTMLElement> {
 export const Live: Story = {
   play: async () => {
     const dialog = within(await expire('Mia'));
-    await expect(dialog.getByText('Your session has ended, Mia Nguyen. What you wrote is kept.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Your session has ended, Mia Nguyen. What you wrote is kept.')).toBeVisible(),
+    );
     await expect(dialog.getByLabelText(/^Email/)).toHaveValue('mia.nguyen@example.org');
     await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus());
     await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong{Enter}');
@@ -116,7 +118,7 @@ export const Live: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByLabelText('Comment')).toHaveValue('Half a sentence');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText('Sent')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Sent')).toBeVisible());
   },
 };
 
@@ -129,11 +131,11 @@ export const Later: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByLabelText('Comment')).toHaveValue('Half a sentence');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -144,7 +146,9 @@ export const SecondFactor: Story = {
     const dialog = await expire('Wei');
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'anything{Enter}');
     const code = await screen.findByLabelText(/^Verification code/);
-    await expect(screen.getByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible(),
+    );
     await userEvent.type(code, '000000{Enter}');
     await waitFor(() => expect(screen.getByText('Wrong password')).toBeVisible());
     await userEvent.clear(code);
@@ -177,7 +181,7 @@ export const SomebodyElse: Story = {
     await userEvent.clear(dialog.getByLabelText(/^Email/));
     await userEvent.type(dialog.getByLabelText(/^Email/), 'helen.brooks@example.org');
     await userEvent.type(dialog.getByLabelText(/^Password/), 'anything{Enter}');
-    await expect(await screen.findByText('News for Helen')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('News for Helen')).toBeVisible());
     await expect(screen.getByLabelText('Comment')).toHaveValue('');
   },
 };
@@ -207,7 +211,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('anything{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Sent')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Sent')).toBeVisible());
   },
 };
 
