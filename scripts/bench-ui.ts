@@ -24,7 +24,7 @@ interface Comparison {
   interactions: readonly Interaction[];
 }
 
-const rounds = Number(process.env.ROUNDS ?? 3);
+const rounds = Number(process.env.ROUNDS ?? 5);
 /** `pnpm bench:ui alone` leaves antd out, for tuning. */
 const isAlone = process.argv.includes('alone');
 const slowdown = 4;

@@ -4,18 +4,18 @@ import { flushSync } from 'react-dom';
 
 /**
  * When rows are drawn because the virtualizer changed. While one scrolls it is in a task of its own, so that the page answers in between:
- * the rows around those in sight are there already. The first scroll may be the way back to a place, and a row that turned out higher
- * moves what is below it: those are drawn before anything is painted.
+ * the rows around those in sight are there already. In a list that remembers its place the first scroll may be the way back to it, and a row
+ * that turned out higher moves what is below it: those are drawn before anything is painted.
  */
-export function useRedraw<Row extends Element>() {
+export function useRedraw<Row extends Element>({ isRestored }: { isRestored: boolean }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const range = useRef<Virtualizer<Window, Row>['range']>(null);
-  const isFirst = useRef(true);
+  const isWayBack = useRef(isRestored);
   const onChange = useCallback((virtualizer: Virtualizer<Window, Row>, isUrgent: boolean) => {
     const isScroll = virtualizer.range !== range.current;
     range.current = virtualizer.range;
-    if (isUrgent && (isFirst.current || !isScroll)) flushSync(redraw);
-    if (virtualizer.isScrolling) isFirst.current = false;
+    if (isUrgent && (isWayBack.current || !isScroll)) flushSync(redraw);
+    if (virtualizer.isScrolling) isWayBack.current = false;
   }, []);
   const onDrawn = useCallback((virtualizer: Virtualizer<Window, Row>) => {
     range.current = virtualizer.range;

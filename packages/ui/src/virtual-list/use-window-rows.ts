@@ -56,7 +56,7 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
   const learned = useRef<number | null>(null);
   const current = useRef<Virtualizer<Window, Row> | null>(null);
   const rangeExtractor = useRangeExtractor(focusedRow, current.current?.isScrolling ?? false);
-  const { onChange, onDrawn } = useRedraw<Row>();
+  const { onChange, onDrawn } = useRedraw<Row>({ isRestored: restoreKey !== undefined });
   const virtualizer = useWindowVirtualizer<Row>({
     count,
     overscan,
