@@ -1,10 +1,10 @@
-import { type Problem, type View, usePortal } from '@portal/kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import type { View } from '@portal/kit';
+import { useMemo } from 'react';
 import type { Call, CallArgs } from '../calls/call.ts';
-import { freshMs, toProblem, viewOf } from './endpoint-view.ts';
+import { viewOf } from './endpoint-view.ts';
 import { pagesKeyOf } from './query-key.ts';
 import { useClient } from './use-client.ts';
+import { type Continued, usePagedQuery } from './use-paged-query.ts';
 
 /** A reply that says where it continues. */
 export interface PagedReply {
@@ -28,14 +28,9 @@ export interface LoadedPages<Item> {
   total: number;
 }
 
-export interface PagesState<Item> {
+export interface PagesState<Item> extends Continued {
   /** `empty` when the list has nothing in it. */
   view: View<LoadedPages<Item>>;
-  loadMore(): void;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** Why the last `loadMore` failed; what was loaded before stays. */
-  moreProblem: Problem | null;
   refetch(): void;
 }
 
@@ -43,52 +38,29 @@ export interface PagesState<Item> {
 export function useEndpointPages<Input extends PagedInput, Reply extends PagedReply, Item>(
   call: Call<Input, Reply>,
   input: Input,
-  { pick, enabled = true, staleTimeMs = freshMs }: PagesOptions<Reply, Item>,
+  { pick, enabled = true, staleTimeMs }: PagesOptions<Reply, Item>,
 ): PagesState<Item> {
-  const { queryClient } = usePortal();
   const client = useClient();
-  const query = useInfiniteQuery(
-    {
-      queryKey: pagesKeyOf(call, input),
-      queryFn: ({ pageParam, signal }) => {
-        const at = pageParam === null ? input : { ...input, query: { ...input.query, after: pageParam } };
-        return client.call(call, ...([at, { signal }] as CallArgs<Input, { signal: AbortSignal }>));
-      },
-      initialPageParam: null as string | null,
-      getNextPageParam: (last: Reply) => last.nextCursor,
-      enabled,
-      staleTime: staleTimeMs,
-      retry: false,
-      networkMode: 'always',
+  const { pages, error, isRefreshing, refetch, ...more } = usePagedQuery<Reply, string | null>({
+    queryKey: pagesKeyOf(call, input),
+    load: (after, signal) => {
+      const at = after === null ? input : { ...input, query: { ...input.query, after } };
+      return client.call(call, ...([at, { signal }] as CallArgs<Input, { signal: AbortSignal }>));
     },
-    queryClient,
-  );
-  const {
-    data,
-    error,
-    isFetching,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    hasNextPage,
-    fetchNextPage,
-    refetch: reload,
-  } = query;
-  const pages = data?.pages;
+    first: null,
+    next: (last) => last.nextCursor,
+    enabled,
+    staleTimeMs,
+  });
   const loaded = useMemo(
     () => pages && { items: pages.flatMap(pick), total: pages.at(-1)?.totalItemCount ?? 0 },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pick` is usually written in place; what it picks changes only with the pages.
     [pages],
   );
-  const refetch = useCallback(() => void reload(), [reload]);
-  const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
-  const isRefreshing = isFetching && !isFetchingNextPage;
   const view = useMemo(
     () =>
       viewOf({ data: loaded, error, isFetching: isRefreshing, isEmpty: loaded?.items.length === 0, retry: refetch }),
     [loaded, error, isRefreshing, refetch],
   );
-  const moreProblem = isFetchNextPageError ? toProblem(error) : null;
-  return { view, loadMore, hasMore: hasNextPage, isLoadingMore: isFetchingNextPage, moreProblem, refetch };
+  return { view, refetch, ...more };
 }

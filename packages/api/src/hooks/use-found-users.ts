@@ -1,13 +1,13 @@
-import { type Problem, usePortal } from '@portal/kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Problem } from '@portal/kit';
 import { useState } from 'react';
 import type { CallReply } from '../calls/call.ts';
 import { search } from '../calls/generated/accounts.ts';
 import type { FoundAccount } from '../contract/entities.ts';
 import { limits } from '../contract/limits.ts';
-import { freshMs, toProblem } from './endpoint-view.ts';
+import { toProblem } from './endpoint-view.ts';
 import { pagesKeyOf } from './query-key.ts';
 import { useClient } from './use-client.ts';
+import { type Continued, usePagedQuery } from './use-paged-query.ts';
 
 export interface FoundUsersOptions {
   /** Where the people are to be brought in; without it the search is for staff. */
@@ -15,16 +15,12 @@ export interface FoundUsersOptions {
   includeAdminUsers?: boolean | undefined;
 }
 
-export interface FoundUsers {
+export interface FoundUsers extends Continued {
   users: readonly FoundAccount[];
   /** Searches; for the same words again, once more. */
   onSearch(keyword: string): void;
   isLoading: boolean;
   problem: Problem | null;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  moreProblem: Problem | null;
-  loadMore(): void;
 }
 
 type Reply = CallReply<typeof search>;
@@ -42,7 +38,6 @@ function withoutDoubles(pages: readonly Reply[]): FoundAccount[] {
 
 /** People by name, a page at a time; nobody is asked for before the first words. */
 export function useFoundUsers({ communityId, includeAdminUsers }: FoundUsersOptions): FoundUsers {
-  const { queryClient } = usePortal();
   const client = useClient();
   const [keyword, setKeyword] = useState('');
   const body = {
@@ -53,33 +48,21 @@ export function useFoundUsers({ communityId, includeAdminUsers }: FoundUsersOpti
     pageSize: limits.pageSize.userPicker,
     sortBy: 'firstName' as const,
   };
-  const query = useInfiniteQuery(
-    {
-      queryKey: pagesKeyOf(search, { body }),
-      queryFn: ({ pageParam, signal }) => client.call(search, { body: { ...body, page: pageParam } }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      enabled: keyword !== '',
-      staleTime: freshMs,
-      retry: false,
-      networkMode: 'always',
-    },
-    queryClient,
-  );
-  const problem = query.error === null ? null : toProblem(query.error);
+  const { pages, error, isRefreshing, refetch, ...more } = usePagedQuery<Reply, number>({
+    queryKey: pagesKeyOf(search, { body }),
+    load: (page, signal) => client.call(search, { body: { ...body, page } }, { signal }),
+    first: 1,
+    next: nextPage,
+    enabled: keyword !== '',
+  });
   return {
-    users: withoutDoubles(query.data?.pages ?? []),
+    users: withoutDoubles(pages ?? []),
     onSearch(next) {
-      if (next === keyword) void query.refetch();
+      if (next === keyword) refetch();
       else setKeyword(next);
     },
-    isLoading: query.isFetching && !query.isFetchingNextPage,
-    problem: query.isFetchNextPageError ? null : problem,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    moreProblem: query.isFetchNextPageError ? problem : null,
-    loadMore() {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
-    },
+    isLoading: isRefreshing,
+    problem: error === null || more.moreProblem !== null ? null : toProblem(error),
+    ...more,
   };
 }
