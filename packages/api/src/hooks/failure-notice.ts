@@ -1,4 +1,4 @@
-import { type NotifyPort, type Problem, errorText } from '@portal/kit';
+import { type Portal, type Problem, errorText } from '@portal/kit';
 
 export interface FailureWords {
   text: string;
@@ -6,13 +6,21 @@ export interface FailureWords {
 }
 
 /**
- * A failed action's words: the catalogue's, with what the server said below; or chosen by the problem. Null, for what the catalogue
- * calls 'logged only', says nothing of its own; a 500 is told all the same.
+ * A failed action's words: a text, with what the server said below; or chosen by the problem. Null says nothing of its own; a 500
+ * is told all the same.
  */
 export type FailureNotice = string | ((problem: Problem) => FailureWords | null);
 
-/** Tells the person that an action failed. Without words of its own the problem speaks, but a 500 has already been told. */
-export function notifyFailure(notify: NotifyPort, notice: FailureNotice | undefined, problem: Problem): void {
+/**
+ * Tells the person that an action failed. Without a login they are asked to sign in instead, here or by the host. Without words of
+ * its own the problem speaks, but a 500 has already been told.
+ */
+export function notifyFailure(
+  { notify, session, held }: Pick<Portal, 'notify' | 'session' | 'held'>,
+  notice: FailureNotice | undefined,
+  problem: Problem,
+): void {
+  if (problem.status === 401 && session.get() === null) return held.ask();
   const words = wordsOf(notice, problem);
   if (words !== null) notify.failure(words.text, { description: words.description });
 }

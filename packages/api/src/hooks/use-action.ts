@@ -66,9 +66,7 @@ export function useAction<Input, Reply>(
         const found = toProblem(error);
         keys.settled(found);
         setProblem(found);
-        // Without a login the person is asked to sign in, here or by the host.
-        if (found.status === 401 && session.get() === null) held.ask();
-        else notifyFailure(latest.current.notify, latest.current.options.failure, found);
+        notifyFailure({ notify: latest.current.notify, session, held }, latest.current.options.failure, found);
         throw error;
       } finally {
         setPending((count) => count - 1);

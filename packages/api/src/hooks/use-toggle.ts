@@ -55,10 +55,9 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
   }
 
   function fail(problem: Problem): void {
-    if (problem.status === 401 && session.get() === null) return held.ask();
     const { failure } = latest.current.options;
     notifyFailure(
-      latest.current.notify,
+      { notify: latest.current.notify, session, held },
       typeof failure === 'function' ? () => failure(problem, asked.current) : failure,
       problem,
     );
