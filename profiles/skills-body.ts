@@ -1,6 +1,6 @@
 import type { ProfileInput } from './define-profile.ts';
 
-/** What the two skills bodies share. Registration is 'a workflow link or /register-interest': see `registrationWorkflow`. */
+/** What the two skills bodies share. People register their interest, until a body has a `registrationWorkflow` to lead to. */
 export const skillsBody = {
   modules: {
     communities: true,

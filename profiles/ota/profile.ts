@@ -1,6 +1,6 @@
 import { defineProfile } from '../define-profile.ts';
 
-/** All modules are on 'except as configured': only the coming-soon splash screen is left out. Communities take a 'member or client user'. */
+/** Every module but the coming-soon splash screen. Communities are for members and for users of a client organisation. */
 export const profile = defineProfile({
   name: 'ota',
   shortName: 'OTA',
