@@ -26,6 +26,7 @@ export const people = pgTable(
     jobTitle: text(),
     description: text().notNull().default(''),
     avatarAssetId: text(),
+    /** Setting it ends, for good, whatever the person has open: two triggers of migration 0007 see to it. */
     disabledAt: instant(),
     /** When they had finished, or put away, what is shown at the first login. */
     firstLoginAt: instant(),

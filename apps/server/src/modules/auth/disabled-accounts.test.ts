@@ -1,0 +1,125 @@
+import { contract } from '@portal/api/contract';
+import { eq, isNull } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loginChallenges, passwordResets, people, sessions } from '../../db/schema/index.ts';
+import { castPassword } from '../../testing/cast.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startSession } from './repository.ts';
+
+const { auth, account } = contract;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+interface Login {
+  accessToken: string;
+  refreshToken: string;
+}
+
+async function signIn(who = 'member'): Promise<Login> {
+  const { body } = await server.call(null, auth.signIn, {
+    body: { email: `${who}@example.org`, password: castPassword },
+  });
+  return JSON.parse(Buffer.from(body.token, 'base64').toString());
+}
+
+async function asksWith({ accessToken }: Login): Promise<number> {
+  const bearer = { Authorization: `Bearer ${accessToken}` };
+  return (await server.call(null, account.current, undefined, bearer)).status;
+}
+
+async function renews({ refreshToken }: Login): Promise<number> {
+  return (await server.call(null, auth.refresh, { body: { refreshToken } })).status;
+}
+
+const disable = (who = 'member') =>
+  server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, who));
+const enable = (who = 'member') => server.db.update(people).set({ disabledAt: null }).where(eq(people.id, who));
+
+describe('what was open before an account was disabled', () => {
+  test.each([
+    ['without a call meanwhile', async () => undefined],
+    ['after its token was tried', asksWith],
+    ['after its refresh token was tried', renews],
+  ])('stays closed when it is enabled again, %s', async (_, meanwhile) => {
+    const [first, second, stranger] = [await signIn(), await signIn(), await signIn('other')];
+    await disable();
+    await meanwhile(first);
+    await enable();
+    for (const login of [first, second]) expect([await asksWith(login), await renews(login)]).toEqual([401, 401]);
+    expect([await asksWith(stranger), await asksWith(await signIn())]).toEqual([200, 200]);
+  });
+
+  test('includes what an administrator opened to act for somebody, whichever of the two is disabled', async () => {
+    const admin = await signIn('admin');
+    const act = async (as: Login) => {
+      const input = { body: { userId: 'member', reason: 'Asked for help' } };
+      const { body } = await server.call(null, auth.impersonate, input, { Authorization: `Bearer ${as.accessToken}` });
+      return JSON.parse(Buffer.from(body.token, 'base64').toString()) as Login;
+    };
+    const forMember = await act(admin);
+    await disable('member');
+    await enable('member');
+    expect([await asksWith(forMember), await asksWith(admin)]).toEqual([401, 200]);
+    const again = await act(admin);
+    await disable('admin');
+    await enable('admin');
+    expect(await asksWith(again)).toBe(401);
+  });
+
+  test('includes a sign-in that waits for its code, and a link for another password', async () => {
+    const input = { body: { email: 'careful@example.org', password: castPassword } };
+    await server.call(null, auth.requestOneTimeLoginCode, input);
+    await server.call(null, auth.forgotPassword, { body: { email: 'careful@example.org' } });
+    await server.deps.background.settled();
+    await disable('careful');
+    expect(await server.db.select().from(loginChallenges)).toEqual([]);
+    expect(await server.db.select().from(passwordResets).where(isNull(passwordResets.usedAt))).toEqual([]);
+  });
+});
+
+describe('a sign-in at the moment when an account is disabled', () => {
+  test('that comes after it, opens nothing that lives on', async () => {
+    await disable();
+    const login = await startSession(server.db, 'member', server.clock.now());
+    await enable();
+    expect([await asksWith(login), await renews(login)]).toEqual([401, 401]);
+  });
+
+  test('waits for it, and is over when it is done', async () => {
+    let opening: Promise<Login> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'member'));
+      opening = startSession(server.db, 'member', server.clock.now());
+      await expect(Promise.race([opening, pause()])).resolves.toBe('still waiting');
+    });
+    const login = await opening!;
+    await enable();
+    expect([await asksWith(login), await renews(login)]).toEqual([401, 401]);
+  });
+
+  test('that has begun first, is seen when it is done', async () => {
+    let disabling: Promise<unknown> | undefined;
+    const login = await server.db.transaction(async (tx) => {
+      const tokens = await startSession(tx, 'member', server.clock.now());
+      disabling = disable().execute();
+      await expect(Promise.race([disabling, pause()])).resolves.toBe('still waiting');
+      return tokens;
+    });
+    await disabling;
+    await enable();
+    expect([await asksWith(login), await renews(login)]).toEqual([401, 401]);
+  });
+});
+
+test('why its sessions ended is kept', async () => {
+  await signIn();
+  await disable();
+  const [row] = await server.db.select().from(sessions).where(eq(sessions.personId, 'member'));
+  expect(row).toMatchObject({ endReason: 'accountDisabled', endedAt: expect.any(Date) });
+});
+
+const pause = () => new Promise((resolve) => setTimeout(() => resolve('still waiting'), 150));
