@@ -30,8 +30,8 @@ const failureKey =
   /(?:Failed|Failure|Fails|Stale|Forbidden|Refused|NotFound|Unavailable|Wrong)(?:Title|Toast)?$|^(?:failed|forbidden|notFound|wrong)(?:[A-Z]\w*)?$/;
 const failureWords = /^(?:Error|Failed)\b|\bfailed\b|went wrong|could not be|Try again\.?$/i;
 
-/** What all calls share is shown by the stories of any feature. */
-const sharedArea = 'api';
+/** What every feature can say is shown by the stories of any. */
+const sharedAreas: readonly string[] = ['api', 'kit'];
 
 /** Every entry of the features' error catalogues, with the calls that fail and the stories that show it. */
 export function errorEntries(
@@ -40,7 +40,7 @@ export function errorEntries(
   { stories, declared }: Links,
 ): ErrorEntry[] {
   return catalogues.flatMap(({ area, texts }) => {
-    const ofArea = area === sharedArea ? stories : stories.filter((story) => story.area === area);
+    const ofArea = sharedAreas.includes(area) ? stories : stories.filter((story) => story.area === area);
     const declaredHere = declared.filter((each) => each.area === area);
     const keysDeclared = new Set(declaredHere.flatMap(({ keys }) => keys));
     return Object.entries(texts).flatMap(([key, text]) => {

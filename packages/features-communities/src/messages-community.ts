@@ -49,8 +49,6 @@ export const communityMessages = {
   favouriteAddFailed: 'Error adding to favorites:',
   favouriteRemoveFailed: 'Error removing from favorites:',
   copyLink: 'Copy link',
-  copyFailed: 'Failed to copy text!',
-  copyUnsupported: 'Clipboard API is not supported or requires user interaction.',
 
   backToExplore: 'Explore communities',
   aboutTab: 'About',

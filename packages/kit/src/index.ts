@@ -5,7 +5,7 @@ export * from './access/modules.ts';
 export * from './access/rules.ts';
 export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
-export { useCopyLink } from './clipboard/use-copy-link.ts';
+export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
 export * from './features/compose-features.ts';
 export * from './features/compose-menu.ts';

@@ -1,18 +1,18 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testPortal } from '../testing/TestPortal.tsx';
-import { useCopyLink } from './use-copy-link.ts';
+import { type CopyLinkOptions, useCopyLink } from './use-copy-link.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-function copying(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
+function copying(clipboard: Pick<Clipboard, 'writeText'> | undefined, options?: CopyLinkOptions) {
   vi.stubGlobal('navigator', { clipboard });
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const notify = { success: vi.fn(), failure: vi.fn(), info: vi.fn() };
-  const { result } = renderHook(() => useCopyLink(), { wrapper: testPortal({ notify }).wrapper });
+  const { result } = renderHook(() => useCopyLink(options), { wrapper: testPortal({ notify }).wrapper });
   return { copy: result.current, notify, logged };
 }
 
@@ -44,5 +44,13 @@ describe('copying a link', () => {
     expect(await copy('/communities')).toBe(outcome);
     expect(logged).toHaveBeenCalledWith(text);
     for (const tell of Object.values(notify)) expect(tell).not.toHaveBeenCalled();
+  });
+
+  test('that fails is shown as well where the caller wants it told', async () => {
+    const { copy, notify, logged } = copying(undefined, { tellsFailure: true });
+    await copy('/communities');
+    const text = 'Clipboard API is not supported or requires user interaction.';
+    expect(logged).toHaveBeenCalledWith(text);
+    expect(notify.failure).toHaveBeenCalledWith(text);
   });
 });

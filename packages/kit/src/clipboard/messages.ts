@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Said when a link was copied; of the others, which are for whoever looks for the reason, only the log hears. */
+/** How copying a link went. */
 export const copyMessages = defineMessages('clipboard', {
   linkCopied: 'Link copied',
   copyFailed: 'Failed to copy text!',

@@ -5,15 +5,24 @@ import { copyMessages } from './messages.ts';
 
 const shownMs = 3500;
 
-/** Copies the absolute address of a page of the portal. A success is shown; a failure is logged, and what it returns lets the caller say more. */
-export function useCopyLink(): (href: string) => Promise<CopyOutcome> {
+export interface CopyLinkOptions {
+  /** Shows a failure as well; else it is logged alone. */
+  tellsFailure?: boolean;
+}
+
+/** Copies the absolute address of a page of the portal. A success is shown, a failure logged. */
+export function useCopyLink({ tellsFailure = false }: CopyLinkOptions = {}): (href: string) => Promise<CopyOutcome> {
   const t = useMessages(copyMessages);
   const { notify } = usePortal();
   return async (href) => {
     const outcome = await copyText(new URL(href, document.baseURI).href, navigator.clipboard);
-    if (outcome === 'linkCopied') notify.success(t(outcome), { durationMs: shownMs });
-    // oxlint-disable-next-line no-console -- The person can do nothing about it.
-    else console.error(t(outcome));
+    if (outcome === 'linkCopied') {
+      notify.success(t(outcome), { durationMs: shownMs });
+      return outcome;
+    }
+    // oxlint-disable-next-line no-console -- For whoever looks for the reason.
+    console.error(t(outcome));
+    if (tellsFailure) notify.failure(t(outcome));
     return outcome;
   };
 }

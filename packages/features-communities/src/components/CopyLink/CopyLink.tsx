@@ -1,11 +1,10 @@
-import { useMessages } from '@portal/kit';
+import { useCopyLink, useMessages } from '@portal/kit';
 import { IconButton, IconLink } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
-/** Copies the absolute address of a page of the portal. */
+/** Copies the absolute address of a page of the portal and says how that went. */
 export function CopyLink(props: { href: string }) {
   const t = useMessages(messages);
-  const copy = useCopyLink();
+  const copy = useCopyLink({ tellsFailure: true });
   return <IconButton label={t('copyLink')} icon={IconLink} onPress={() => copy(props.href)} />;
 }

@@ -1,10 +1,9 @@
 import type { Post } from '@portal/api';
-import { useDestination } from '@portal/kit';
+import { useCopyLink, useDestination } from '@portal/kit';
 import { lazy, Suspense, useState } from 'react';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
-import { useCopyLink } from '../CopyLink/use-copy-link.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostTags } from '../PostCard/PostTags.tsx';
 import { usePostActions } from './use-post-actions.ts';
@@ -44,7 +43,7 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
   const to = useDestination();
   const rights = postRights(post, useReader(permissions));
   const actions = usePostActions(post, onDeleted);
-  const copyLink = useCopyLink();
+  const copyLink = useCopyLink({ tellsFailure: true });
   const href = to('communities.post', { alias: post.community.alias, id: post.id });
   const [open, setOpen] = useState<Open>(null);
   const shut = () => setOpen(null);
