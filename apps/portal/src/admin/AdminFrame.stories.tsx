@@ -8,9 +8,9 @@ const meta = {
   component: AdminFrame,
   args: {
     entries: [
-      { id: 'adminSettings', label: 'Settings', href: '/admin/settings' },
-      { id: 'adminUsers', label: 'Users', href: '/admin/users' },
       { id: 'adminResources', label: 'Resources', href: '/admin/resources' },
+      { id: 'adminUsers', label: 'Users', href: '/admin/users' },
+      { id: 'adminSettings', label: 'Settings', href: '/admin/settings' },
     ],
     current: 'adminUsers',
     children: <PlaceholderPage title="Users" width="admin" />,

@@ -1,24 +1,24 @@
-import { arrangeMenu, type MenuEntryId, useMessages } from '@portal/kit';
+import { useMessages } from '@portal/kit';
 import { Button, Drawer, Heading, IconArrowLeft, IconMenu, SideMenu, Stack } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import * as styles from './AdminFrame.css.ts';
 import { messages } from './messages.ts';
 
 export interface AdminEntry {
-  id: MenuEntryId;
+  id: string;
   label: string;
   href: string;
 }
 
 export interface AdminFrameProps {
-  /** The pages of the area that are open to whoever looks, in any order. */
+  /** The pages of the area that are open to whoever looks, in their order. */
   entries: readonly AdminEntry[];
   /** The entry whose page is shown. */
   current?: string | undefined;
   children: ReactNode;
 }
 
-/** The admin area: its pages in a menu beside the page, in a drawer where there is no room for one. */
+/** The admin area: its pages and the way out in a menu beside the page, in a drawer where there is no room for one. */
 export function AdminFrame(props: AdminFrameProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
@@ -53,9 +53,7 @@ export function AdminFrame(props: AdminFrameProps) {
   );
 
   function items(onPress?: () => void) {
-    const leave = { id: 'leaveAdmin', label: t('leave'), href: '/', icon: IconArrowLeft } as const;
-    return arrangeMenu('admin', [...props.entries, leave])
-      .flatMap((each) => ('group' in each ? each.entries : each))
-      .map((entry) => ({ ...entry, isCurrent: entry.id === props.current, onPress }));
+    const leave = { id: 'leave', label: t('leave'), href: '/', icon: IconArrowLeft };
+    return [...props.entries, leave].map((entry) => ({ ...entry, isCurrent: entry.id === props.current, onPress }));
   }
 }

@@ -44,8 +44,8 @@ export const menuPlan = {
     'whyHidden',
     'logOut',
   ],
-  /** Beside the pages of the admin area. `leaveAdmin` is the host's own. */
-  admin: ['communitiesManagement', 'announcements', 'adminResources', 'adminUsers', 'adminSettings', 'leaveAdmin'],
+  /** Beside the pages of the admin area. */
+  admin: ['communitiesManagement', 'announcements', 'adminResources', 'adminUsers', 'adminSettings'],
 } as const satisfies Record<string, readonly (string | { group: string; entries: readonly string[] })[]>;
 
 export type MenuPlacement = keyof typeof menuPlan;
