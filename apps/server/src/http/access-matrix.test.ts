@@ -130,6 +130,21 @@ const matrix: Row[] = [
     input: async () => ({ body: { accountIds: ['member', 'other'] } }),
   },
   {
+    endpoint: accounts.sessions,
+    expected: { ...all(403), nobody: 401, admin: 200 },
+    input: async () => ({ params: { id: 'other' } }),
+  },
+  {
+    endpoint: accounts.endSession,
+    expected: { ...all(403), nobody: 401, admin: 404 },
+    input: async () => ({ params: { id: 'other', sessionId: randomUUID() } }),
+  },
+  {
+    endpoint: accounts.signOutEverywhere,
+    expected: { ...all(403), nobody: 401, admin: 200 },
+    input: async () => ({ params: { id: 'other' } }),
+  },
+  {
     endpoint: engagement.track,
     expected: { ...signedIn, staff: 200 },
     input: async () => ({ body: { kind: 'viewPage' } }),

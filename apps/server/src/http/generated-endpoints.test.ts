@@ -14,6 +14,7 @@ beforeAll(async () => {
     id: 'open',
     questionId: 'why',
     userId: 'member',
+    sessionId: 'none',
     postId,
     commentId: await writeComment(server, 'admin', postId),
   };

@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../http/problem.ts';
 import type { RawInput } from '../http/read-input.ts';
 import { permitFindPeople, permitFindPeopleFor } from './accounts/policy.ts';
 import type { Person } from './auth/person.ts';
+import { isAdministrator } from './auth/roles.ts';
 import { permitOnCommunity } from './communities/policy.ts';
 import { standingByAlias, standingById } from './communities/standing.ts';
 import { commentFacts, postFacts } from './posts/facts.ts';
@@ -23,7 +24,11 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
     case 'signedIn':
       return {};
     case 'oneself':
-      if (personOf(call).impersonator !== null) throw forbidden('You cannot do this while you act for somebody else.');
+      permitOneself(personOf(call));
+      return {};
+    case 'administrator':
+      permitOneself(personOf(call));
+      if (!isAdministrator(personOf(call))) throw forbidden();
       return {};
     case 'findPeople':
       return findingPeople(optionalIdAt(access.at, input), call);
@@ -63,6 +68,10 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
       return { ...onPost(post), comment };
     }
   }
+}
+
+function permitOneself({ impersonator }: Person): void {
+  if (impersonator !== null) throw forbidden('You cannot do this while you act for somebody else.');
 }
 
 /** Without a community it is for staff; with one, for those who bring people in there. */

@@ -126,6 +126,8 @@ export function accessWords({ access }: Endpoint): string {
       return `Anyone signed in${partWords(access)}.`;
     case 'oneself':
       return `Anyone signed in${partWords(access)}, but not who acts for somebody else.`;
+    case 'administrator':
+      return 'Administrators, but not while they act for somebody else.';
     case 'findPeople':
       return 'Staff; with a community, whoever may add members or invite to meetings there.';
     case 'community':

@@ -108,6 +108,16 @@ export function examplesFor(subjects: Subjects): Examples {
       byId: { as: member, input: { params: { id: member } } },
       search: { as: subjects.admin, input: { body: { keyword: 'nguyen', pageSize: limits.pageSize.userPicker } } },
       batch: { as: member, input: { body: { accountIds: [member, subjects.admin] } } },
+      sessions: { as: subjects.admin, input: { params: { id: member } } },
+      endSession: {
+        as: subjects.admin,
+        input: async (target) => {
+          await target.tokenOf(member);
+          const open = await replyTo(target, contract.accounts.sessions, { params: { id: member } }, subjects.admin);
+          return { params: { id: member, sessionId: open.sessions[0]?.id ?? '' } };
+        },
+      },
+      signOutEverywhere: { as: subjects.admin, input: { params: { id: world.demoAccounts[8]?.personId ?? '' } } },
     },
     engagement: { track: { as: member, input: { body: { kind: 'viewPage', path: '/communities' } } } },
     communities: {

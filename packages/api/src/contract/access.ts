@@ -21,6 +21,7 @@ export type Access =
   | ({ rule: 'anyone' } & Part)
   | ({ rule: 'signedIn' } & Part)
   | ({ rule: 'oneself' } & Part)
+  | ({ rule: 'administrator' } & Part)
   | ({ rule: 'findPeople'; at: ObjectRef } & Part)
   | { rule: 'community'; module: 'communities'; action: CommunityAction; at: ObjectRef }
   | { rule: 'communityAlias'; module: 'communities'; action: 'see'; at: ObjectRef }
@@ -40,6 +41,11 @@ export function signedIn(module?: ModuleId, submodule?: SubmoduleId): Access {
 /** Signed in as oneself: refused to staff who act for somebody else. */
 export function oneself(module?: ModuleId, submodule?: SubmoduleId): Access {
   return { rule: 'oneself', module, submodule };
+}
+
+/** Administrators, as themselves: refused to them too while they act for somebody else. */
+export function administrator(): Access {
+  return { rule: 'administrator' };
 }
 
 /** Who brings people in: staff everywhere; in a community, whoever may add members or invite to meetings there. */

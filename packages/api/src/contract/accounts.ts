@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { findingPeople, signedIn } from './access.ts';
+import { administrator, findingPeople, signedIn } from './access.ts';
+import { openSession } from './auth.ts';
 import { membershipStatus } from './communities.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { done, id } from './fields.ts';
 import { limits } from './limits.ts';
 import { contactType, userAccount } from './people.ts';
 
@@ -53,5 +54,30 @@ export const accounts = {
     }),
     response: z.object({ users: z.array(userAccount), totalItems: z.int() }),
     problems: ['rate_limited'],
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/v1/account/{id}/sessions',
+    summary: 'Where somebody else is signed in',
+    access: administrator(),
+    response: z.object({ sessions: z.array(openSession) }),
+    problems: ['not_found'],
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/{id}/sessions/{sessionId}',
+    summary: 'Sign somebody else out of one device; who did it is kept',
+    access: administrator(),
+    response: done,
+    // `conflict` for oneself.
+    problems: ['not_found', 'conflict'],
+  }),
+  signOutEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/v1/account/{id}/sign-out-everywhere',
+    summary: 'End every session of somebody else; who did it is kept',
+    access: administrator(),
+    response: z.object({ ended: z.int() }),
+    problems: ['not_found', 'conflict'],
   }),
 };

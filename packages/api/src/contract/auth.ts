@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyone, oneself, signedIn } from './access.ts';
+import { administrator, anyone, oneself, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id, iso } from './fields.ts';
 import { limits } from './limits.ts';
@@ -16,14 +16,13 @@ const password = z
 const login = z.object({ token: z.string(), userId: id, userName: z.string() });
 
 /** One sign-in that has not ended. */
-const session = z.object({
+export const openSession = z.object({
   id,
   /** Such as 'Chrome on Windows'; null when the browser did not say. */
   device: z.string().nullable(),
   address: z.string().nullable(),
   startedAt: iso,
   lastSeenAt: iso,
-  isCurrent: z.boolean(),
 });
 
 const requestId = z.string().min(1).max(100);
@@ -137,7 +136,7 @@ export const auth = {
     method: 'POST',
     path: '/api/v1/auth/impersonate',
     summary: 'See the portal as a member does; for administrators, with a reason that is kept',
-    access: oneself(),
+    access: administrator(),
     body: z.object({ userId: id, reason: z.string().trim().min(5).max(limits.reasonLength) }),
     response: login,
     problems: ['not_found'],
@@ -165,7 +164,7 @@ export const account = {
     path: '/api/v1/account/sessions',
     summary: 'Where the signed-in person is signed in',
     access: signedIn(),
-    response: z.object({ sessions: z.array(session) }),
+    response: z.object({ sessions: z.array(openSession.extend({ isCurrent: z.boolean() })) }),
   }),
   endSession: endpoint({
     method: 'DELETE',

@@ -87,7 +87,7 @@ export interface MockState {
   /** When somebody had finished, or put away, what is shown at the first login; everyone in the world has. */
   firstLogins: Map<string, Date>;
   /** Sessions on other devices, by person; everyone begins with the same. */
-  otherSessions: Map<string, MockSession[]>;
+  otherSessions: Map<string, readonly MockSession[]>;
   /** Tickets that have signed somebody in. */
   usedTickets: Set<string>;
   /** By the request id that its sign-in was given. */

@@ -36,7 +36,11 @@ export function enforce(
     case 'signedIn':
       return {};
     case 'oneself':
-      if (isImpersonated) throw forbidden('You cannot do this while you act for somebody else.');
+      permitOneself(isImpersonated);
+      return {};
+    case 'administrator':
+      permitOneself(isImpersonated);
+      if (!isAdministrator(person)) throw forbidden();
       return {};
     case 'findPeople':
       return findingPeople(optionalIdAt(access.at, input), state, person);
@@ -51,6 +55,10 @@ export function enforce(
       return { ...facts, comment: onComment(access.action, state, idAt(access.at, input), facts, person) };
     }
   }
+}
+
+function permitOneself(isImpersonated: boolean): void {
+  if (isImpersonated) throw forbidden('You cannot do this while you act for somebody else.');
 }
 
 /** Without a community it is for staff; with one, for those who bring people in there. */

@@ -212,6 +212,8 @@ interface AuditEvent {
     | 'signOut'
     | 'signedOutEverywhere'
     | 'sessionEnded'
+    | 'sessionEndedByAdmin'
+    | 'signedOutByAdmin'
     | 'refreshReused'
     | 'codeSent'
     | 'codeFailed'

@@ -6,30 +6,41 @@ import { notFound } from '../../http/problem.ts';
 import { deviceName } from './device-name.ts';
 import { audit } from './repository.ts';
 
+type Which = ReturnType<typeof and>;
+
 /** Where the person is signed in, the last used first; what administrators opened to act for them is not theirs. */
 export async function listSessions(call: Call) {
   const person = personOf(call);
-  const rows = await call.db
+  const own = or(isNull(sessions.parentId), eq(sessions.id, person.sessionId));
+  const open = await openSessions(call.db, and(isLive(person.id, call.now), own));
+  return { sessions: open.map((session) => ({ ...session, isCurrent: session.id === person.sessionId })) };
+}
+
+/** The sessions that a condition finds, the last used first. */
+export async function openSessions(db: Db, which: Which) {
+  const rows = await db
     .select()
     .from(sessions)
-    .where(and(isLive(person.id, call.now), or(isNull(sessions.parentId), eq(sessions.id, person.sessionId))))
+    .where(which)
     .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), sessions.id)
     .limit(100);
-  return {
-    sessions: rows.map((row) => ({
-      id: row.id,
-      device: deviceName(row.userAgent),
-      address: row.address,
-      startedAt: row.createdAt.toISOString(),
-      lastSeenAt: (row.lastSeenAt ?? row.createdAt).toISOString(),
-      isCurrent: row.id === person.sessionId,
-    })),
-  };
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.userAgent),
+    address: row.address,
+    startedAt: row.createdAt.toISOString(),
+    lastSeenAt: (row.lastSeenAt ?? row.createdAt).toISOString(),
+  }));
 }
 
 export async function endOwnSession(sessionId: string, call: Call): Promise<void> {
   const person = personOf(call);
-  const ended = await end(call.db, and(eq(sessions.id, sessionId), isLive(person.id, call.now)), call.now);
+  const ended = await endSessions(
+    call.db,
+    and(eq(sessions.id, sessionId), isLive(person.id, call.now)),
+    'endedByPerson',
+    call.now,
+  );
   if (ended === 0) throw notFound();
   await audit(call.db, { kind: 'sessionEnded', personId: person.id, address: call.address }, call.now);
 }
@@ -38,22 +49,24 @@ export async function endOwnSession(sessionId: string, call: Call): Promise<void
 export async function signOutEverywhere(keepCurrent: boolean, call: Call): Promise<{ ended: number }> {
   const person = personOf(call);
   const others = keepCurrent ? ne(sessions.id, person.sessionId) : undefined;
-  const ended = await end(call.db, and(isLive(person.id, call.now), others), call.now);
+  const ended = await endSessions(call.db, and(isLive(person.id, call.now), others), 'endedByPerson', call.now);
   await audit(call.db, { kind: 'signedOutEverywhere', personId: person.id, address: call.address }, call.now);
   return { ended };
 }
 
-async function end(db: Db, which: ReturnType<typeof and>, now: Date): Promise<number> {
-  const rows = await db
-    .update(sessions)
-    .set({ endedAt: now, endReason: 'endedByPerson' })
-    .where(which)
-    .returning({ id: sessions.id });
+/** How many it has ended. */
+export async function endSessions(
+  db: Db,
+  which: Which,
+  endReason: 'endedByPerson' | 'endedByAdmin',
+  now: Date,
+): Promise<number> {
+  const rows = await db.update(sessions).set({ endedAt: now, endReason }).where(which).returning({ id: sessions.id });
   return rows.length;
 }
 
 /** Neither ended nor run out: a token opens it, or another can be had. */
-function isLive(personId: string, now: Date) {
+export function isLive(personId: string, now: Date) {
   return and(
     eq(sessions.personId, personId),
     isNull(sessions.endedAt),

@@ -36,3 +36,39 @@ export const batch: CallOf<'accounts', 'batch'> = {
   once: false,
   isPublic: false,
 };
+
+/** Where somebody else is signed in: `GET /api/v1/account/{id}/sessions` */
+export const sessions: CallOf<'accounts', 'sessions'> = {
+  name: 'accounts.sessions',
+  method: 'GET',
+  path: '/api/v1/account/{id}/sessions',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Sign somebody else out of one device; who did it is kept: `DELETE /api/v1/account/{id}/sessions/{sessionId}` */
+export const endSession: CallOf<'accounts', 'endSession'> = {
+  name: 'accounts.endSession',
+  method: 'DELETE',
+  path: '/api/v1/account/{id}/sessions/{sessionId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** End every session of somebody else; who did it is kept: `POST /api/v1/account/{id}/sign-out-everywhere` */
+export const signOutEverywhere: CallOf<'accounts', 'signOutEverywhere'> = {
+  name: 'accounts.signOutEverywhere',
+  method: 'POST',
+  path: '/api/v1/account/{id}/sign-out-everywhere',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

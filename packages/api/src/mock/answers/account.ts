@@ -1,9 +1,8 @@
 import { canEnterAdmin, userRoles } from '@portal/kit/access';
 import { type AnswersOf, type Asked, viewerOf } from '../answer.ts';
-import { notFound } from '../mock-problem.ts';
 import { globalPermissions } from '../permissions.ts';
 import { personById, personReply, segmentsOf } from '../replies.ts';
-import { otherSessions, sessionReplies } from './sessions.ts';
+import { endSessionElsewhere, sessionReplies } from './sessions.ts';
 
 export const account: AnswersOf<'account'> = {
   current(_, asked) {
@@ -22,12 +21,7 @@ export const account: AnswersOf<'account'> = {
   },
   sessions: (_, asked) => ({ sessions: sessionReplies(asked) }),
   endSession({ params }, asked) {
-    const others = otherSessions(asked);
-    if (!others.some(({ id }) => id === params.id)) throw notFound();
-    asked.state.otherSessions.set(
-      viewerOf(asked).id,
-      others.filter(({ id }) => id !== params.id),
-    );
+    endSessionElsewhere(asked, viewerOf(asked).id, params.id);
     return {};
   },
   setFirstLogin(_, asked) {

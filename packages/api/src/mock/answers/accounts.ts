@@ -3,11 +3,12 @@ import type { UserAccount } from '../../contract/entities.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
 import { type AnswersOf, type Asked, viewerOf } from '../answer.ts';
 import { containsText } from '../contains-text.ts';
-import { notFound } from '../mock-problem.ts';
+import { conflict, notFound } from '../mock-problem.ts';
 import { pageOf } from '../pages.ts';
 import { bringsPeopleIn } from '../policy.ts';
 import { personById, personReply, segmentsOf } from '../replies.ts';
 import { standingOf } from '../standing.ts';
+import { endSessionElsewhere, sessionReply, sessionsElsewhere } from './sessions.ts';
 
 export const accounts: AnswersOf<'accounts'> = {
   byId({ params }, asked) {
@@ -42,7 +43,32 @@ export const accounts: AnswersOf<'accounts'> = {
     const { items, totalItemCount } = pageOf(found, ({ id }) => id, body);
     return { users: items.map((person) => accountReply(person, asked)), totalItems: totalItemCount };
   },
+  sessions({ params }, asked) {
+    const { id } = accountFor(asked, params.id);
+    return { sessions: sessionsElsewhere(asked, id).map((session) => sessionReply(session, asked)) };
+  },
+  endSession({ params }, asked) {
+    endSessionElsewhere(asked, somebodyElse(asked, params.id).id, params.sessionId);
+    return {};
+  },
+  signOutEverywhere({ params }, asked) {
+    const { id } = somebodyElse(asked, params.id);
+    const ended = sessionsElsewhere(asked, id).length;
+    asked.state.otherSessions.set(id, []);
+    return { ended };
+  },
 };
+
+function accountFor({ state }: Asked, id: string): WorldPerson {
+  const person = state.people.get(id);
+  if (person === undefined) throw notFound('There is no such account.');
+  return person;
+}
+
+function somebodyElse(asked: Asked, id: string): WorldPerson {
+  if (id === viewerOf(asked).id) throw conflict('Sign yourself out where you are signed in.');
+  return accountFor(asked, id);
+}
 
 function isStaff({ role }: WorldPerson): boolean {
   return isStaffLevel({ role: userRoles[role] });

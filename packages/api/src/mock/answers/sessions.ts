@@ -1,4 +1,5 @@
 import { type Asked, viewerOf } from '../answer.ts';
+import { notFound } from '../mock-problem.ts';
 import type { MockSession } from '../mock-state.ts';
 
 const elsewhere: readonly MockSession[] = [
@@ -18,24 +19,30 @@ const elsewhere: readonly MockSession[] = [
   },
 ];
 
-/** The viewer's sessions on other devices. */
-export function otherSessions(asked: Asked): MockSession[] {
-  const { id } = viewerOf(asked);
-  const known = asked.state.otherSessions.get(id) ?? [...elsewhere];
-  asked.state.otherSessions.set(id, known);
-  return known;
+/** Somebody's sessions on other devices than the one that the mock runs on. */
+export function sessionsElsewhere({ state }: Asked, personId: string): readonly MockSession[] {
+  return state.otherSessions.get(personId) ?? elsewhere;
+}
+
+export function endSessionElsewhere(asked: Asked, personId: string, sessionId: string): void {
+  const open = sessionsElsewhere(asked, personId);
+  const left = open.filter(({ id }) => id !== sessionId);
+  if (left.length === open.length) throw notFound();
+  asked.state.otherSessions.set(personId, left);
 }
 
 export function sessionReplies(asked: Asked) {
-  const ago = (minutes: number) => new Date(asked.now.getTime() - minutes * 60_000).toISOString();
   const current = { id: 'session-current', device: 'Chrome on macOS', address: '203.0.113.1' };
   return [
-    { ...current, startedAt: ago(30), lastSeenAt: ago(0), isCurrent: true },
-    ...otherSessions(asked).map(({ startedMinutesAgo, lastSeenMinutesAgo, ...session }) => ({
-      ...session,
-      startedAt: ago(startedMinutesAgo),
-      lastSeenAt: ago(lastSeenMinutesAgo),
+    { ...sessionReply({ ...current, startedMinutesAgo: 30, lastSeenMinutesAgo: 0 }, asked), isCurrent: true },
+    ...sessionsElsewhere(asked, viewerOf(asked).id).map((session) => ({
+      ...sessionReply(session, asked),
       isCurrent: false,
     })),
   ];
+}
+
+export function sessionReply({ startedMinutesAgo, lastSeenMinutesAgo, ...session }: MockSession, { now }: Asked) {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+  return { ...session, startedAt: ago(startedMinutesAgo), lastSeenAt: ago(lastSeenMinutesAgo) };
 }

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { sessions } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { accountById, audit } from './repository.ts';
+import { endSessions, isLive, openSessions } from './sessions.ts';
+
+/** Where somebody is signed in; what administrators opened to act for them is not listed. */
+export async function listSessionsOf(id: string, call: Call) {
+  await requireAccount(id, call);
+  return { sessions: await openSessions(call.db, and(isLive(id, call.now), isNull(sessions.parentId))) };
+}
+
+/** Signs somebody out of one device. */
+export async function endSessionOf(id: string, sessionId: string, call: Call): Promise<void> {
+  await requireSomebodyElse(id, call);
+  await call.db.transaction(async (tx) => {
+    const which = and(eq(sessions.id, sessionId), isLive(id, call.now));
+    if ((await endSessions(tx, which, 'endedByAdmin', call.now)) === 0) throw notFound();
+    await audit(tx, { kind: 'sessionEndedByAdmin', ...eventOf(id, call) }, call.now);
+  });
+}
+
+/** Signs somebody out wherever they are; what administrators opened to act for them ends too. */
+export async function signOutOf(id: string, call: Call): Promise<{ ended: number }> {
+  await requireSomebodyElse(id, call);
+  return call.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, isLive(id, call.now), 'endedByAdmin', call.now);
+    await audit(tx, { kind: 'signedOutByAdmin', ...eventOf(id, call) }, call.now);
+    return { ended };
+  });
+}
+
+async function requireAccount(id: string, call: Call): Promise<void> {
+  if ((await accountById(call.db, id)) === null) throw notFound('There is no such account.');
+}
+
+/** Nobody signs themselves out of here by accident: there is a page of one's own sessions for that. */
+async function requireSomebodyElse(id: string, call: Call): Promise<void> {
+  if (id === personOf(call).id) throw conflict('Sign yourself out where you are signed in.');
+  await requireAccount(id, call);
+}
+
+function eventOf(personId: string, call: Call) {
+  return { personId, address: call.address, data: { administratorId: personOf(call).id } };
+}
