@@ -3,7 +3,7 @@ import { heldSelector } from './held-styles.ts';
 
 test.each([
   ['.a:hover', '.a:is(:hover, [data-held~="hover"])'],
-  ['.a[data-hovered]::before', '.a:is([data-hovered], [data-held~="hover"])::before'],
+  ['.a[data-hovered]::before', '.a:is([data-hovered], [data-held~="hover"]:where([data-rac]))::before'],
   ['.a:active', '.a:is(:active, [data-held~="pressed"])'],
   ['.a:focus-visible', '.a:is(:focus-visible, [data-held~="focus"])'],
   ['.a:not(:focus)', '.a:not(:is(:focus, [data-held~="focus"]))'],

@@ -1,10 +1,11 @@
 import type { Plugin } from 'postcss';
 
+// The attributes of react-aria stand on its own elements alone, however many boxes are around them.
 const twins: Readonly<Record<string, string>> = {
   ':hover': '[data-held~="hover"]',
-  '[data-hovered]': '[data-held~="hover"]',
+  '[data-hovered]': '[data-held~="hover"]:where([data-rac])',
   ':active': '[data-held~="pressed"]',
-  '[data-pressed]': '[data-held~="pressed"]',
+  '[data-pressed]': '[data-held~="pressed"]:where([data-rac])',
   ':focus': '[data-held~="focus"]',
   ':focus-visible': '[data-held~="focus"]',
   '[data-focused]': '[data-held~="focus"]',

@@ -1,5 +1,5 @@
-import { Stack, Text, TextField } from '@portal/ui';
-import { useId, type ChangeEvent } from 'react';
+import { Button, IconUpload, Inline, Stack, Text, TextField } from '@portal/ui';
+import { useRef, useState } from 'react';
 import type { NewProfile } from './profile-snippet.ts';
 
 export interface BrandInput extends NewProfile {
@@ -41,22 +41,44 @@ export function BrandForm({ value, error, onChange }: BrandFormProps) {
 }
 
 function LogoField({ onChange }: { onChange: (logo: string | null) => void }) {
-  const id = useId();
-  const read = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState<string | null>(null);
+  const read = (file: File | undefined) => {
+    setName(file?.name ?? null);
     if (file === undefined) return onChange(null);
     const reader = new FileReader();
     reader.addEventListener('load', () => onChange(typeof reader.result === 'string' ? reader.result : null));
     reader.readAsDataURL(file);
   };
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    read(undefined);
+  };
   return (
     <Stack gap={1}>
-      <label htmlFor={id}>
-        <Text size="sm" weight="semibold">
-          Logo
-        </Text>
-      </label>
-      <input id={id} type="file" accept="image/svg+xml,image/png" onChange={read} />
+      <Text size="sm" weight="semibold">
+        Logo
+      </Text>
+      <Inline gap={2}>
+        <Button icon={IconUpload} onPress={() => input.current?.click()}>
+          {name === null ? 'Choose a logo' : 'Choose another logo'}
+        </Button>
+        {name === null ? null : (
+          <Button tone="quiet" onPress={remove}>
+            Remove {name}
+          </Button>
+        )}
+      </Inline>
+      <Text size="sm" tone="quiet">
+        SVG or PNG. It stays on this device.
+      </Text>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/svg+xml,image/png"
+        onChange={({ target }) => read(target.files?.[0])}
+      />
     </Stack>
   );
 }

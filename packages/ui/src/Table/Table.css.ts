@@ -1,7 +1,7 @@
 import { createVar, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { input as checkbox } from '../Checkbox/Checkbox.css.ts';
 import { input as radio } from '../RadioGroup/RadioGroup.css.ts';
-import { containerName, containers, media } from '../theme/containers.ts';
+import { containerName, containers, media, tableContainerNames, tableContainers } from '../theme/containers.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/layered-style.ts';
 import { pressed } from '../theme/pressed.ts';
 import { vars } from '../theme/vars.ts';
@@ -9,8 +9,10 @@ import { vars } from '../theme/vars.ts';
 const stickyTop = createVar();
 const barSize = createVar();
 
-/** What holds only where the table is as narrow as a phone, and its rows are cards. */
-const asCard = (rule: StyleRule): StyleRule => ({ '@container': { [containers.narrow]: rule } });
+/** What holds only where there is no room for the columns, and the rows are cards. */
+const asCard = (rule: StyleRule): StyleRule => ({
+  '@container': { [tableContainers.cardsOfFew]: rule, [tableContainers.cardsOfMany]: rule },
+});
 const hidden: StyleRule = {
   position: 'absolute',
   inlineSize: vars.size.hairline,
@@ -25,13 +27,16 @@ const room = { paddingInline: vars.space[3], paddingBlock: `calc(${vars.size.con
 
 /** The table is a container of its own: it becomes cards by its own width, wherever it stands. */
 export const frame = componentStyle({
-  containerName,
   containerType: 'inline-size',
   overflow: 'clip',
   border: line,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   vars: { [barSize]: '0px' },
+});
+export const columns = componentVariants({
+  few: { containerName: `${containerName} ${tableContainerNames.few}` },
+  many: { containerName: `${containerName} ${tableContainerNames.many}` },
 });
 export const stickyBelow = componentVariants({
   header: { vars: { [stickyTop]: vars.size.header } },
@@ -69,6 +74,10 @@ export const table = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   ...asCard({ display: 'block' }),
+});
+// A cell over all columns counts those that are left out: they must not take a share of the room.
+export const leftOutColumns = componentStyle({
+  '@container': { [containers.belowWide]: { inlineSize: `calc(${vars.size.hairline} / 10)` } },
 });
 export const caption = componentStyle({
   padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[2]}`,

@@ -283,4 +283,25 @@ export const NarrowContainer: Story = {
   ),
 };
 
+/** Between phone and desk a column may be left out, and a table of many columns is cards already: names keep their room. */
+export const Tablet: Story = {
+  args: { ...everything, rows: cpdRecords(2), expandedIds: ['r-1'] },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, inlineSize: 720 }}>
+      <KeptTable {...args} />
+      <KeptTable {...args} caption="To review" inlineActions={() => <Button size="small">Review</Button>} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [few, many] = canvas.getAllByRole('table').map((table) => within(table));
+    if (few === undefined || many === undefined) throw new Error('Two tables are shown.');
+    const widthOf = (name: HTMLElement | undefined) => name?.getBoundingClientRect().width ?? 0;
+    await expect(widthOf(few.getAllByRole('rowheader')[0])).toBeGreaterThan(160);
+    await expect(widthOf(many.getAllByRole('rowheader')[0])).toBeGreaterThan(240);
+    const table = canvas.getAllByRole('table')[0]?.getBoundingClientRect();
+    const last = few.getByRole('columnheader', { name: 'Actions' }).getBoundingClientRect();
+    await expect(Math.abs((table?.right ?? 0) - last.right), 'no room is kept for the column left out').toBeLessThan(2);
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: everything };

@@ -9,6 +9,7 @@ import { defaultTableLabels } from './table-labels.ts';
 import { tableLines } from './table-lines.ts';
 import { PlainLines, WindowedLines } from './TableLines.tsx';
 import type { TableProps } from './table-props.ts';
+import { roomFor } from './table-room.ts';
 import { useExpandedRows } from './use-expanded-rows.ts';
 import { useRowModel } from './use-row-model.ts';
 import { useTableSelection } from './use-table-selection.ts';
@@ -18,6 +19,9 @@ export type { TableProps } from './table-props.ts';
 
 /** From here on only the lines near the screen are mounted. */
 const windowedFrom = 60;
+
+/** A table that needs more room, in pixels, becomes cards earlier. */
+const roomOfFew = 640;
 
 /** Records in columns: sorted, selected, opened and paged. Where it is narrow its rows are cards. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -35,12 +39,16 @@ export function Table<Row>(props: TableProps<Row>) {
     columns.length + [selection !== 'none', model.hasDetails, model.hasActions].filter(Boolean).length;
   const hasBar = props.toolbar !== undefined || props.bulkActions !== undefined;
   const selectedCount = hasBar && props.bulkActions ? chosen.selected.size : 0;
+  const leftOutCount = columns.filter(({ priority }) => priority === 'low').length;
+  const actions = props.inlineActions ? 'inline' : props.rowActions ? 'menu' : 'none';
+  const room = roomFor({ columns, hasSelection: selection !== 'none', hasDetails: model.hasDetails, actions });
   const Lines = isWindowed ? WindowedLines<Row> : PlainLines<Row>;
 
   return (
     <div
       className={classNames(
         styles.frame,
+        styles.columns[room > roomOfFew ? 'many' : 'few'],
         styles.stickyBelow[props.stickyBelow ?? 'header'],
         selectedCount > 0 && styles.hasSelection,
       )}
@@ -62,6 +70,12 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-rowcount={isWindowed ? lines.length + 1 : undefined}
       >
         <caption className={props.isCaptionHidden ? styles.hiddenCaption : styles.caption}>{props.caption}</caption>
+        {leftOutCount > 0 && (
+          <colgroup>
+            <col span={columnCount - leftOutCount} />
+            <col span={leftOutCount} className={styles.leftOutColumns} />
+          </colgroup>
+        )}
         <TableHead
           columns={columns}
           sort={props.sort}
@@ -74,7 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
           onToggleAll={chosen.toggleAll}
           selectAllRef={selectAllRef}
           hasDetails={model.hasDetails}
-          actions={props.inlineActions ? 'inline' : props.rowActions ? 'menu' : 'none'}
+          actions={actions}
           rowIndex={isWindowed ? 1 : undefined}
           labels={labels}
         />

@@ -11,6 +11,8 @@ export const body = componentStyle({
 });
 export const ring = componentStyle({
   display: 'grid',
+  // The width of the hole.
+  gridTemplateColumns: '54%',
   placeContent: 'center',
   placeItems: 'center',
   flexShrink: 0,
@@ -38,7 +40,6 @@ export const middle = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.half,
-  maxInlineSize: '54%',
   textAlign: 'center',
   overflowWrap: 'anywhere',
   pointerEvents: 'none',

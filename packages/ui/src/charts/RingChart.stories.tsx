@@ -54,6 +54,8 @@ export const Rest: Story = {
       'Self-directed 4 hours',
       'Learning with peers 2 hours',
     ]);
+    const inTheMiddle = canvas.getByText('hours').getBoundingClientRect();
+    await expect(inTheMiddle.width, 'words are not broken').toBeGreaterThan(inTheMiddle.height);
   },
 };
 

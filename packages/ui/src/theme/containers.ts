@@ -9,6 +9,14 @@ export const containers = {
   widest: `${containerName} (min-width: 1280px)`,
 } as const;
 
+/** A table becomes cards by its own width: one of many columns where it still stands beside others. */
+export const tableContainerNames = { few: 'portal-table', many: 'portal-wide-table' } as const;
+
+export const tableContainers = {
+  cardsOfFew: `${tableContainerNames.few} (max-width: 639.98px)`,
+  cardsOfMany: `${tableContainerNames.many} (max-width: 959.98px)`,
+} as const;
+
 /** A chart measures itself: it may stand in any column. */
 export const chartContainerName = 'portal-chart';
 

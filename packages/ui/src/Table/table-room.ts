@@ -1,0 +1,24 @@
+import type { TableColumn } from './table-column.ts';
+
+/** Pixels, as in the theme's scale. */
+const widths = { xs: 96, sm: 128, md: 176, lg: 240 };
+const shared = 136;
+const controls = { box: 52, chevron: 40, menu: 60, inline: 176 };
+
+export interface TableParts {
+  columns: readonly Pick<TableColumn<unknown>, 'width' | 'priority'>[];
+  hasSelection: boolean;
+  hasDetails: boolean;
+  actions: 'none' | 'menu' | 'inline';
+}
+
+/** The narrowest container, in pixels, in which the columns that are never left out can be read. */
+export function roomFor({ columns, hasSelection, hasDetails, actions }: TableParts): number {
+  const kept = columns.filter(({ priority }) => priority !== 'low');
+  return (
+    kept.reduce((sum, { width }) => sum + (width === undefined ? shared : widths[width]), 0) +
+    (hasSelection ? controls.box : 0) +
+    (hasDetails ? controls.chevron : 0) +
+    (actions === 'none' ? 0 : controls[actions])
+  );
+}
