@@ -28,6 +28,7 @@ const doors = [
   '^packages/api/src/(?:contract|mock|world)/index\\.ts$',
   '^packages/ui/src/(?:theme|RichTextEditor|dates|EventCalendar)/index\\.ts$',
   '^packages/api/src/conformance/index\\.ts$',
+  '^packages/kit/src/testing/index\\.ts$',
 ];
 
 const typeOnly: DependencyType[] = ['type-only'];
@@ -165,6 +166,12 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     "A package's inside is its own: its siblings import what its exports name.",
     { path: '^packages/([^/]+)/' },
     { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', ...doors] },
+  ),
+  forbid(
+    'fixtures-stay-in-tests',
+    'What tests stand on is not published.',
+    { path: '^(?:packages/[^/]+|apps/portal|apps/embed-demo)/src/', pathNot: notTests },
+    { path: '/testing/' },
   ),
   forbid(
     'no-cycles',

@@ -1,21 +1,10 @@
 import { profiles } from '@portal/profiles';
-import type { Profile, Viewer } from '@portal/kit';
+import type { Profile } from '@portal/kit';
+import { testMember } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { renewalHref } from './renewal-href.ts';
 
-const lapsed: Viewer = {
-  id: 'ruth',
-  role: 0,
-  contactTypes: ['Member'],
-  permissions: [],
-  canAccessAdmin: false,
-  firstName: 'Ruth',
-  lastName: 'Ferguson',
-  pronoun: null,
-  avatarUrl: null,
-  email: 'ruth@example.org',
-  membershipLapsed: true,
-};
+const lapsed = testMember({ membershipLapsed: true });
 
 function renewing(renewalRoute: string | undefined): Profile {
   const { renewalRoute: _, ...profile } = profiles.ota;

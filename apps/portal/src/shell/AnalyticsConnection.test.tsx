@@ -1,4 +1,5 @@
 import { memorySession, PortalProvider, usePortal, type Viewer, ViewerProvider } from '@portal/kit';
+import { loginOf, testMember } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,20 +10,7 @@ import { AnalyticsConnection } from './AnalyticsConnection.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const mia = { accessToken: 'a', refreshToken: 'r', expiresAt: '2099-01-01T00:00:00Z', userId: 'mia', userName: 'Mia' };
-const member: Viewer = {
-  id: 'mia',
-  role: 0,
-  contactTypes: ['Member'],
-  permissions: [],
-  canAccessAdmin: false,
-  firstName: 'Mia',
-  lastName: 'Nguyen',
-  pronoun: null,
-  avatarUrl: null,
-  email: 'mia@example.org',
-  membershipLapsed: false,
-};
+const member = testMember();
 
 /** A portal that has just been signed in to, with what it sends and what it shows. */
 function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading' } = {}) {
@@ -45,7 +33,7 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
     ...profiles.ota,
     modules: { ...modules, engagement_analytics: { ...modules.engagement_analytics, enabled: isOn } },
   };
-  const session = memorySession(mia);
+  const session = memorySession(loginOf('mia'));
   const draw = (who: Viewer | 'loading') => (
     <PortalProvider apiUrl="" session={session} profile={profile}>
       <ViewerProvider value={who}>

@@ -1,67 +1,21 @@
-import {
-  composeFeatures,
-  composeMenu,
-  createTranslate,
-  defineFeature,
-  type Profile,
-  userRoles,
-  type Viewer,
-} from '@portal/kit';
+import { createTranslate, type Profile, type Viewer } from '@portal/kit';
+import { testMember, testStaff } from '@portal/kit/testing';
 import { profiles, type ProfileName } from '@portal/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { decidePlaces, pageAt } from './access-places.ts';
+import { pageAt } from './access-places.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog, type AccessDialogProps } from './AccessDialog.tsx';
 import { checkMessages, moduleMessages } from './messages.ts';
+import { examplePlaces } from './testing/example-places.ts';
 
-const load = async () => ({ default: () => null });
-const features = [
-  defineFeature({
-    id: 'communities',
-    module: 'communities',
-    mount: () => '/communities',
-    routes: {
-      dashboard: { path: '/', title: 'Communities', load },
-      explore: { path: '/explore', title: 'Explore communities', load },
-    },
-    menu: [{ id: 'communities', label: 'Communities', to: 'dashboard' }],
-  }),
-  defineFeature({
-    id: 'announcements',
-    mount: () => '/admin/announcement',
-    routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load } },
-    menu: [{ id: 'announcements', label: 'Announcements', to: 'all' }],
-  }),
-  defineFeature({
-    id: 'events',
-    module: 'events',
-    mount: () => '/events',
-    routes: { list: { path: '/', title: 'Events', load } },
-  }),
-];
-
-const samir: Viewer = {
-  id: 'p-006',
-  role: userRoles.Standard,
-  contactTypes: ['Staff'],
-  permissions: [],
-  canAccessAdmin: false,
-  firstName: 'Samir',
-  lastName: 'Haddad',
-  pronoun: null,
-  avatarUrl: null,
-  email: 'samir.haddad@example.org',
-  membershipLapsed: false,
-};
-const mia: Viewer = { ...samir, id: 'p-001', contactTypes: ['Member'], firstName: 'Mia', lastName: 'Nguyen' };
+const samir = testStaff();
+const mia = testMember();
 
 function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: string): AccessDialogProps {
-  const { routes } = composeFeatures(profile, features);
-  const menu = composeMenu(profile, features, routes);
   const { locale } = profile;
   const moduleName = createTranslate(moduleMessages, { locale });
-  const places = decidePlaces({ profile, viewer, routes, menu, moduleName });
+  const { places, routes } = examplePlaces({ profile, viewer, moduleName });
   return {
     name: `${viewer.firstName} ${viewer.lastName}`,
     isActedFor: viewer === mia,

@@ -1,62 +1,25 @@
-import {
-  composeFeatures,
-  composeMenu,
-  defineFeature,
-  type ModuleId,
-  type SubmoduleId,
-  userRoles,
-  type Viewer,
-} from '@portal/kit';
+import { testMember } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import { describe, expect, test } from 'vitest';
-import { decidePlaces, findPlaces, pageAt } from './access-places.ts';
+import { findPlaces, pageAt } from './access-places.ts';
+import { examplePlaces } from './testing/example-places.ts';
 
 const load = async () => ({ default: () => null });
-const profile = profiles['public-skills'];
-const features = [
-  defineFeature({
-    id: 'communities',
-    module: 'communities',
-    mount: () => '/communities',
-    routes: {
-      home: { path: '/', title: 'Communities', load },
-      one: { path: '/:alias', title: 'Community Details', load },
-    },
-    menu: [{ id: 'communities', label: 'Communities', to: 'home' }],
-  }),
-  defineFeature({ id: 'admin', mount: () => '/admin', routes: { users: { path: '/users', title: 'Users', load } } }),
-];
-const composed = composeFeatures(profile, features);
 const closed = { feature: 'cpd', name: 'closed', access: 'signedIn', isStatic: false, load } as const;
-const routes = [...composed.routes, { ...closed, pattern: '/cpd/*?', title: 'cpd', module: 'cpd' } as const];
-const mia: Viewer = {
-  id: 'mia',
-  role: userRoles.Standard,
-  contactTypes: ['Member'],
-  permissions: [],
-  canAccessAdmin: false,
-  firstName: 'Mia',
-  lastName: 'Nguyen',
-  pronoun: null,
-  avatarUrl: null,
-  email: 'mia@example.org',
-  membershipLapsed: false,
-};
-const places = decidePlaces({
-  profile,
-  viewer: mia,
-  routes,
-  menu: composeMenu(profile, features, composed.routes),
-  moduleName: (id: ModuleId | SubmoduleId) => `the ${id}`,
+const { places, routes } = examplePlaces({
+  profile: profiles['public-skills'],
+  viewer: testMember(),
+  moduleName: (id) => `the ${id}`,
+  more: [{ ...closed, pattern: '/cpd/*?', title: 'cpd', module: 'cpd' }],
 });
 const place = (id: string) => places.find((each) => each.id === id);
 
 describe('the places of a portal', () => {
   test('are its menu entries, pages, modules and their parts, each decided for the viewer', () => {
     expect(place('entry communities')).toMatchObject({ title: 'Communities', decision: { isAllowed: true } });
-    expect(place('page /admin/users')?.decision.refusedBy?.asks).toBe('admin');
-    expect(place('module events')).toMatchObject({
-      title: 'the events',
+    expect(place('page /admin/announcement')?.decision.refusedBy?.asks).toBe('admin');
+    expect(place('module news')).toMatchObject({
+      title: 'the news',
       hasNoPages: true,
       decision: { isAllowed: true },
     });
@@ -78,7 +41,7 @@ describe('the places of a portal', () => {
 
   test.each([
     ['/communities/hand-therapy', 'page /communities/:alias'],
-    ['/admin/users', 'page /admin/users'],
+    ['/admin/announcement', 'page /admin/announcement'],
     ['/cpd', 'page /cpd/*?'],
     ['/cpd/tracker-page', 'page /cpd/*?'],
     ['/cpdx', undefined],
@@ -89,7 +52,7 @@ describe('the places of a portal', () => {
 
   test.each([
     ['communit', false, ['entry communities', 'page /communities', 'page /communities/:alias', 'module communities']],
-    [' /ADMIN ', false, ['page /admin/users']],
+    [' /ADMIN ', false, ['entry announcements', 'page /admin/announcement']],
     ['communit', true, []],
     ['cpd', true, ['page /cpd/*?', 'module cpd']],
   ])('%j, hidden only: %s', (text, isHiddenOnly, ids) => {

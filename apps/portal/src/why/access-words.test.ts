@@ -1,22 +1,11 @@
 import { createTranslate, decideAccess, type Requirement, userRoles, type Viewer } from '@portal/kit';
+import { testStaff } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import { expect, test } from 'vitest';
 import { createAccessWords } from './access-words.ts';
 import { checkMessages } from './messages.ts';
 
-const samir: Viewer = {
-  id: 'samir',
-  role: userRoles.Standard,
-  contactTypes: ['Staff'],
-  permissions: ['generalTags'],
-  canAccessAdmin: false,
-  firstName: 'Samir',
-  lastName: 'Haddad',
-  pronoun: null,
-  avatarUrl: null,
-  email: 'samir@example.org',
-  membershipLapsed: false,
-};
+const samir = testStaff({ permissions: ['generalTags'] });
 const both: Viewer = { ...samir, contactTypes: ['Member', 'ClientUser'] };
 const { ota } = profiles;
 const lawCouncil = profiles['law-council'];

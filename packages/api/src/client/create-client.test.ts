@@ -1,9 +1,10 @@
 import { type Login, ProblemError, memorySession } from '@portal/kit';
+import { loginOf } from '@portal/kit/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '../calls/call.ts';
 import { calls } from '../index.ts';
 import { createMock, validateReply } from '../mock/index.ts';
-import { type Reaction, fakeServer, json, loginOf, loginReply, problem } from '../testing/fake-server.ts';
+import { type Reaction, fakeServer, json, loginReply, problem } from '../testing/fake-server.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
 
 function clientOf(react: Reaction, options: Partial<ClientOptions> & { login?: Login | null } = {}) {

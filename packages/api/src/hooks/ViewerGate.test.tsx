@@ -1,11 +1,11 @@
-import { useViewer } from '@portal/kit';
+import { memorySession, useViewer } from '@portal/kit';
+import { loginOf, testPortal } from '@portal/kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { permission } from '../contract/people.ts';
 import { ViewerGate } from '../index.ts';
 import { createMock } from '../mock/index.ts';
-import { fakeServer, loginOf } from '../testing/fake-server.ts';
-import { testPortal } from '../testing/TestPortal.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ function arrive(as: string) {
     mock.fetch(new Request(`http://portal.test${path}`, { method, headers })),
   );
   vi.stubGlobal('fetch', server.fetch);
-  const { wrapper, session } = testPortal({ login: null });
+  const { wrapper, session } = testPortal({ session: memorySession() });
   render(
     <ViewerGate>
       <Rights />

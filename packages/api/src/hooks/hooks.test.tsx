@@ -1,4 +1,5 @@
-import { useViewerState } from '@portal/kit';
+import { memorySession, useViewerState } from '@portal/kit';
+import { testPortal } from '@portal/kit/testing';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../index.ts';
 import { createMock } from '../mock/index.ts';
 import { type Reaction, fakeServer, json, problem } from '../testing/fake-server.ts';
-import { testPortal } from '../testing/TestPortal.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -111,7 +111,7 @@ describe('useEndpoint', () => {
     });
     expect(waiting.result.current.view).toEqual({ state: 'loading' });
     const nobody = renderHook(() => useEndpoint(calls.account.current), {
-      wrapper: testPortal({ login: null }).wrapper,
+      wrapper: testPortal({ session: memorySession() }).wrapper,
     });
     await waitFor(() =>
       expect(nobody.result.current.view).toMatchObject({
@@ -436,7 +436,7 @@ describe('ViewerGate', () => {
   function gate(as: string, login?: null) {
     const mock = createMock({ as });
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => mock.fetch(new Request(url, init)));
-    const { wrapper, session } = testPortal(login === null ? { login } : {});
+    const { wrapper, session } = testPortal(login === null ? { session: memorySession() } : {});
     render(
       <ViewerGate>
         <Who />

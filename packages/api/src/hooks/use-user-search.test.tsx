@@ -1,8 +1,8 @@
+import { testPortal } from '@portal/kit/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FoundAccount, useUserSearch, type UserSearchOptions } from '../index.ts';
 import { fakeServer, json, problem, type Reaction, type Sent } from '../testing/fake-server.ts';
-import { testPortal } from '../testing/TestPortal.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 

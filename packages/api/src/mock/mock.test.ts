@@ -1,8 +1,8 @@
 import { memorySession } from '@portal/kit';
+import { loginOf } from '@portal/kit/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, createClient, toLogin } from '../index.ts';
-import { loginOf } from '../testing/fake-server.ts';
 import { buildWorld } from '../world/index.ts';
 import { createMock, delayed, failing, mockHandlers, validateReply } from './index.ts';
 

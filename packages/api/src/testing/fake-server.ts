@@ -1,5 +1,3 @@
-import type { Login } from '@portal/kit';
-
 export interface Sent {
   method: string;
   path: string;
@@ -37,16 +35,6 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
 
 export function problem(status: number, message = 'It went wrong', more: object = {}): Response {
   return json({ code: 'server_error', status, message, ...more }, status);
-}
-
-export function loginOf(userId: string, accessToken = `access-${userId}`): Login {
-  return {
-    accessToken,
-    refreshToken: `refresh-${userId}`,
-    expiresAt: '2026-11-21T00:00:00Z',
-    userId,
-    userName: userId,
-  };
 }
 
 /** The reply of sign-in and refresh. */

@@ -4,7 +4,7 @@ import { useForgotPassword } from '../pages/ForgotPassword/use-forgot-password.t
 import { usePasswordEntry } from '../pages/PasswordEntry/use-password-entry.ts';
 import { useResetPassword } from '../pages/ResetPassword/use-reset-password.ts';
 import { useSignIn } from '../pages/SignIn/use-sign-in.ts';
-import { loginAnswer, testingPortal } from './testing-portal.tsx';
+import { loginAnswer, answeringPortal } from '../testing/answering-portal.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,7 +13,7 @@ const credentials = { email: 'mia@example.org', password: 'Portal-demo-2026' };
 const challenge = { requestId: 'request-1', sentBy: 'email', sentTo: 'm•••@example.org', resendAfterSeconds: 30 };
 
 function signingIn(answer: (path: string) => Response, redirectTo?: string) {
-  const portal = testingPortal(answer);
+  const portal = answeringPortal(answer);
   const onCode = vi.fn();
   const { result } = renderHook(() => useSignIn({ finish: useFinishSignIn(redirectTo), onCode }), {
     wrapper: portal.wrapper,
@@ -87,7 +87,7 @@ describe('signing in', () => {
 test('the code page sends the id of the request and the code, and asks for another by the id alone [PLT-309]', async () => {
   const answer = (path: string) =>
     path.includes('resend') ? Response.json({ resendAfterSeconds: 30 }) : loginAnswer();
-  const { sent, tabStorage, wrapper } = testingPortal(answer);
+  const { sent, tabStorage, wrapper } = answeringPortal(answer);
   for (const name of ['requestId', 'sentBy', 'sentTo'] as const)
     tabStorage.write(`portal.flow.${name}`, JSON.stringify(challenge[name]));
   tabStorage.write('portal.flow.resendAt', '"2026-11-21T00:00:00Z"');
@@ -110,21 +110,21 @@ const bodies: [string, string][] = [
 ];
 
 test.each(bodies)('a forgotten password succeeds by its status, also with %s [PLT-318]', async (_, body) => {
-  const { wrapper } = testingPortal(() => new Response(body));
+  const { wrapper } = answeringPortal(() => new Response(body));
   const { result } = renderHook(() => useForgotPassword(), { wrapper });
   await act(() => result.current.onSubmit('mia@example.org'));
   expect(result.current.sentTo).toBe('mia@example.org');
 });
 
 test.each(bodies)('a new password succeeds by its status, also with %s [PLT-331]', async (_, body) => {
-  const { wrapper } = testingPortal(() => new Response(body));
+  const { wrapper } = answeringPortal(() => new Response(body));
   const { result } = renderHook(() => useResetPassword({ token: 't', userId: 'mia' }), { wrapper });
   await act(() => result.current.onSubmit({ password: 'Quiet-harbour-42', endSessions: false }));
   expect(result.current.outcome).toBe('changed');
 });
 
 test('both fail by their status, whatever they answer [PLT-318] [PLT-331]', async () => {
-  const { wrapper } = testingPortal(() => new Response('{"success":true}', { status: 400 }));
+  const { wrapper } = answeringPortal(() => new Response('{"success":true}', { status: 400 }));
   const forgot = renderHook(() => useForgotPassword(), { wrapper });
   const reset = renderHook(() => useResetPassword({ token: 't', userId: 'mia' }), { wrapper });
   await act(() => forgot.result.current.onSubmit('mia@example.org'));

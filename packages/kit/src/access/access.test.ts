@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testProfile } from '../testing/test-profile.ts';
+import { testMember, testStaff } from '../testing/test-viewers.ts';
 import {
   type Requirement,
   type Viewer,
@@ -111,20 +112,8 @@ describe('a decision', () => {
     communities: { accessRules: ['isMember', 'isClientUser'] },
     settings: { subModules: { find_an_ot: { enabled: true, accessRules: ['isMember'] }, brand_assets: on } },
   });
-  const mia: Viewer = {
-    id: 'mia',
-    role: userRoles.Standard,
-    contactTypes: ['Member'],
-    permissions: ['generalTags'],
-    canAccessAdmin: false,
-    firstName: 'Mia',
-    lastName: 'Nguyen',
-    pronoun: null,
-    avatarUrl: null,
-    email: 'mia@example.org',
-    membershipLapsed: false,
-  };
-  const staff: Viewer = { ...mia, contactTypes: ['Staff'], permissions: [] };
+  const mia = testMember({ permissions: ['generalTags'] });
+  const staff = testStaff();
   const admin: Viewer = { ...mia, role: userRoles.Admin, permissions: ['generalAnnouncements'] };
 
   test.each<[string, Requirement, Viewer | null, string | undefined]>([

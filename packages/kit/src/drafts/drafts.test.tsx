@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePortal } from '../provider/portal-context.ts';
-import { loginOf, testPortal } from '../testing/TestPortal.tsx';
+import { loginOf } from '../testing/test-login.ts';
+import { testPortal } from '../testing/TestPortal.tsx';
 import { useDraft } from './use-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -6,8 +6,10 @@ import { useFormats } from '../formats/use-formats.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { memorySession } from '../ports/memory-session.ts';
+import { loginOf } from '../testing/test-login.ts';
 import { testProfile } from '../testing/test-profile.ts';
-import { loginOf, testPortal } from '../testing/TestPortal.tsx';
+import { testMember } from '../testing/test-viewers.ts';
+import { testPortal } from '../testing/TestPortal.tsx';
 import type { Viewer } from '../access/viewer.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { usePortal } from './portal-context.ts';
@@ -15,19 +17,7 @@ import { usePortalResource } from './portal-resource.ts';
 import { useSession } from './use-session.ts';
 import { ViewerProvider, useModule, useViewer, useViewerState } from './viewer-context.tsx';
 
-const viewer: Viewer = {
-  id: 'mia',
-  role: 0,
-  contactTypes: ['Member'],
-  permissions: [],
-  canAccessAdmin: false,
-  firstName: 'Mia',
-  lastName: 'Nguyen',
-  pronoun: null,
-  avatarUrl: null,
-  email: 'mia@example.org',
-  membershipLapsed: false,
-};
+const viewer = testMember();
 
 function Name() {
   const { queryClient, session } = usePortal();

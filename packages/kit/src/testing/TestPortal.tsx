@@ -1,26 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { memoryStorage } from '../ports/browser-storage.ts';
 import { memorySession } from '../ports/memory-session.ts';
-import type { Login, SessionPort } from '../ports/ports.ts';
+import type { SessionPort } from '../ports/ports.ts';
+import { usePortal } from '../provider/portal-context.ts';
 import { PortalProvider, type PortalProviderProps } from '../provider/PortalProvider.tsx';
+import type { ToastSource } from '../toasts/toast-queue.ts';
+import { loginOf } from './test-login.ts';
 import { testProfile } from './test-profile.ts';
 
-export function loginOf(userId: string): Login {
-  return {
-    accessToken: `access-${userId}`,
-    refreshToken: `refresh-${userId}`,
-    expiresAt: '2026-11-21T00:00:00Z',
-    userId,
-    userName: userId,
-  };
-}
-
-/** A wrapper for hooks and components under test; what is not given is made fresh. */
+/** A portal around hooks and components under test, with what it has toasted; what is not given is made fresh. */
 export function testPortal(props: Partial<PortalProviderProps> = {}) {
   const session: SessionPort = props.session ?? memorySession(loginOf('mia'));
   const storage = props.storage ?? memoryStorage();
   const tabStorage = memoryStorage();
   const profile = props.profile ?? testProfile();
+  let source: ToastSource | null = null;
+  function TakeToasts(): null {
+    const { toasts } = usePortal();
+    useEffect(() => {
+      source = toasts;
+    }, [toasts]);
+    return null;
+  }
   function TestPortal({ children }: { children: ReactNode }): ReactNode {
     return (
       <PortalProvider
@@ -31,9 +32,10 @@ export function testPortal(props: Partial<PortalProviderProps> = {}) {
         storage={storage}
         profile={profile}
       >
+        <TakeToasts />
         {children}
       </PortalProvider>
     );
   }
-  return { wrapper: TestPortal, session, storage };
+  return { wrapper: TestPortal, session, storage, toasts: () => source?.getSnapshot() ?? [] };
 }

@@ -1,27 +1,13 @@
-import { memorySession, PortalProvider, type NavigationPort, type Profile } from '@portal/kit';
+import type { NavigationPort } from '@portal/kit';
+import { testPortal } from '@portal/kit/testing';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useWayOut } from './use-way-out.ts';
 
 const navigate = vi.fn();
 const navigation: NavigationPort = { link: (props) => <a {...props} />, navigate, back: vi.fn() };
 
-function portalWith(destinations: Record<string, string>) {
-  // The way out asks the portal for places and navigation only.
-  const profile = { locale: 'en-AU' } as Profile;
-  return ({ children }: { children: ReactNode }) => (
-    <PortalProvider
-      apiUrl=""
-      session={memorySession(null)}
-      profile={profile}
-      navigation={navigation}
-      destinations={destinations}
-    >
-      {children}
-    </PortalProvider>
-  );
-}
+const portalWith = (destinations: Record<string, string>) => testPortal({ navigation, destinations }).wrapper;
 
 test('leaving ends on Explore [COM-132]', () => {
   const wrapper = portalWith({ 'communities.explore': '/communities/explore' });

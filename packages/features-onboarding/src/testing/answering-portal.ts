@@ -1,29 +1,9 @@
-import { memorySession, memoryStorage, PortalProvider, type Profile } from '@portal/kit';
-import type { ReactNode } from 'react';
+import { memorySession, memoryStorage } from '@portal/kit';
+import { testPortal } from '@portal/kit/testing';
 import { vi } from 'vitest';
 
-const profile: Profile = {
-  name: 'test',
-  shortName: 'Test',
-  fullName: 'Test Association',
-  website: 'https://example.org',
-  brandColor: '#004C58',
-  // The way in asks for no module.
-  modules: {} as Profile['modules'],
-  settingsMode: 'legacy',
-  registrationRoute: '/register',
-  dietaryOnEventForms: false,
-  newsResourcesTab: 'news',
-  communityPrefix: 'communities',
-  locale: 'en-AU',
-  timeZone: 'Australia/Sydney',
-  currency: 'AUD',
-  revealUnknownEmail: false,
-  autoLogin: false,
-};
-
 /** A host for hooks under test, and a server that answers as it is told and remembers what it was sent. */
-export function testingPortal(answer: (path: string) => Response) {
+export function answeringPortal(answer: (path: string) => Response) {
   const sent: { path: string; body: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     // The client asks by text.
@@ -38,13 +18,7 @@ export function testingPortal(answer: (path: string) => Response) {
     notify: { success: vi.fn(), failure: vi.fn(), info: vi.fn() },
     navigation: { link: () => null, navigate: vi.fn(), back: vi.fn() },
   };
-  function wrapper({ children }: { children: ReactNode }) {
-    return (
-      <PortalProvider apiUrl="" profile={profile} {...host}>
-        {children}
-      </PortalProvider>
-    );
-  }
+  const { wrapper } = testPortal({ apiUrl: '', ...host });
   return { ...host, sent, wrapper };
 }
 

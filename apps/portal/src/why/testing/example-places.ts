@@ -1,0 +1,51 @@
+import {
+  composeFeatures,
+  composeMenu,
+  type ComposedRoute,
+  defineFeature,
+  type Profile,
+  type Viewer,
+} from '@portal/kit';
+import { decidePlaces, type PlacesInput } from '../access-places.ts';
+
+const load = async () => ({ default: () => null });
+const features = [
+  defineFeature({
+    id: 'communities',
+    module: 'communities',
+    mount: () => '/communities',
+    routes: {
+      dashboard: { path: '/', title: 'Communities', load },
+      community: { path: '/:alias', title: 'Community Details', load },
+    },
+    menu: [{ id: 'communities', label: 'Communities', to: 'dashboard' }],
+  }),
+  defineFeature({
+    id: 'announcements',
+    mount: () => '/admin/announcement',
+    routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load } },
+    menu: [{ id: 'announcements', label: 'Announcements', to: 'all' }],
+  }),
+  defineFeature({
+    id: 'events',
+    module: 'events',
+    mount: () => '/events',
+    routes: { list: { path: '/', title: 'Events', load } },
+  }),
+];
+
+interface ExampleInput {
+  profile: Profile;
+  viewer: Viewer;
+  moduleName: PlacesInput['moduleName'];
+  /** Routes besides those of communities, announcements and events. */
+  more?: readonly ComposedRoute[];
+}
+
+/** The places of a portal of three features, and its routes. */
+export function examplePlaces({ profile, viewer, moduleName, more = [] }: ExampleInput) {
+  const composed = composeFeatures(profile, features);
+  const routes = [...composed.routes, ...more];
+  const menu = composeMenu(profile, features, composed.routes);
+  return { routes, places: decidePlaces({ profile, viewer, routes, menu, moduleName }) };
+}

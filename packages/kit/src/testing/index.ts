@@ -1,0 +1,5 @@
+/** What tests and stories of every package stand on; for the workspace only, it is not published. */
+export { loginOf } from './test-login.ts';
+export { testProfile } from './test-profile.ts';
+export { testMember, testStaff } from './test-viewers.ts';
+export { testPortal } from './TestPortal.tsx';
