@@ -1,30 +1,17 @@
-import { ViewerGate } from '@portal/api';
 import { ExploreCommunities } from '@portal/features-communities';
-import { type PortalFrameProps, PortalProvider, type Profile, type SessionPort } from '@portal/kit';
-import { PortalRoot } from '@portal/ui';
+import type { Profile, SessionPort } from '@portal/kit';
+import { EmbeddedPortal } from './EmbeddedPortal.tsx';
 
-function Frame(props: PortalFrameProps) {
-  return <PortalRoot {...props} scheme="light" />;
-}
-
-/** One feature of the portal, in the look of one organisation, for one visitor. */
+/** One feature of the portal; the website is told when the visitor's session ends. */
 export function EmbeddedCommunities(props: {
   apiUrl: string;
   session: SessionPort;
   profile: Profile;
-  onExpired(): void;
+  onSessionExpired(): void;
 }) {
   return (
-    <PortalProvider
-      apiUrl={props.apiUrl}
-      session={props.session}
-      profile={props.profile}
-      frame={Frame}
-      onSessionExpired={props.onExpired}
-    >
-      <ViewerGate>
-        <ExploreCommunities />
-      </ViewerGate>
-    </PortalProvider>
+    <EmbeddedPortal {...props}>
+      <ExploreCommunities />
+    </EmbeddedPortal>
   );
 }

@@ -33,7 +33,7 @@ export function Site(props: SiteProps) {
                 apiUrl={props.apiUrl}
                 session={visitor.session}
                 profile={visitor.profile}
-                onExpired={() => setExpired(visitor.name)}
+                onSessionExpired={() => setExpired(visitor.name)}
               />
             </section>
           ))}

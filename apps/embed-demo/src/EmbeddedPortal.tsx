@@ -1,0 +1,21 @@
+import { ViewerGate } from '@portal/api';
+import { type PortalFrameProps, PortalProvider, type PortalProviderProps } from '@portal/kit';
+import { PortalRoot } from '@portal/ui';
+
+function Frame(props: PortalFrameProps) {
+  return <PortalRoot {...props} scheme="light" />;
+}
+
+export type EmbeddedPortalProps = Pick<
+  PortalProviderProps,
+  'apiUrl' | 'session' | 'profile' | 'onSessionExpired' | 'signInAgain' | 'children'
+>;
+
+/** Something of the portal on the website's page, in the look of one organisation, for one visitor. */
+export function EmbeddedPortal({ children, ...host }: EmbeddedPortalProps) {
+  return (
+    <PortalProvider {...host} frame={Frame}>
+      <ViewerGate>{children}</ViewerGate>
+    </PortalProvider>
+  );
+}
