@@ -29,10 +29,11 @@ async function choose(password: string): Promise<void> {
 }
 
 export const Live: Story = {
-  parameters: { behaviours: ['PLT-328'] },
+  parameters: { behaviours: ['PLT-328', 'PLT-329'] },
   play: async () => {
     await choose('Quiet-harbour-42');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in');
   },
 };
 
