@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fullNameOf } from '../Avatar/person.ts';
 import { longName, onSurface } from '../story-surface.tsx';
-import { quietSearch, storyUsers } from './story-search.ts';
-import type { PickableUser, UserSearch } from './user-search.ts';
+import { quietSearch, storyUsers, useStorySearch } from './story-search.ts';
+import type { PickableUser } from './user-search.ts';
 import { UserMultiPicker, type UserMultiPickerProps } from './UserMultiPicker.tsx';
 
-/** Searches the story's people as a server would, and keeps those chosen. */
+/** Finds the story's people, and keeps those chosen. */
 function Searching(props: UserMultiPickerProps) {
   const [value, setValue] = useState(props.value);
-  const [text, setText] = useState<string | null>(null);
-  const isLike = ({ person }: PickableUser) =>
-    fullNameOf(person)
-      .toLowerCase()
-      .includes((text ?? '').toLowerCase());
-  const search: UserSearch = {
-    ...props.search,
-    found: text === null ? [] : storyUsers.filter(isLike),
-    chosen: [...props.search.chosen, ...storyUsers],
-    onSearch: setText,
-  };
+  const search = useStorySearch({ ...props.search, chosen: [...props.search.chosen, ...storyUsers] });
   return (
     <UserMultiPicker
       {...props}

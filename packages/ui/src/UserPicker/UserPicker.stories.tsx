@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fullNameOf } from '../Avatar/person.ts';
 import { longName, onSurface } from '../story-surface.tsx';
-import { quietSearch, storyUsers } from './story-search.ts';
-import type { PickableUser, UserSearch } from './user-search.ts';
+import { quietSearch, storyUsers, useStorySearch } from './story-search.ts';
+import type { PickableUser } from './user-search.ts';
 import { UserPicker, type UserPickerProps } from './UserPicker.tsx';
 
-/** Searches the story's people as a server would, and keeps what is chosen. */
-function Searching({ users = storyUsers, ...props }: UserPickerProps & { users?: readonly PickableUser[] }) {
+/** Finds the story's people, and keeps what is chosen. */
+function Searching({ users, ...props }: UserPickerProps & { users?: readonly PickableUser[] }) {
   const [value, setValue] = useState(props.value);
-  const [text, setText] = useState<string | null>(null);
-  const isLike = ({ person }: PickableUser) =>
-    fullNameOf(person)
-      .toLowerCase()
-      .includes((text ?? '').toLowerCase());
-  const search: UserSearch = {
-    ...props.search,
-    found: text === null ? [] : users.filter(isLike),
-    onSearch(next) {
-      setText(next);
-      props.search.onSearch(next);
-    },
-  };
+  const search = useStorySearch(props.search, users);
   return (
     <UserPicker
       {...props}

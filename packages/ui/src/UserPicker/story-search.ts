@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { fullNameOf } from '../Avatar/person.ts';
 import { storyPeople } from '../story-surface.tsx';
 import type { PickableUser, UserSearch } from './user-search.ts';
 
@@ -30,3 +32,20 @@ export const quietSearch: UserSearch = {
     unknown: 'Somebody whose account cannot be shown',
   },
 };
+
+/** Searches the people as a server would, once something has been searched for. */
+export function useStorySearch(given: UserSearch, users: readonly PickableUser[] = storyUsers): UserSearch {
+  const [text, setText] = useState<string | null>(null);
+  const isLike = ({ person }: PickableUser) =>
+    fullNameOf(person)
+      .toLowerCase()
+      .includes((text ?? '').toLowerCase());
+  return {
+    ...given,
+    found: text === null ? [] : users.filter(isLike),
+    onSearch(next) {
+      setText(next);
+      given.onSearch(next);
+    },
+  };
+}
