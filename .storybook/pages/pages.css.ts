@@ -1,4 +1,5 @@
-import { featureStyle, vars } from '@portal/ui/theme';
+import { containers, featureStyle, vars } from '@portal/ui/theme';
+import type { StyleRule } from '@vanilla-extract/css';
 
 export const table = featureStyle({ inlineSize: '100%', fontSize: vars.fontSize.sm, textAlign: 'start' });
 export const cell = featureStyle({
@@ -7,8 +8,25 @@ export const cell = featureStyle({
   textAlign: 'start',
   verticalAlign: 'middle',
 });
+const onPhones = (rule: StyleRule): StyleRule => ({ '@container': { [containers.narrow]: rule } });
+/** Its rows are blocks on a phone, their cells under each other. */
+export const stackingTable = featureStyle([table, onPhones({ display: 'block' })]);
+export const stackingRow = featureStyle(
+  onPhones({
+    display: 'grid',
+    gap: vars.space[2],
+    paddingBlock: vars.space[4],
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+  }),
+);
+export const stackingHead = featureStyle(onPhones({ display: 'none' }));
+export const stackingBody = featureStyle(onPhones({ display: 'block' }));
 /** In a row of several lines, words and picture begin at the same height. */
-export const topCell = featureStyle([cell, { verticalAlign: 'top', paddingBlock: vars.space[4] }]);
+export const stackingCell = featureStyle([
+  cell,
+  { verticalAlign: 'top', paddingBlock: vars.space[4] },
+  onPhones({ display: 'block', padding: 0, borderBlockEnd: 'none', minInlineSize: 0 }),
+]);
 export const chooser = featureStyle({ maxInlineSize: vars.size.dialogSmall });
 export const scroll = featureStyle({ overflowX: 'auto' });
 export const code = featureStyle({ fontFamily: vars.font.mono, fontSize: vars.fontSize.xs, overflowWrap: 'anywhere' });

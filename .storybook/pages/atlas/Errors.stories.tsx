@@ -4,7 +4,17 @@ import { useState } from 'react';
 import type { ErrorEntry } from '../../catalogue/error-entries.ts';
 import { placeOf } from '../frame/story-address.ts';
 import { StoryFrame } from '../frame/StoryFrame.tsx';
-import { cell, chooser, code, scroll, table, topCell } from '../pages.css.ts';
+import {
+  cell,
+  chooser,
+  code,
+  scroll,
+  stackingBody,
+  stackingCell,
+  stackingHead,
+  stackingRow,
+  stackingTable,
+} from '../pages.css.ts';
 import { allErrorEntries } from './error-catalogues.ts';
 
 interface AtlasProps {
@@ -43,15 +53,15 @@ function Atlas({ globals }: AtlasProps) {
         {areas.map((area) => (
           <Section key={area} title={area}>
             <div className={scroll} role="region" aria-label={`Failures of ${area}`} tabIndex={0}>
-              <table className={table}>
-                <thead>
+              <table className={stackingTable}>
+                <thead className={stackingHead}>
                   <tr>
                     <th className={cell}>Call</th>
                     <th className={cell}>Words</th>
                     <th className={cell}>Story</th>
                   </tr>
                 </thead>
-                <tbody>
+                <tbody className={stackingBody}>
                   {shown
                     .filter((entry) => entry.area === area)
                     .map((entry) => (
@@ -70,8 +80,8 @@ function Atlas({ globals }: AtlasProps) {
 function Entry({ entry, globals }: AtlasProps & { entry: ErrorEntry }) {
   const [first] = entry.stories;
   return (
-    <tr>
-      <td className={topCell}>
+    <tr className={stackingRow}>
+      <td className={stackingCell}>
         <Stack gap={1}>
           {entry.calls.length === 0 ? (
             <Text size="sm" tone="quiet">
@@ -85,13 +95,13 @@ function Entry({ entry, globals }: AtlasProps & { entry: ErrorEntry }) {
           ))}
         </Stack>
       </td>
-      <td className={topCell}>
+      <td className={stackingCell}>
         <Stack gap={1}>
           <Text weight="semibold">{entry.words}</Text>
           <span className={code}>{entry.key}</span>
         </Stack>
       </td>
-      <td className={topCell}>
+      <td className={stackingCell}>
         {first === undefined ? (
           <Inline>
             <Badge tone="caution">No story</Badge>

@@ -67,7 +67,7 @@ function Screen({ screen, size, globals }: ScreenProps) {
   return (
     <Stack gap={3}>
       <Heading level={3}>{screen.title}</Heading>
-      <Grid minColumn="lg" gap={4}>
+      <Grid minColumn="md" gap={4}>
         {stateNames.map((name) => {
           const state = screen.states[name];
           return (
