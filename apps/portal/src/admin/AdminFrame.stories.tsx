@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PlaceholderPage } from '../places/PlaceholderPage.tsx';
+import { adminFeature } from '../places/admin-feature.ts';
 import { AdminFrame } from './AdminFrame.tsx';
+
+/** As its route brings it. */
+const Users = lazy(adminFeature.routes.users!.load);
 
 const meta = {
   title: 'Shell/Admin area',
@@ -13,7 +17,11 @@ const meta = {
       { id: 'adminSettings', label: 'Settings', href: '/admin/settings' },
     ],
     current: 'adminUsers',
-    children: <PlaceholderPage title="Users" width="admin" />,
+    children: (
+      <Suspense>
+        <Users params={{}} search={{}} onSearchChange={() => undefined} />
+      </Suspense>
+    ),
   },
 } satisfies Meta<typeof AdminFrame>;
 

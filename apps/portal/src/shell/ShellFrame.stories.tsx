@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner, Heading, IconBell, IconButton, PageLayout, SearchField, Text } from '@portal/ui';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import logo from '@portal/profiles/ota/brand/logo.svg';
 import logoDark from '@portal/profiles/ota/brand/logo-dark.svg';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -98,6 +98,7 @@ export const Drawer: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer.parentElement?.getBoundingClientRect().left).toBe(0));
     const links = within(drawer).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Communities', 'Events']);
   },

@@ -123,7 +123,20 @@ export const Validation: Story = {
 };
 
 export const Files: Story = {
-  parameters: { behaviours: ['COM-598', 'COM-599', 'COM-183', 'COM-597'] },
+  parameters: {
+    behaviours: [
+      'COM-598',
+      'COM-599',
+      'COM-183',
+      'COM-597',
+      'PLT-710',
+      'PLT-711',
+      'PLT-712',
+      'PLT-713',
+      'PLT-715',
+      'PLT-716',
+    ],
+  },
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Create post' }));
@@ -144,6 +157,7 @@ export const Files: Story = {
     await choose(...Array.from({ length: 11 }, (_, index) => new File(['x'], `notes-${index + 1}.txt`)));
     await waitFor(() => expect(page.getByText('notes-10.txt')).toBeVisible());
     await expect(page.queryByText('notes-11.txt')).toBeNull();
+    await expect(input).toBeDisabled();
   },
 };
 

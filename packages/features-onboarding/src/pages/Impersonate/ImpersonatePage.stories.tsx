@@ -77,7 +77,7 @@ export const Live: Story = {
 
 /** Administrators are not among those found. */
 export const NobodyFound: Story = {
-  parameters: { behaviours: ['COM-608', 'COM-609'] },
+  parameters: { behaviours: ['COM-608', 'COM-609', 'PLT-696'] },
   play: async () => {
     await userEvent.type(member(), 'he');
     await waitFor(() => expect(screen.getByText('Please enter at least 3 letters')).toBeVisible());
@@ -88,6 +88,7 @@ export const NobodyFound: Story = {
 
 /** The account has gone, or become an administrator's, since it was found. */
 export const Refused: Story = {
+  parameters: { behaviours: ['PLT-126'] },
   beforeEach({ msw }) {
     msw.use(failing(calls.auth.impersonate, { code: 'forbidden', message: 'Administrators cannot be impersonated.' }));
   },
