@@ -15,6 +15,7 @@ const ofThePortal = (file: string) => fileURLToPath(new URL(`../src/places/${fil
 /** Every feature the portal can be built with. */
 export const featureSources: readonly FeatureSource[] = [
   { from: '@portal/features-onboarding', name: 'onboardingFeature', mount: () => '/account' },
+  { from: '@portal/features-onboarding', name: 'memberSessionsFeature', mount: () => '/admin' },
   {
     from: '@portal/features-communities',
     name: 'communitiesFeature',

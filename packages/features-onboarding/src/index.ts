@@ -1,4 +1,5 @@
 export { onboardingFeature } from './feature.ts';
+export { memberSessionsFeature } from './member-sessions-feature.ts';
 export { messages as onboardingMessages } from './messages.ts';
 export { SignInScreen, type SignInScreenProps } from './pages/SignIn/SignInScreen.tsx';
 export { SignInPage } from './pages/SignIn/SignInPage.tsx';
@@ -15,4 +16,6 @@ export { ImpersonatePage } from './pages/Impersonate/ImpersonatePage.tsx';
 export { ImpersonateScreen, type ImpersonateScreenProps } from './pages/Impersonate/ImpersonateScreen.tsx';
 export { SessionsPage } from './pages/Sessions/SessionsPage.tsx';
 export { SessionsScreen, type SessionsScreenProps } from './pages/Sessions/SessionsScreen.tsx';
+export { MemberSessionsPage } from './pages/MemberSessions/MemberSessionsPage.tsx';
+export { MemberSessionsScreen, type MemberSessionsScreenProps } from './pages/MemberSessions/MemberSessionsScreen.tsx';
 export { SignInAgain } from './components/SignInAgain/SignInAgain.tsx';

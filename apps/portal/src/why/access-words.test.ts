@@ -56,6 +56,8 @@ test.each<[Requirement, Viewer, typeof ota, string]>([
     ota,
     'Samir Haddad has the role WorkSpaceOwner, which opens the admin area',
   ],
+  [{ role: userRoles.Standard }, samir, ota, 'Samir Haddad has the role Standard'],
+  [{ role: userRoles.Admin }, samir, ota, 'it is for the role Admin, and Samir Haddad has the role Standard'],
   [{ permission: 'generalTags' }, samir, ota, 'Samir Haddad has the permission generalTags'],
   [
     { permission: ['generalFaq', 'generalTc'] },

@@ -5,6 +5,7 @@ import {
   type RuleAnswer,
   type SubmoduleId,
   type TranslateOf,
+  type UserRole,
   userRoles,
   type Viewer,
 } from '@portal/kit';
@@ -37,6 +38,12 @@ export function createAccessWords({ t, viewer, profile, locale, isModule }: Acce
         return rules(partOf(asked.of), asked.rules);
       case 'admin':
         return admin(asked);
+      case 'role':
+        return t(asked.isPassed ? 'roleHeld' : 'roleLacking', {
+          name,
+          role: roleName(asked.role),
+          needed: roleName(asked.needed),
+        });
       case 'permission':
         return t(asked.isPassed ? 'permissionHeld' : 'permissionLacking', {
           name,
@@ -72,7 +79,7 @@ export function createAccessWords({ t, viewer, profile, locale, isModule }: Acce
   }
 
   function admin({ role: value, isPassed }: Extract<Check, { asks: 'admin' }>): string {
-    const role = Object.entries(userRoles).find(([, number]) => number === value)?.[0] ?? '';
+    const role = roleName(value);
     if (!isPassed) return t('adminRefused', { name, role });
     const isByRole = value === userRoles.Admin || value === userRoles.WorkSpaceOwner;
     return isByRole ? t('adminByRole', { name, role }) : t('adminByServer', { name });
@@ -85,6 +92,11 @@ export function createAccessWords({ t, viewer, profile, locale, isModule }: Acce
   }
 
   return { check, reason };
+}
+
+/** A role as the documentation calls it. */
+function roleName(value: UserRole | null): string {
+  return Object.entries(userRoles).find(([, number]) => number === value)?.[0] ?? '';
 }
 
 export type AccessWords = ReturnType<typeof createAccessWords>;

@@ -54,6 +54,8 @@ export const checkMessages = defineMessages('accessChecks', {
     'the server lets {name} into the admin area (canAccessAdmin), as it does those who moderate a community',
   adminRefused:
     'the admin area is for the roles Admin and WorkSpaceOwner and for those who moderate a community, and {name} has the role {role} and moderates none',
+  roleHeld: '{name} has the role {role}',
+  roleLacking: 'it is for the role {needed}, and {name} has the role {role}',
   permissionHeld: '{name} has the permission {permissions}',
   permissionLacking: '{name} does not have the permission {permissions}',
 });

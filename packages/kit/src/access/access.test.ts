@@ -129,6 +129,8 @@ describe('a decision', () => {
     ['the admin area, to a member', { area: 'admin' }, mia, 'admin'],
     ['the admin area, to an admin', { area: 'admin' }, admin, undefined],
     ['the admin area, to whom the server lets in', { area: 'admin' }, { ...mia, canAccessAdmin: true }, undefined],
+    ['a role that is theirs', { role: userRoles.Admin }, admin, undefined],
+    ['a role that is not theirs', { role: userRoles.Admin }, { ...admin, role: userRoles.WorkSpaceOwner }, 'role'],
     ['a permission held', { area: 'admin', permission: 'generalAnnouncements' }, admin, undefined],
     ['a permission lacking', { area: 'admin', permission: 'generalTags' }, admin, 'permission'],
     ['one of several permissions', { permission: ['generalAnnouncements', 'generalTags'] }, mia, undefined],

@@ -8,6 +8,8 @@ export interface Requirement extends ModulePart {
   access?: 'signedIn' | 'public' | undefined;
   /** `admin`: only for those who may enter the admin area. */
   area?: 'members' | 'admin' | undefined;
+  /** Only for this role of the portal, such as `userRoles.Admin`. */
+  role?: UserRole | undefined;
   /** A flag of the permission call, such as `generalAnnouncements`; of several, any one is enough. */
   permission?: string | readonly string[] | undefined;
 }
@@ -17,6 +19,7 @@ export type Check =
   | ModuleCheck
   | { asks: 'signedIn'; isPassed: boolean }
   | { asks: 'admin'; role: UserRole | null; canAccessAdmin: boolean; isPassed: boolean }
+  | { asks: 'role'; role: UserRole | null; needed: UserRole; isPassed: boolean }
   | { asks: 'permission'; anyOf: readonly string[]; isPassed: boolean };
 
 /** Whether somebody may, and every question that was asked for it, in its order. */
@@ -37,6 +40,7 @@ export function decideAccess(
     ...(requirement.access === 'public' ? [] : [{ asks: 'signedIn', isPassed: viewer !== null } as const]),
     ...checkModule(profile, requirement, viewer),
     ...(requirement.area === 'admin' ? [checkAdmin(viewer)] : []),
+    ...(requirement.role === undefined ? [] : [checkRole(requirement.role, viewer)]),
     ...(requirement.permission === undefined ? [] : [checkPermission(requirement.permission, viewer)]),
   ];
   const refusedBy = checks.find(({ isPassed }) => !isPassed);
@@ -51,6 +55,10 @@ function checkAdmin(viewer: Viewer | null): Check {
     // Whether they moderate a community, the server has told by its flag.
     isPassed: viewer !== null && canEnterAdmin(viewer, false),
   };
+}
+
+function checkRole(needed: UserRole, viewer: Viewer | null): Check {
+  return { asks: 'role', role: viewer?.role ?? null, needed, isPassed: viewer?.role === needed };
 }
 
 function checkPermission(permission: string | readonly string[], viewer: Viewer | null): Check {

@@ -32,7 +32,7 @@ export interface PageModule<Params extends string> {
 export interface RouteDefinition<
   Path extends string = string,
   Params extends string = PathParamName<Path>,
-> extends Pick<Requirement, 'access' | 'permission'> {
+> extends Pick<Requirement, 'access' | 'role' | 'permission'> {
   /** Below the feature's mount; parameters as `:name` or `{name}`. */
   path: Path;
   /** The page's title, or the key of it in the feature's messages. */

@@ -45,7 +45,7 @@ export const menuPlan = {
     'logOut',
   ],
   /** Beside the pages of the admin area. */
-  admin: ['communitiesManagement', 'announcements', 'adminResources', 'adminUsers', 'adminSettings'],
+  admin: ['communitiesManagement', 'announcements', 'adminResources', 'adminUsers', 'adminSessions', 'adminSettings'],
 } as const satisfies Record<string, readonly (string | { group: string; entries: readonly string[] })[]>;
 
 export type MenuPlacement = keyof typeof menuPlan;

@@ -1,32 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ImpersonateScreen, type ImpersonateScreenProps } from './ImpersonateScreen.tsx';
-
-const mia = { person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen' }, note: 'mia.nguyen@example.org' };
-
-/** Whatever is typed finds Mia. */
-const search: ImpersonateScreenProps['search'] = {
-  found: [mia],
-  chosen: [],
-  isLoadingChosen: false,
-  onSearch: fn(),
-  minLetters: 3,
-  debounceMs: 0,
-  isLoading: false,
-  hasFailed: false,
-  labels: {
-    clear: 'Clear',
-    tooShort: () => 'Please enter at least 3 letters',
-    none: 'Not found users',
-    loading: 'Searching',
-    failed: 'We could not search.',
-    retry: 'Try again',
-    remove: () => 'Remove',
-    chosen: () => '1 person chosen',
-    alreadyChosen: 'Already chosen',
-    unknown: 'Unknown',
-  },
-};
+import { searchForMia } from '../../testing/search-for-mia.ts';
+import { ImpersonateScreen } from './ImpersonateScreen.tsx';
 
 const meta = {
   title: 'Onboarding/Act for a member',
@@ -37,7 +12,7 @@ const meta = {
       Empty: 'A form has nothing to list.',
     },
   },
-  args: { search, isAllowed: true, isPending: false, refusal: null, onSubmit: fn(async () => undefined) },
+  args: { search: searchForMia, isAllowed: true, isPending: false, refusal: null, onSubmit: fn(async () => undefined) },
 } satisfies Meta<typeof ImpersonateScreen>;
 
 export default meta;

@@ -1,0 +1,67 @@
+import { useMessages } from '@portal/kit';
+import { Button, Card, ConfirmDialog, Heading, Inline, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { SessionLine } from '../Sessions/SessionLine.tsx';
+import type { SignedInSession } from '../Sessions/use-sessions.ts';
+
+export interface MemberSessionListProps {
+  /** Whose they are. */
+  name: string;
+  sessions: readonly SignedInSession[];
+  endingId: string | null;
+  isEndingAll: boolean;
+  onEnd(id: string): void;
+  onEndAll(): void;
+}
+
+/** Somebody's devices, and after a question the way out of one or all of them. */
+export function MemberSessionList(props: MemberSessionListProps) {
+  const { name } = props;
+  const t = useMessages(messages);
+  // What was asked about stays while the dialog goes; null is everything.
+  const [asked, setAsked] = useState<SignedInSession | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = (about: SignedInSession | null) => {
+    setAsked(about);
+    setAsking(true);
+  };
+  const device = asked?.device ?? t('unknownDevice');
+
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="md">
+        {t('signedInPlaces', { name })}
+      </Heading>
+      <Card padding={5}>
+        <Stack as="ul" gap={5} label={t('signedInPlaces', { name })}>
+          {props.sessions.map((session) => (
+            <li key={session.id}>
+              <SessionLine session={session} isEnding={props.endingId === session.id} onEnd={() => ask(session)} />
+            </li>
+          ))}
+        </Stack>
+      </Card>
+      <Inline>
+        <Button tone="danger" isPending={props.isEndingAll} onPress={() => ask(null)}>
+          {t('signOutEverywhere')}
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={asked ? t('signOutDeviceQuestion', { name, device }) : t('signOutPersonQuestion', { name })}
+        confirmLabel={asked ? t('signOut') : t('signOutEverywhere')}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          if (asked) props.onEnd(asked.id);
+          else props.onEndAll();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t(asked ? 'signOutDeviceText' : 'signOutPersonText')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { buildWorld } from '@portal/api/world';
+import type { Search } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MemberSessionsPage } from './MemberSessionsPage.tsx';
+
+/** Keeps whose sessions are shown, as the address of a portal does. */
+function Addressed(props: { person?: string }) {
+  const [search, setSearch] = useState<Search>({ person: props.person });
+  return <MemberSessionsPage params={{}} search={search} onSearchChange={setSearch} />;
+}
+
+const idOf = (email: string) => buildWorld().people.find((person) => person.email === email)?.id ?? '';
+
+const meta = {
+  title: 'Onboarding/Sessions of others/Live',
+  component: Addressed,
+  globals: { role: 'admin' },
+  args: { person: idOf('mia.nguyen@example.org') },
+} satisfies Meta<typeof Addressed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function answer(button: string, words: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words }));
+}
+
+const endPhone = () => answer('Sign out Safari on iPhone', 'Sign out');
+const endAll = () => answer('Sign out everywhere', 'Sign out everywhere');
+const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+
+export const Live: Story = {
+  args: { person: undefined },
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Person' }), 'mia nguyen');
+    await userEvent.click(await screen.findByRole('option', { name: /Mia Nguyen/ }));
+    await endPhone();
+    await said('Signed out there');
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    await endAll();
+    await said('Mia Nguyen has been signed out');
+    await said('Mia Nguyen is signed in nowhere');
+  },
+};
+
+/** Whose address leads to one's own sessions is told where those are. */
+export const Oneself: Story = {
+  args: { person: idOf('helen.brooks@example.org') },
+  play: async () => {
+    await said('You sign yourself out on your own page.');
+  },
+};
+
+export const EndingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.accounts.endSession, { code: 'not_found', message: 'Not found.' }));
+  },
+  play: async () => {
+    await endPhone();
+    await said('It could not be signed out. Try again.');
+    await waitFor(() => expect(screen.getByText('Safari on iPhone')).toBeVisible());
+  },
+};
+
+export const EverywhereFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.accounts.signOutEverywhere, { code: 'conflict', message: 'Something else came first.' }));
+  },
+  play: async () => {
+    await endAll();
+    await said('Mia Nguyen is still signed in. Try again.');
+  },
+};
+
+export const EverywhereOffline: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.accounts.signOutEverywhere, 'offline'));
+  },
+  play: async () => {
+    await endAll();
+    await said('Mia Nguyen is still signed in. Try again.');
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.accounts.sessions, 500));
+  },
+  play: async () => {
+    await said('Where this person is signed in could not be loaded');
+  },
+};
+
+/** The role has been taken away meanwhile. */
+export const NotAnAdministrator: Story = {
+  globals: { role: 'manager' },
+  play: async () => {
+    await said('Where this person is signed in could not be loaded');
+    await expect(screen.queryByRole('button', { name: /out everywhere/ })).toBeNull();
+  },
+};
