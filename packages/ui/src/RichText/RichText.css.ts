@@ -50,6 +50,8 @@ componentGlobalStyle(inside(`:is(${blocks}):first-child`), { marginBlockStart: v
 
 componentGlobalStyle(inside('strong, b'), { fontWeight: vars.fontWeight.bold });
 componentGlobalStyle(inside('a'), {
+  // A line is lower than what a finger needs; a link may be all that a paragraph has.
+  paddingBlock: vars.space.half,
   color: vars.color.brandText,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',

@@ -65,6 +65,7 @@ export const Links: Story = {
   },
   async play({ canvas }) {
     const elsewhere = canvas.getByRole('link', { name: 'Elsewhere' });
+    await expect(elsewhere.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expect(elsewhere).toHaveAttribute('target', '_blank');
     await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: 'Here' })).not.toHaveAttribute('target');
