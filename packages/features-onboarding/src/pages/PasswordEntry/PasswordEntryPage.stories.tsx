@@ -54,12 +54,25 @@ async function enter(code: string): Promise<void> {
 }
 
 export const Live: Story = {
+  parameters: { behaviours: ['PLT-300', 'PLT-301', 'PLT-305'] },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible(),
     );
     await enter('123456');
     await waitFor(() => expect(screen.getByText('Signed in as Wei Chen')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+/** Who chose it has the code on their phone, and is told so. */
+export const BySms: Story = {
+  args: { email: 'narelle.langford@example.org' },
+  parameters: { behaviours: ['PLT-300', 'PLT-301'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('We sent a verification code by SMS to •••• 549.')).toBeVisible());
+    await enter('123456');
+    await waitFor(() => expect(screen.getByText('Signed in as Narelle Langford')).toBeVisible());
   },
 };
 
