@@ -18,6 +18,7 @@ import {
 import { messages } from '../../messages.ts';
 import { isEdited } from '../../model/comment-tree.ts';
 import type { CommentRights } from '../../model/post-permissions.ts';
+import { shownFiles } from '../../model/shown-files.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import type { PostToggle } from '../PostActions/PostActions.tsx';
 import { PostAuthor } from '../PostAuthor/PostAuthor.tsx';
@@ -53,16 +54,7 @@ export function CommentItem({ comment, role, rights, canReply, like, onReply, ..
       <div className={css.said}>
         <Stack gap={2}>
           <RichText html={comment.body} />
-          {comment.attachments.length > 0 && (
-            <AttachmentList
-              items={comment.attachments.map(({ uid, name: file, path, type }) => ({
-                id: uid,
-                name: file,
-                url: path,
-                type,
-              }))}
-            />
-          )}
+          {comment.attachments.length > 0 && <AttachmentList items={shownFiles(comment.attachments)} />}
           <div className={css.marks}>
             <Inline gap={1}>
               <ToggleButton

@@ -10,7 +10,7 @@ import { useSettled } from './use-settled.ts';
 /** The field in which tags are chosen, until it is left. */
 export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useMessages(messages);
-  const { tags, options, isLoading, hasFailed } = usePostTags(post.tags);
+  const { tags, field } = usePostTags(post.tags);
   const change = usePostChange(post.id);
   const [chosen, setChosen] = useState(() => post.tags.map((tag) => tag.id));
   const setTags = useAction(calls.posts.setTags, { failure: t('tagsFailed') });
@@ -23,7 +23,6 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
       setChosen(post.tags.map((tag) => tag.id));
     }
   });
-  const n = limits.tagsPerPost;
 
   function choose(tagIds: string[]) {
     setChosen(tagIds);
@@ -37,16 +36,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
 
   return (
     <Stack gap={3}>
-      <TagField
-        label={t('postTags')}
-        description={hasFailed ? t('postTagsFailed') : t('postTagsHint', { n })}
-        value={chosen}
-        onChange={choose}
-        options={options}
-        isLoading={isLoading}
-        maxItems={n}
-        labels={{ search: t('postTagsSearch'), none: t('postTagsNone'), limit: t('postTagsLimit', { n }) }}
-      />
+      <TagField {...field} value={chosen} onChange={choose} />
       <Inline>
         <Button size="small" isPending={setTags.isPending} onPress={finish}>
           {t('doneEditingTags')}

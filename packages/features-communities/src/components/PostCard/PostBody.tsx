@@ -2,6 +2,7 @@ import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { AttachmentList, Heading, Image, Link, RichText, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
+import { shownFiles } from '../../model/shown-files.ts';
 import { PostBadges } from './PostBadges.tsx';
 import * as css from './PostCard.css.ts';
 
@@ -42,7 +43,7 @@ export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProp
       )}
       {post.attachments.length > 0 && (
         <AttachmentList
-          items={post.attachments.map(({ uid, name, path, type }) => ({ id: uid, name, url: path, type }))}
+          items={shownFiles(post.attachments)}
           labels={{ list: t('attachmentsOf', { title: post.title }) }}
         />
       )}

@@ -41,21 +41,8 @@ function TypeField({ form }: { form: Form<PostValues> }) {
 }
 
 function PostTagField({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
-  const t = useMessages(messages);
-  const { options, isLoading, hasFailed } = usePostTags(tags);
-  const n = limits.tagsPerPost;
-  return (
-    <TagField
-      {...form.field('tagIds')}
-      label={t('postTags')}
-      isOptional
-      description={hasFailed ? t('postTagsFailed') : t('postTagsHint', { n })}
-      options={options}
-      isLoading={isLoading}
-      maxItems={n}
-      labels={{ search: t('postTagsSearch'), none: t('postTagsNone'), limit: t('postTagsLimit', { n }) }}
-    />
-  );
+  const { field } = usePostTags(tags);
+  return <TagField {...form.field('tagIds')} {...field} isOptional />;
 }
 
 function PostFiles({ form }: { form: Form<PostValues> }) {

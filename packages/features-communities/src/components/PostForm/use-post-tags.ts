@@ -1,18 +1,25 @@
 import { calls, limits, useEndpoint, type Tag } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { messages } from '../../messages.ts';
 
-/** The tags that posts can carry, as options; those a post already has are always among them. */
-export function usePostTags(present: readonly Tag[], isNeeded = true) {
+/** The tags that posts can carry, and the field to choose from them; those a post already has are always among them. */
+export function usePostTags(present: readonly Tag[]) {
+  const t = useMessages(messages);
   const { view, data } = useEndpoint(
     calls.posts.tags,
     { query: { page: 1, pageSize: limits.pageSize.tags } },
-    { enabled: isNeeded, staleTimeMs: 300_000 },
+    { staleTimeMs: 300_000 },
   );
   const known = new Map([...present, ...(data?.tags ?? [])].map((tag) => [tag.id, tag]));
   const tags = [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
-  return {
-    tags,
+  const n = limits.tagsPerPost;
+  const field = {
+    label: t('postTags'),
+    description: view.state === 'failed' ? t('postTagsFailed') : t('postTagsHint', { n }),
     options: tags.map(({ id, name }) => ({ value: id, label: name })),
     isLoading: view.state === 'loading',
-    hasFailed: view.state === 'failed',
+    maxItems: n,
+    labels: { search: t('postTagsSearch'), none: t('postTagsNone'), limit: t('postTagsLimit', { n }) },
   };
+  return { tags, field };
 }

@@ -4,6 +4,7 @@ import { EmptyState, ForbiddenNotice, Illustration } from '@portal/ui';
 import { JoinControl } from '../../components/JoinControl/JoinControl.tsx';
 import { messages } from '../../messages.ts';
 import type { ClosedReason } from '../../model/membership.ts';
+import { PrivateNotice } from './PrivateNotice.tsx';
 
 interface ClosedNoticeProps {
   community: Community;
@@ -19,15 +20,7 @@ export function ClosedNotice(props: ClosedNoticeProps) {
   if (reason === 'blocked') return <ForbiddenNotice title={t('blockedTitle')} text={t('blockedText')} />;
 
   const join = <JoinControl community={community} emphasis="strong" />;
-  if (reason === 'private') {
-    return (
-      <ForbiddenNotice
-        title={t(isWhole ? 'privateTitle' : 'privateLine')}
-        text={isWhole ? t('privateText') : undefined}
-        action={join}
-      />
-    );
-  }
+  if (reason === 'private') return <PrivateNotice isWhole={isWhole} action={join} />;
   return (
     <EmptyState
       illustration={<Illustration name="community" />}

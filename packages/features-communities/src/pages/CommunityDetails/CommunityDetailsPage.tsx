@@ -1,22 +1,17 @@
 import type { PageProps } from '@portal/kit';
 import { CommunitySider } from '../../components/CommunitySider/CommunitySider.tsx';
 import { AboutPanel } from './AboutPanel.tsx';
-import { CommunityScreen } from './CommunityScreen.tsx';
-import { useCommunity } from './use-community.ts';
-import { useWayOut } from './use-way-out.ts';
+import { CommunityTabPage } from './CommunityTabPage.tsx';
 
 /** A community's About tab. */
 export function CommunityDetailsPage(props: PageProps<'alias'>) {
-  const view = useCommunity(props.params.alias);
-  const leave = useWayOut();
   return (
-    <CommunityScreen
-      view={view}
+    <CommunityTabPage
+      alias={props.params.alias}
       tab="about"
       side={(visit) => <CommunitySider community={visit.community} />}
-      onLeft={leave}
     >
       {(visit) => <AboutPanel community={visit.community} />}
-    </CommunityScreen>
+    </CommunityTabPage>
   );
 }

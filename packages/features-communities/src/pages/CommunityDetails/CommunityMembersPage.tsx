@@ -1,18 +1,14 @@
 import type { PageProps } from '@portal/kit';
-import { CommunityScreen } from './CommunityScreen.tsx';
+import { CommunityTabPage } from './CommunityTabPage.tsx';
 import { MembersPanel } from './MembersPanel.tsx';
-import { useCommunity } from './use-community.ts';
-import { useWayOut } from './use-way-out.ts';
 
 /** A community's Members tab: key members, then everyone. */
 export function CommunityMembersPage(props: PageProps<'alias'>) {
-  const view = useCommunity(props.params.alias);
-  const leave = useWayOut();
   return (
-    <CommunityScreen view={view} tab="members" onLeft={leave}>
+    <CommunityTabPage alias={props.params.alias} tab="members">
       {(visit) => (
         <MembersPanel communityId={visit.community.id} search={props.search} onSearchChange={props.onSearchChange} />
       )}
-    </CommunityScreen>
+    </CommunityTabPage>
   );
 }

@@ -1,7 +1,8 @@
 import { useDestination, useMessages, type Problem } from '@portal/kit';
-import { Button, EmptyState, ForbiddenNotice, Illustration, ProblemPanel } from '@portal/ui';
+import { Button, EmptyState, Illustration, ProblemPanel } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { communityProblem, type CommunityProblem } from './community-problem.ts';
+import { PrivateNotice } from './PrivateNotice.tsx';
 
 type CommunityProblemPanelProps = { isWhole: boolean } & (
   | { meaning: CommunityProblem; problem?: undefined; retry?: undefined }
@@ -26,15 +27,7 @@ export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
       />
     );
   }
-  if (meaning === 'private') {
-    return (
-      <ForbiddenNotice
-        title={t(isWhole ? 'privateTitle' : 'privateLine')}
-        text={isWhole ? t('privateText') : undefined}
-        action={<ToExplore />}
-      />
-    );
-  }
+  if (meaning === 'private') return <PrivateNotice isWhole={isWhole} action={<ToExplore />} />;
   return (
     <ProblemPanel size="page" title={t('communityFailed')} detail={props.problem?.message} onRetry={props.retry} />
   );
