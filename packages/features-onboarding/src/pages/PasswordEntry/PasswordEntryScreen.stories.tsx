@@ -101,7 +101,6 @@ export const Pending: Story = { args: { isPending: true } };
 
 export const Accepted: Story = {
   args: { outcome: 'accepted' },
-  parameters: { behaviours: ['PLT-305'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
