@@ -1,8 +1,9 @@
-import { email, required, useForm } from '@portal/kit/form';
+import { required, useForm } from '@portal/kit/form';
 import { useMessages } from '@portal/kit';
-import { Banner, Button, Form, PasswordField, TextField } from '@portal/ui';
+import { Banner, Button, Form, PasswordField } from '@portal/ui';
 import { signInMessages } from '../messages-sign-in.ts';
 import { canContinue } from '../pages/SignIn/sign-in-rules.ts';
+import { EmailField, useEmailRules } from './EmailField.tsx';
 
 export interface SignInFormProps {
   onSubmit(credentials: { email: string; password: string }): Promise<void>;
@@ -21,7 +22,7 @@ export function SignInForm(props: SignInFormProps) {
   const form = useForm({
     initial: { email: props.initialEmail ?? '', password: '' },
     rules: {
-      email: [required(t('emailRequired')), email(t('emailInvalid'))],
+      email: useEmailRules(),
       password: [required(t('passwordRequired'))],
     },
     onSubmit: (values) => props.onSubmit({ email: values.email.trim(), password: values.password }),
@@ -33,15 +34,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <Form onSubmit={form.onSubmit} label={t('signInTitle')}>
       {props.isRefused && <Banner tone="critical">{t('wrongCredentials')}</Banner>}
-      <TextField
-        {...form.field('email')}
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        size="large"
-        hasAutoFocus={focused === 'email'}
-      />
+      <EmailField {...form.field('email')} hasAutoFocus={focused === 'email'} />
       <PasswordField
         {...form.field('password')}
         label={t('password')}

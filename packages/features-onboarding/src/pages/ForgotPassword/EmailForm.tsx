@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/kit';
-import { email, required, useForm } from '@portal/kit/form';
-import { Banner, Button, Form, TextField } from '@portal/ui';
+import { useForm } from '@portal/kit/form';
+import { Banner, Button, Form } from '@portal/ui';
+import { EmailField, useEmailRules } from '../../components/EmailField.tsx';
 import { messages } from '../../messages.ts';
 
 export interface EmailFormProps {
@@ -14,7 +15,7 @@ export function EmailForm(props: EmailFormProps) {
   const t = useMessages(messages);
   const form = useForm({
     initial: { email: '' },
-    rules: { email: [required(t('emailRequired')), email(t('emailInvalid'))] },
+    rules: { email: useEmailRules() },
     onSubmit: (values) => props.onSubmit(values.email.trim()),
   });
   return (
@@ -24,14 +25,7 @@ export function EmailForm(props: EmailFormProps) {
           {t('unknownEmail')}
         </Banner>
       )}
-      <TextField
-        {...form.field('email')}
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        size="large"
-      />
+      <EmailField {...form.field('email')} />
       <Button type="submit" tone="primary" size="large" isFullWidth isPending={props.isPending}>
         {t('forgotSend')}
       </Button>

@@ -1,8 +1,9 @@
 import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Heading, Link, Stack, Text } from '@portal/ui';
+import { Link, Stack, Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { Outcome } from '../../components/Outcome.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { EmailForm } from './EmailForm.tsx';
 
 export interface ForgotPasswordScreenProps {
@@ -26,12 +27,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
     );
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {t('forgotTitle')}
-        </Heading>
-        <Text tone="quiet">{t('forgotIntro')}</Text>
-      </Stack>
+      <PageTitle title={t('forgotTitle')} intro={t('forgotIntro')} />
       <EmailForm isUnknown={props.isUnknown} isPending={props.isPending} onSubmit={props.onSubmit} />
       <Text tone="quiet">
         <Link href={props.signInHref} isStandalone>

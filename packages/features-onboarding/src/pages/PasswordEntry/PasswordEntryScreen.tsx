@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/kit';
-import { Heading, Stack, Text } from '@portal/ui';
+import { Stack } from '@portal/ui';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { messages } from '../../messages.ts';
 import { CodeEntry, type CodeEntryProps, codeSentTo, isCodeOver } from './CodeEntry.tsx';
 
@@ -12,12 +13,7 @@ export function PasswordEntryScreen(props: PasswordEntryScreenProps) {
   const { sent } = props;
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {t('codeTitle')}
-        </Heading>
-        {sent !== null && !isCodeOver(props) && <Text tone="quiet">{codeSentTo(sent, t)}</Text>}
-      </Stack>
+      <PageTitle title={t('codeTitle')} intro={sent === null || isCodeOver(props) ? null : codeSentTo(sent, t)} />
       <CodeEntry {...props} backHref={props.signInHref} />
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { useMessages } from '@portal/kit';
-import { Banner, Button, Heading, Stack, Text } from '@portal/ui';
+import { Banner, Button, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { Outcome } from '../../components/Outcome.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { NewPassword, ResetOutcome } from './use-reset-password.ts';
 
@@ -21,12 +22,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     );
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {t('resetTitle')}
-        </Heading>
-        {props.outcome !== 'over' && <Text tone="quiet">{t('passwordHint')}</Text>}
-      </Stack>
+      <PageTitle title={t('resetTitle')} intro={props.outcome === 'over' ? null : t('passwordHint')} />
       {props.outcome === 'over' ? (
         <>
           <Banner tone="critical" role="alert">

@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/kit';
-import { Heading, Inline, Link, Stack, Text } from '@portal/ui';
+import { Inline, Link, Stack, Text } from '@portal/ui';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { SignInForm, type SignInFormProps } from '../../components/SignInForm.tsx';
 import { signInMessages } from '../../messages-sign-in.ts';
 
@@ -16,12 +17,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const t = useMessages(signInMessages);
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {t('signInTitle')}
-        </Heading>
-        <Text tone="quiet">{t('signInIntro', { organisation: props.organisation })}</Text>
-      </Stack>
+      <PageTitle title={t('signInTitle')} intro={t('signInIntro', { organisation: props.organisation })} />
       <SignInForm onSubmit={props.onSubmit} isRefused={props.isRefused} isPending={props.isPending} />
       {(props.forgotPasswordHref !== undefined || props.firstTimeHref !== undefined) && (
         <Inline justify="between" gap={4}>
