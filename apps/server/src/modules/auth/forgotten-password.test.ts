@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(recipients).toEqual([{ to: member }]);
   });
 
-  test('tells an unknown e-mail only where the organisation chose to', async () => {
+  test('tells an unknown e-mail only where the organisation chose to [PLT-317]', async () => {
     const open = await startTestServer({ profile: { ...profiles.ota, revealUnknownEmail: true } });
     const answer = await open.call(null, auth.forgotPassword, { body: { email: 'nobody@example.org' } });
     expect([answer.status, answer.body.message]).toEqual([404, 'Incorrect email provided']);

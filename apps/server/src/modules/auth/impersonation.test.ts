@@ -48,12 +48,12 @@ describe('acting for somebody', () => {
     expect(body).toMatchObject({ canAccessAdmin: false, permissions: [] });
   });
 
-  test.each(['manager', 'owner', 'staff', 'moderator', 'member'])('is not for a %s', async (who) => {
+  test.each(['manager', 'owner', 'staff', 'moderator', 'member'])('is not for a %s [PLT-126]', async (who) => {
     const answer = await server.call(who, auth.impersonate, { body: { userId: 'other', reason } });
     expect(answer.status).toBe(403);
   });
 
-  test('is not possible for another administrator, nor for a third person meanwhile', async () => {
+  test('is not possible for another administrator, nor for a third person meanwhile [PLT-126]', async () => {
     const self = await server.call('admin', auth.impersonate, { body: { userId: 'admin', reason } });
     expect(self.status).toBe(403);
     const { acting } = await actFor();
