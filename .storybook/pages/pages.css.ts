@@ -53,7 +53,7 @@ export const pair = featureStyle({
   borderRadius: vars.radius.control,
   forcedColorAdjust: 'none',
 });
-export const bar = featureStyle({ blockSize: vars.space[4], background: vars.color.brandSoft });
+export const bar = featureStyle({ blockSize: vars.space[4], background: vars.color.brandAccent });
 export const square = featureStyle({
   blockSize: vars.space[16],
   background: vars.color.brandSoft,
