@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { accounts, expect, signIn, test } from './portal-test.ts';
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+
+async function answer(page: Page, question: string, words: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: question });
+  await dialog.getByRole('button', { name: words }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('an administrator signs somebody out of one device and then everywhere, at their next step', async ({ visit }) => {
+  const [admin, phone, desk] = [
+    await visit(),
+    await visit({ userAgent: iPhone, viewport: { width: 360, height: 780 } }),
+    await visit(),
+  ];
+  for (const theirs of [phone, desk]) await signIn(theirs, accounts.editor);
+  await signIn(admin, accounts.admin);
+  await admin.getByRole('button', { name: 'Your account' }).click();
+  await admin.getByRole('menuitem', { name: 'Admin' }).click();
+  await admin.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Sessions' }).click();
+  await admin.getByRole('combobox', { name: 'Person' }).fill('Priya Sharma');
+  await admin.getByRole('option', { name: 'Priya Sharma' }).click();
+
+  await admin.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await answer(admin, 'Sign Priya Sharma out of Safari on iPhone?', 'Sign out');
+  await admin.getByText('Signed out there').waitFor();
+  await phone.goto('/communities/explore');
+  await phone.waitForURL('**/account/sign-in**');
+  await desk.goto('/communities/explore');
+  await desk.getByRole('heading', { name: 'Explore communities' }).waitFor();
+
+  await admin.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await answer(admin, 'Sign Priya Sharma out everywhere?', 'Sign out everywhere');
+  await admin.getByText('Priya Sharma is signed in nowhere').waitFor();
+  await desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Communities' }).click();
+  await desk.waitForURL('**/account/sign-in**');
+  await signIn(desk, accounts.editor);
+  await admin.reload();
+  await admin.getByRole('heading', { name: 'Where Priya Sharma is signed in' }).waitFor();
+});
+
+test('who is let into the admin area without being administrator has no such page', async ({ page }) => {
+  await signIn(page, accounts.moderator);
+  await page.goto('/admin/users');
+  const menu = page.getByRole('navigation', { name: 'Admin pages' });
+  await menu.getByRole('link', { name: 'Users' }).waitFor();
+  expect(await menu.getByRole('link', { name: 'Sessions' }).count()).toBe(0);
+  await page.goto('/admin/sessions');
+  await page.waitForURL('**/communities');
+});
