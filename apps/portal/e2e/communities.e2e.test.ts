@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { commentTaken, writeComment } from './comments.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 import type { WorldCommunity } from '@portal/api/world';
 import { asksNothing, communityToJoin } from './world-places.ts';
@@ -33,8 +34,7 @@ test('a member joins a public community, writes a post with a picture, comments,
   const reply = page.getByRole('textbox', { name: /^Your reply to/ });
   await reply.fill('A soft one, and it slipped.');
   await page.getByRole('button', { name: 'Reply', exact: true }).last().click();
-  await reply.waitFor({ state: 'detached' });
-  await page.getByText('A soft one, and it slipped.').waitFor();
+  await commentTaken(page, 'A soft one, and it slipped.', reply);
 
   await page.reload();
   await page.getByText('A soft one, and it slipped.').waitFor();
@@ -125,14 +125,4 @@ async function writePost(page: Page, title: string, text: string): Promise<void>
     .first()
     .setInputFiles(await pictureOf(page, 'splint.png'));
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-}
-
-async function writeComment(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Write a comment…' }).click();
-  const box = page.getByRole('textbox', { name: 'Your comment' });
-  await box.waitFor();
-  await box.fill(text);
-  await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
-  await box.waitFor({ state: 'detached' });
-  await page.getByText(text).waitFor();
 }

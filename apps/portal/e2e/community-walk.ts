@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { writeComment } from './comments.ts';
 import { expect } from './portal-test.ts';
 
 /** Walks by links alone from the menu to the list, a community, one of its posts, and comments there. */
@@ -16,9 +17,6 @@ export async function walkCommunities(page: Page, prefix: string, comment: strin
   await at('/hand-therapy/posts');
   await page.getByRole('article').locator(`a[href^="/${prefix}/hand-therapy/posts/"]`).first().click();
   await at('/hand-therapy/posts/[^/]+');
-  await page.getByRole('button', { name: 'Write a comment…' }).click();
-  await page.getByRole('textbox', { name: 'Your comment' }).fill(comment);
-  await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
-  await page.getByText(comment).waitFor();
+  await writeComment(page, comment);
   expect((await page.locator(`a[href^="/communities/"]`).count()) > 0).toBe(prefix === 'communities');
 }

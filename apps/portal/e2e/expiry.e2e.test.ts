@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isPublished } from '../../server/src/modules/posts/status.ts';
+import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
 import { accounts, expect, fillCredentials, signIn, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
@@ -13,7 +14,7 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
   await write(other, second, 'Another thought');
 
   await endSession(page);
-  await send(page);
+  await sendComment(page);
   for (const [tab, path] of [
     [page, first],
     [other, second],
@@ -26,12 +27,13 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`**${first}`);
   await other.waitForURL(`**${second}`);
-  expect(await comment(page).innerText()).toContain('Half a sentence');
-  expect(await comment(other).innerText()).toContain('Another thought');
-  await send(page);
-  await page.getByRole('listitem').getByText('Half a sentence').waitFor();
+  expect(await commentBox(page).innerText()).toContain('Half a sentence');
+  expect(await commentBox(other).innerText()).toContain('Another thought');
+  await sendComment(page);
+  await commentTaken(page, 'Half a sentence');
   await page.reload();
   await page.getByRole('button', { name: 'Write a comment…' }).waitFor();
+  await page.getByText('Half a sentence').waitFor();
 });
 
 test('who signs in instead finds nothing of it', async ({ page }) => {
@@ -39,7 +41,7 @@ test('who signs in instead finds nothing of it', async ({ page }) => {
   await signIn(page, accounts.moderator);
   await write(page, path, 'For my eyes only');
   await endSession(page);
-  await send(page);
+  await sendComment(page);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await fillCredentials(page, accounts.admin);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -57,18 +59,9 @@ function openPosts(): [string, string] {
   return [first, second];
 }
 
-function comment(page: Page) {
-  return page.getByRole('textbox', { name: 'Your comment' });
-}
-
 async function write(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Write a comment…' }).click();
-  await comment(page).fill(text);
-}
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
+  await beginComment(page, text);
 }
 
 /** On the server alone, as when somebody signs out everywhere on another device. */

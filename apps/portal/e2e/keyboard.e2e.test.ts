@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { commentBox, commentTaken } from './comments.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 import { asksNothing, communityToJoin } from './world-places.ts';
 
@@ -26,9 +27,9 @@ test('joining, writing, liking and commenting work with the keyboard alone', { t
 
   await press(page, post.getByRole('link', { name: 'Written without a mouse' }));
   await press(page, page.getByRole('button', { name: 'Write a comment…' }));
-  await type(page, page.getByRole('textbox', { name: 'Your comment' }), 'And answered without one.');
+  await type(page, commentBox(page), 'And answered without one.');
   await press(page, page.getByRole('button', { name: 'Comment', exact: true }).last());
-  await page.getByText('And answered without one.').waitFor();
+  await commentTaken(page, 'And answered without one.');
 });
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
