@@ -1,3 +1,4 @@
+import { describeCall } from '../src/calls/describe-call.ts';
 import { contract } from '../src/contract/index.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 
@@ -44,16 +45,7 @@ const reserved = new Set([
 ]);
 
 function callText(area: string, name: string, endpoint: Endpoint): string {
-  const call = {
-    name: `${area}.${name}`,
-    method: endpoint.method,
-    path: endpoint.path,
-    service: endpoint.service,
-    body: endpoint.body?.kind ?? null,
-    reply: endpoint.reply.kind,
-    once: endpoint.once,
-    isPublic: endpoint.access.rule === 'anyone',
-  };
+  const call = describeCall(`${area}.${name}`, endpoint);
   const fields = Object.entries(call).map(
     ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : String(value)},\n`,
   );

@@ -1,5 +1,6 @@
 import { contract, type Endpoint, type EndpointReply, problemSchema } from '../contract/index.ts';
 import type * as z from 'zod';
+import { describeCall } from '../calls/describe-call.ts';
 import { encodeRequest, type RawInput } from '../client/encode-request.ts';
 
 /** Something that answers the contract's calls: the server in process, or the mock. */
@@ -38,16 +39,7 @@ const origin = 'http://portal.test';
 export type Answerer = Pick<ConformanceTarget, 'fetch' | 'tokenOf'>;
 
 export async function ask(target: Answerer, { endpoint, input, as, idempotencyKey }: Ask): Promise<Response> {
-  const call = {
-    name: endpoint.path,
-    method: endpoint.method,
-    path: endpoint.path,
-    service: endpoint.service,
-    body: endpoint.body?.kind ?? null,
-    reply: endpoint.reply.kind,
-    once: endpoint.once,
-    isPublic: false,
-  };
+  const call = describeCall(endpoint.path, endpoint);
   const { url, method, headers, body } = encodeRequest(origin, call, input);
   if (as !== undefined) headers.Authorization = `Bearer ${await tokenFor(target, as)}`;
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
