@@ -14,7 +14,7 @@ const reactQuery = npm('@tanstack/react-query', '@tanstack/query-core');
 const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately', '@react-aria/[^/]+');
 const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
 const contract = '^(?:packages/api/src/contract/|@portal/api/contract)';
-const limits = '^packages/api/src/contract/limits\\.ts$';
+const plainData = '^packages/api/src/contract/(?:limits|post-statuses)\\.ts$';
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const mock = '^(?:packages/api/src/mock/|@portal/api/mock)';
 const world = '^(?:packages/api/src/world/|@portal/api/world)';
@@ -48,13 +48,13 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'client-carries-no-schemas',
     'The client takes types only from the contract, so that no schema library reaches the browser.',
     { path: '^packages/api/src/', pathNot: [contract, mock, notTests] },
-    { path: [contract, npm('zod')], pathNot: limits, dependencyTypesNot: typeOnly },
+    { path: [contract, npm('zod')], pathNot: plainData, dependencyTypesNot: typeOnly },
   ),
   forbid(
     'limits-are-plain-data',
-    'Forms read the limits in the browser, so nothing may come along with them.',
-    { path: limits },
-    { pathNot: limits },
+    'The browser reads limits and the meaning of numbers, so nothing may come along with them.',
+    { path: plainData },
+    { pathNot: plainData },
   ),
   forbid(
     'client-knows-kit-and-react-query',

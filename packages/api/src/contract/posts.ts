@@ -4,17 +4,17 @@ import { endpoint, form } from './endpoint.ts';
 import { after, done, flag, html, id, iso, nextCursor, page, pageSize, totalItemCount } from './fields.ts';
 import { limits } from './limits.ts';
 import { person } from './people.ts';
+import { postStatuses } from './post-statuses.ts';
 
 /** Urgent 1, OpportunityCollaborate 2, OpportunityContinue 3, Knowledge 4. */
 export const postType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-/** Default 0, Published 1, WaitForApproval 2, Deleted 3, ArchivedDueToReported 4, Archived 99. */
 export const postStatus = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(99),
+  z.literal(postStatuses.default),
+  z.literal(postStatuses.published),
+  z.literal(postStatuses.waitForApproval),
+  z.literal(postStatuses.deleted),
+  z.literal(postStatuses.archivedDueToReported),
+  z.literal(postStatuses.archived),
 ]);
 export const postVisibility = z.enum(['public', 'community', 'private']);
 

@@ -1,5 +1,6 @@
 import { type Profile, checkModule, isStaffLevel, isSwitchedOn, userRoles } from '@portal/kit/access';
 import type { Access, CommentAction, CommunityAction, ObjectRef, PostAction } from '../contract/access.ts';
+import { postStatuses } from '../contract/post-statuses.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import { MockProblem, closed, conflict, forbidden, notFound } from './mock-problem.ts';
 import type { MockComment, MockPost, MockState } from './mock-state.ts';
@@ -151,14 +152,14 @@ function onPost(
 }
 
 export function isPublished({ status }: Pick<MockPost, 'status'>): boolean {
-  return status === 0 || status === 1;
+  return status === postStatuses.default || status === postStatuses.published;
 }
 
 export function isReadable(post: MockPost, { permissions }: Standing, person: WorldPerson): boolean {
   const isAuthor = post.authorId === person.id;
   if (isPublished(post)) return post.visibility !== 'private' || isAuthor || permissions.has('postEdit');
-  if (post.status === 2) return isAuthor || permissions.has('postApprove');
-  return post.status !== 3 && permissions.has('postEdit');
+  if (post.status === postStatuses.waitForApproval) return isAuthor || permissions.has('postApprove');
+  return post.status !== postStatuses.deleted && permissions.has('postEdit');
 }
 
 export function mayEditPost(post: MockPost, standing: Standing, person: WorldPerson): boolean {

@@ -1,16 +1,16 @@
+import { postStatuses } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import { commentRights, mayCreatePost, postRights, reader } from './post-permissions.ts';
-import { postStatus } from './post-status.ts';
 
 const post = {
-  status: postStatus.published,
+  status: postStatuses.published,
   isFrozen: false,
   isReported: false,
   canEdit: false,
   createdByUserId: 'author',
 };
 const closed = { ...post, isFrozen: true };
-const deleted = { ...post, status: postStatus.deleted };
+const deleted = { ...post, status: postStatuses.deleted };
 const comment = { isReported: false, canEdit: false, createdByUserId: 'author' };
 
 const author = reader('author', ['postCreate', 'commentCreate']);
@@ -51,7 +51,7 @@ describe('a post', () => {
     ['commentCreate comments on an open post', post, member, true],
     ['nobody comments on a closed post', closed, moderator, false],
     ['without commentCreate nobody comments', post, visitor, false],
-    ['a pending post takes no comments', { ...post, status: postStatus.waitForApproval }, member, false],
+    ['a pending post takes no comments', { ...post, status: postStatuses.waitForApproval }, member, false],
   ] as const)('%s [COM-159] [COM-519]', (_title, facts, who, may) => {
     expect(postRights(facts, who).comment).toBe(may);
   });

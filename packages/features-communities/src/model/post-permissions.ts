@@ -1,5 +1,5 @@
-import type { Comment, Post } from '@portal/api';
-import { isOpen, postStatus } from './post-status.ts';
+import { type Comment, type Post, postStatuses } from '@portal/api';
+import { isOpen } from './post-status.ts';
 
 /** The reader, with the permissions they hold globally or in the post's community. */
 export interface Reader {
@@ -39,7 +39,7 @@ export function mayCreatePost(permissions: readonly string[]): boolean {
 
 export function postRights(post: PostFacts, { id, permissions }: Reader): PostRights {
   const isOwn = id !== null && post.createdByUserId === id;
-  const isDeleted = post.status === postStatus.deleted;
+  const isDeleted = post.status === postStatuses.deleted;
   // In a feed the permissions of each community are unknown; the server's word on somebody else's post says as much.
   const moderates = permissions.includes('postEdit') || (post.canEdit && !isOwn);
   const changes = (isOwn || moderates) && !isDeleted && !post.isFrozen;

@@ -1,15 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
+import { personColumns } from '../people/repository.ts';
 
 export async function accountOf(db: Db, personId: string) {
   const [row] = await db
     .select({
-      id: people.id,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      pronoun: people.pronoun,
-      avatarAssetId: people.avatarAssetId,
+      ...personColumns,
       role: people.role,
       contactTypes: people.contactTypes,
       email: people.email,

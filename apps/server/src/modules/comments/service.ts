@@ -93,11 +93,9 @@ function readable(given: string): string {
 }
 
 async function addFiles(tx: Db, commentId: string, files: readonly CheckedFile[], call: Call): Promise<void> {
-  await addAssets(tx, call.deps.files, {
+  await addAssets(tx, call, {
     files,
     ownerKind: 'comment',
     ownerId: commentId,
-    uploadedBy: personOf(call).id,
-    now: call.now,
   });
 }

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { FileStore } from '../../adapters/file-store.ts';
 import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import type { CheckedFile } from './check-upload.ts';
 
 export type AssetOwner = Pick<typeof assets.$inferSelect, 'ownerKind' | 'ownerId'>;
 
 interface NewAssets extends AssetOwner {
   files: readonly CheckedFile[];
-  uploadedBy: string;
-  now: Date;
 }
 
-/** Stores files and gives them to their owner, in the order given. */
-export async function addAssets(db: Db, store: FileStore, { files, now, ...owner }: NewAssets): Promise<string[]> {
+/** Stores files from the caller and gives them to their owner, in the order given. */
+export async function addAssets(db: Db, call: Call, { files, ...owner }: NewAssets): Promise<string[]> {
   if (files.length === 0) return [];
+  const uploadedBy = personOf(call).id;
   const rows = await Promise.all(
     files.map(async ({ name, type, bytes }, position) => ({
       id: randomUUID(),
-      hash: await store.put(bytes),
+      hash: await call.deps.files.put(bytes),
       name,
       type,
       bytes: bytes.byteLength,
       ...owner,
+      uploadedBy,
       // A millisecond apart: the order of a list is that of its dates.
-      createdAt: new Date(now.getTime() + position),
+      createdAt: new Date(call.now.getTime() + position),
     })),
   );
   await db.insert(assets).values(rows);

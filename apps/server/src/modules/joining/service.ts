@@ -67,12 +67,10 @@ export async function sendFiles(questionId: string, files: readonly File[], call
     throw conflict('Ask to join this community first.');
   const checked = await checkAttachments(files, 'body.files');
   await call.db.transaction(async (tx) => {
-    const [assetId] = await addAssets(tx, call.deps.files, {
+    const [assetId] = await addAssets(tx, call, {
       files: checked,
       ownerKind: 'answer',
       ownerId: questionId,
-      uploadedBy: person.id,
-      now: call.now,
     });
     if (assetId !== undefined) await keepAnswerFile(tx, questionId, person.id, assetId, call.now);
   });

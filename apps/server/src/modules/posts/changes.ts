@@ -1,9 +1,10 @@
+import { postStatuses } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { textArray } from '../communities/visibility.ts';
-import { isPublished, postStatus } from './status.ts';
+import { isPublished } from './status.ts';
 
 export async function insertPost(db: Db, values: typeof posts.$inferInsert): Promise<void> {
   await db.insert(posts).values(values);
@@ -38,10 +39,10 @@ export async function markDeleted(db: Db, id: string, now: Date): Promise<boolea
     .from(posts)
     .where(eq(posts.id, id))
     .for('update');
-  if (!before || before.status === postStatus.deleted) return false;
+  if (!before || before.status === postStatuses.deleted) return false;
   await db
     .update(posts)
-    .set({ status: postStatus.deleted, updatedAt: now, version: sql`${posts.version} + 1` })
+    .set({ status: postStatuses.deleted, updatedAt: now, version: sql`${posts.version} + 1` })
     .where(eq(posts.id, id));
   if (isCounted(before.status, before.visibility)) await countPost(db, before.communityId, -1, null);
   return true;

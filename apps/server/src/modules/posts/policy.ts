@@ -1,9 +1,9 @@
-import type { CommentAction, PostAction } from '@portal/api/contract';
+import { type CommentAction, type PostAction, postStatuses } from '@portal/api/contract';
 import { conflict, forbidden, notFound, ProblemError } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import { archived, permitOnCommunity } from '../communities/policy.ts';
 import type { CommentFacts, PostFacts } from './facts.ts';
-import { isPublished, postStatus } from './status.ts';
+import { isPublished } from './status.ts';
 
 /** Refuses what a person may not do with a post; one they may not read does not exist for them. */
 export function permitOnPost(action: PostAction, post: PostFacts | null, person: Person): PostFacts {
@@ -31,8 +31,8 @@ export function permitOnComment(
 function isReadable({ status, visibility, authorId, community }: PostFacts, person: Person): boolean {
   const isAuthor = authorId === person.id;
   if (isPublished(status)) return visibility !== 'private' || isAuthor || community.permissions.has('postEdit');
-  if (status === postStatus.waitForApproval) return isAuthor || community.permissions.has('postApprove');
-  return status !== postStatus.deleted && community.permissions.has('postEdit');
+  if (status === postStatuses.waitForApproval) return isAuthor || community.permissions.has('postApprove');
+  return status !== postStatuses.deleted && community.permissions.has('postEdit');
 }
 
 const postRefusals: Record<PostAction, (post: PostFacts, person: Person) => ProblemError | null> = {

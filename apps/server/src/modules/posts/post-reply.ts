@@ -1,4 +1,4 @@
-import { type attachment, type post, postStatus as postStatuses, postType, type report } from '@portal/api/contract';
+import { type attachment, type post, postStatus, postType, type report } from '@portal/api/contract';
 import type * as z from 'zod';
 import { withSignedImages } from '../../rich-text/sanitise.ts';
 import type { Person } from '../auth/person.ts';
@@ -15,7 +15,7 @@ export function postReply(row: PostRow, person: Person, assetUrls: AssetUrls): z
     body: withSignedImages(bodyHtml, assetUrls.urlOf),
     imageUrl: assetUrls.urlOrNull(imageAssetId),
     type: type === null ? null : postType.parse(type),
-    status: postStatuses.parse(status),
+    status: postStatus.parse(status),
     canEdit: mayEdit || author.id === person.id,
     attachments: attachments.map((file) => attachmentReply(file, assetUrls)),
     reports: reports.map(reportReply),

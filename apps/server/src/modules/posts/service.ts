@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
+import { type contract, type HandlerInput, type HandlerReply, limits, postStatuses } from '@portal/api/contract';
 import type { Db } from '../../db/connect.ts';
 import { type Call, communityOf, personOf, postOf } from '../../http/call.ts';
 import { forbidden, invalid, notFound } from '../../http/problem.ts';
@@ -13,7 +13,6 @@ import { postReply } from './post-reply.ts';
 import { feed, type PostQuery, postsOfCommunity, savedPosts } from './lists.ts';
 import { postById, type PostRow } from './repository.ts';
 import { notBlank } from './rich-body.ts';
-import { postStatus } from './status.ts';
 
 type Posts = typeof contract.posts;
 type NewPost = HandlerInput<Posts['create']>['body'];
@@ -63,7 +62,7 @@ export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
       imageAssetId: await addImage(tx, id, files.image, call),
       type: body.type ?? null,
       visibility: body.visibility ?? 'community',
-      status: waits ? postStatus.waitForApproval : postStatus.published,
+      status: waits ? postStatuses.waitForApproval : postStatuses.published,
       createdAt: call.now,
       updatedAt: call.now,
     });
@@ -130,23 +129,19 @@ async function checkedFiles({ files = [], imageFile }: Pick<NewPost, 'files' | '
 }
 
 async function addAttachments(tx: Db, postId: string, files: readonly CheckedFile[], call: Call): Promise<void> {
-  await addAssets(tx, call.deps.files, {
+  await addAssets(tx, call, {
     files,
     ownerKind: 'post',
     ownerId: postId,
-    uploadedBy: personOf(call).id,
-    now: call.now,
   });
 }
 
 async function addImage(tx: Db, postId: string, image: CheckedFile | undefined, call: Call): Promise<string | null> {
   if (!image) return null;
-  const [id] = await addAssets(tx, call.deps.files, {
+  const [id] = await addAssets(tx, call, {
     files: [image],
     ownerKind: 'postImage',
     ownerId: postId,
-    uploadedBy: personOf(call).id,
-    now: call.now,
   });
   return id ?? null;
 }

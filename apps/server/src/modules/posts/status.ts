@@ -1,13 +1,5 @@
-/** What the numbers of a post's status mean. */
-export const postStatus = {
-  default: 0,
-  published: 1,
-  waitForApproval: 2,
-  deleted: 3,
-  archivedDueToReported: 4,
-  archived: 99,
-} as const;
+import { postStatuses } from '@portal/api/contract';
 
 export function isPublished(status: number): boolean {
-  return status === postStatus.default || status === postStatus.published;
+  return status === postStatuses.default || status === postStatuses.published;
 }

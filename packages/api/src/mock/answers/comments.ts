@@ -4,6 +4,7 @@ import { MockProblem, invalid, notFound } from '../mock-problem.ts';
 import { type MockComment, mark, unmark } from '../mock-state.ts';
 import { pageOf } from '../pages.ts';
 import { commentReply } from '../replies.ts';
+import { report } from '../report.ts';
 import { storeFiles } from '../uploads.ts';
 
 export const comments: AnswersOf<'comments'> = {
@@ -61,20 +62,7 @@ export const comments: AnswersOf<'comments'> = {
     return {};
   },
   report({ body }, asked) {
-    const { state, now } = asked;
-    const { id: reporterId } = viewerOf(asked);
-    const { id: commentId } = commentIn(asked);
-    if (state.reports.some((report) => report.commentId === commentId && report.reporterId === reporterId)) {
-      throw new MockProblem('already_reported', 'You have reported this comment already.');
-    }
-    state.reports.push({
-      id: state.nextId('report'),
-      postId: null,
-      commentId,
-      reporterId,
-      reason: body.message,
-      createdAt: now,
-    });
+    report(asked, { postId: null, commentId: commentIn(asked).id }, body.message);
     return {};
   },
 };

@@ -1,3 +1,4 @@
+import { postStatuses } from '../../contract/post-statuses.ts';
 import { type AnswersOf, type Asked, postIn, standingIn, viewerOf } from '../answer.ts';
 import { containsText } from '../contains-text.ts';
 import { MockProblem, closed, forbidden } from '../mock-problem.ts';
@@ -5,6 +6,7 @@ import { type Marks, type MockPost, isMarked, mark, unmark } from '../mock-state
 import { pageOf } from '../pages.ts';
 import { isPublished, isReadable } from '../policy.ts';
 import { personById, personReply, postReply } from '../replies.ts';
+import { report } from '../report.ts';
 import { type Standing, standingOf } from '../standing.ts';
 import { storeFiles, storeImage } from '../uploads.ts';
 
@@ -19,7 +21,9 @@ function standingFor(asked: Asked, post: MockPost): Standing | null {
 function isListed(asked: Asked, post: MockPost): boolean {
   const standing = standingFor(asked, post);
   if (standing === null || !standing.isSeen || !standing.isJoined) return false;
-  return (isPublished(post) || post.status === 2) && isReadable(post, standing, viewerOf(asked));
+  return (
+    (isPublished(post) || post.status === postStatuses.waitForApproval) && isReadable(post, standing, viewerOf(asked))
+  );
 }
 
 function replyOf(asked: Asked, post: MockPost) {
@@ -119,7 +123,7 @@ export const posts: AnswersOf<'posts'> = {
     return replyOf(asked, post);
   },
   delete(_, asked) {
-    postIn(asked).status = 3;
+    postIn(asked).status = postStatuses.deleted;
     return {};
   },
   view(_, asked) {
@@ -136,20 +140,7 @@ export const posts: AnswersOf<'posts'> = {
     return {};
   },
   report({ body }, asked) {
-    const { state, now } = asked;
-    const { id: reporterId } = viewerOf(asked);
-    const { id: postId } = postIn(asked);
-    if (state.reports.some((report) => report.postId === postId && report.reporterId === reporterId)) {
-      throw new MockProblem('already_reported', 'You have reported this post already.');
-    }
-    state.reports.push({
-      id: state.nextId('report'),
-      postId,
-      commentId: null,
-      reporterId,
-      reason: body.message,
-      createdAt: now,
-    });
+    report(asked, { postId: postIn(asked).id, commentId: null }, body.message);
     return {};
   },
   likes: ({ query }, asked) => peopleReply(asked, asked.state.postLikes, query),

@@ -1,4 +1,4 @@
-import { calls, limits, useEndpoint, type Comment, type Post } from '@portal/api';
+import { calls, limits, postStatuses, useEndpoint, type Comment, type Post } from '@portal/api';
 import { mapView, useMessages } from '@portal/kit';
 import { Banner, IconClock, IconLock, Section, Stack } from '@portal/ui';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { messages } from '../../messages.ts';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
 import { postRights } from '../../model/post-permissions.ts';
-import { postStatus } from '../../model/post-status.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
 import { CommentBar } from './CommentBar.tsx';
@@ -87,7 +86,7 @@ function CommentNotice({ post }: { post: Post }) {
       </Banner>
     );
   }
-  if (post.status !== postStatus.waitForApproval) return null;
+  if (post.status !== postStatuses.waitForApproval) return null;
   return (
     <Banner tone="info" icon={IconClock}>
       {t('commentPending')}
