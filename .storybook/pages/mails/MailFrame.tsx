@@ -30,6 +30,10 @@ export function MailFrame({ mail }: { mail: Mail }) {
         sandbox="allow-same-origin"
         srcDoc={mail.html}
         style={{ inlineSize: '100%', blockSize: 620, border: 0 }}
+        onLoad={({ currentTarget: frame }) => {
+          // As high as the mail, so that nothing of it is cut off on a phone.
+          frame.style.blockSize = `${frame.contentDocument?.documentElement.scrollHeight ?? 620}px`;
+        }}
       />
       <Text as="div">
         <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 }}>{mail.text}</pre>

@@ -6,6 +6,8 @@ export const shellMessages = defineMessages('shell', {
   mainNavigation: 'Main',
   home: 'Home',
   openMenu: 'Open menu',
+  openSearch: 'Search',
+  closeSearch: 'Close search',
   menuTitle: 'Menu',
   userMenu: 'Your account',
   newsAndResources: 'News & Resources',

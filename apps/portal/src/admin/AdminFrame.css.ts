@@ -29,6 +29,9 @@ export const side = featureStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** In line with the words of the entries. */
+export const name = featureStyle({ paddingInline: vars.space[3] });
+
 /** Above the page where there is no room beside it. */
 export const bar = featureStyle({
   display: 'flex',

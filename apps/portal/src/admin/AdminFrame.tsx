@@ -42,9 +42,11 @@ export function AdminFrame(props: AdminFrameProps) {
       </Drawer>
       <div className={styles.side}>
         <Stack gap={3}>
-          <Heading level={2} size="sm">
-            {t('area')}
-          </Heading>
+          <div className={styles.name}>
+            <Heading level={2} size="sm">
+              {t('area')}
+            </Heading>
+          </div>
           <SideMenu label={t('pages')} items={items()} />
         </Stack>
       </div>
@@ -53,7 +55,7 @@ export function AdminFrame(props: AdminFrameProps) {
   );
 
   function items(onPress?: () => void) {
-    const leave = { id: 'leave', label: t('leave'), href: '/', icon: IconArrowLeft };
+    const leave = { id: 'leave', label: t('leave'), href: '/', icon: IconArrowLeft, isApart: true };
     return [...props.entries, leave].map((entry) => ({ ...entry, isCurrent: entry.id === props.current, onPress }));
   }
 }

@@ -17,6 +17,7 @@ export function LapsedNotice() {
   const isElsewhere = !href.startsWith('/');
   return (
     <Banner
+      shape="strip"
       tone="caution"
       title={t('lapsedTitle')}
       action={

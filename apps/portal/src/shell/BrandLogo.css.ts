@@ -1,4 +1,4 @@
-import { featureStyle, vars } from '@portal/ui/theme';
+import { containers, featureStyle, vars } from '@portal/ui/theme';
 
 const logo = featureStyle({ blockSize: vars.space[10], inlineSize: 'auto', maxInlineSize: '100%' });
 const isDark = '.portal-root[data-scheme="dark"] &';
@@ -23,3 +23,11 @@ export const logoClass = {
     },
   ]),
 };
+
+/** On a phone the mark stands for the logo where both would be squeezed. */
+export const logoOnPhones = featureStyle({ '@container': { [containers.narrow]: { display: 'none' } } });
+export const markOnPhones = featureStyle({
+  display: 'none',
+  blockSize: vars.space[10],
+  '@container': { [containers.narrow]: { display: 'block' } },
+});

@@ -34,7 +34,7 @@ export function Shell(props: { children: ReactNode }) {
   return (
     <ShellFrame
       organisation={profile}
-      logo={{ light: brand.logo, dark: brand.logoDark }}
+      logo={{ light: brand.logo, dark: brand.logoDark, mark: brand.mark }}
       person={{
         id: viewer?.id ?? '',
         firstName: viewer?.firstName ?? '',

@@ -3,6 +3,7 @@ import { Banner, Heading, IconBell, IconButton, PageLayout, SearchField, Text } 
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import logo from '@portal/profiles/ota/brand/logo.svg';
 import logoDark from '@portal/profiles/ota/brand/logo-dark.svg';
+import mark from '@portal/profiles/ota/brand/mark.svg';
 import { ShellFrame } from './ShellFrame.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: ShellFrame,
   args: {
     organisation: { shortName: 'OTA', website: 'https://www.ota.example' },
-    logo: { light: logo, dark: logoDark },
+    logo: { light: logo, dark: logoDark, mark },
     person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen', avatarUrl: null },
     entries: [
       { id: 'communities', label: 'Communities', href: '/communities' },
@@ -85,7 +86,13 @@ export const UserMenu: Story = {
 
 /** Something to know on every page. */
 export const WithNotice: Story = {
-  args: { notice: <Banner tone="caution">Helen Brooks, you see the portal as Mia Nguyen.</Banner> },
+  args: {
+    notice: (
+      <Banner shape="strip" tone="caution">
+        Helen Brooks, you see the portal as Mia Nguyen.
+      </Banner>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Helen Brooks, you see/)).toBeVisible();
   },
@@ -126,6 +133,21 @@ export const BarItems: Story = {
       'News & Resources',
       'Marketplace',
     ]);
+  },
+};
+
+/** On a phone the search is behind a button and then takes the bar; nothing leaves the screen's edge. */
+export const BarItemsOnAPhone: Story = {
+  args: BarItems.args,
+  globals: { width: '320px' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    await expect(within(bar).queryByRole('searchbox')).toBeNull();
+    await expect(bar.firstElementChild?.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(within(bar).getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Search' })).toHaveFocus());
   },
 };
 

@@ -30,7 +30,7 @@ export interface ShellEntry {
 
 export interface ShellFrameProps {
   organisation: { shortName: string; website: string };
-  logo: { light: string; dark: string };
+  logo: { light: string; dark: string; mark: string };
   person: Person;
   /** The entries of all menus, in any order, only those open to the member. */
   entries: readonly ShellEntry[];
@@ -53,9 +53,11 @@ export function ShellFrame(props: ShellFrameProps) {
   const t = useMessages(shellMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = arrangeMenu('main', props.entries);
+  const { light, dark, mark } = props.logo;
+  const isBarFull = Boolean(props.search && props.notifications);
   const logo = (
     <Link href="/" tone="inherit" label={`${props.organisation.shortName}, ${t('home')}`}>
-      <BrandLogo {...props.logo} />
+      <BrandLogo light={light} dark={dark} {...(isBarFull && { mark })} />
     </Link>
   );
 
@@ -69,6 +71,11 @@ export function ShellFrame(props: ShellFrameProps) {
         )}
         current={props.current}
         search={props.search || undefined}
+        labels={{
+          navigation: t('mainNavigation'),
+          openSearch: t('openSearch'),
+          closeSearch: t('closeSearch'),
+        }}
         menuLabel={t('openMenu')}
         onMenuPress={() => setMenuOpen(true)}
         end={
@@ -101,9 +108,8 @@ export function ShellFrame(props: ShellFrameProps) {
       isCurrent: entry.id === props.current,
       onPress: () => setMenuOpen(false),
     });
-    const home = item({ id: 'home', label: t('home'), href: '/' });
     return [
-      { ...home, icon: IconHome },
+      item({ id: 'home', label: t('home'), href: '/' }),
       ...main.map((each) =>
         'group' in each ? { id: each.group, group: t(each.group), items: each.entries.map(item) } : item(each),
       ),

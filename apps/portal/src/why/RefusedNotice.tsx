@@ -16,6 +16,7 @@ export function RefusedNotice({ path, onAsk, onDismiss }: RefusedNoticeProps) {
   const name = viewer ? `${viewer.firstName} ${viewer.lastName}` : '';
   return (
     <Banner
+      shape="strip"
       tone="info"
       role="status"
       action={

@@ -16,7 +16,7 @@ export const messages = defineMessages('mails', {
     'The link works once, for {minutes} minutes. If you did not ask for it, ignore this message: nothing changes.',
   changedSubject: 'Your {organisation} password was changed',
   changedTitle: 'Your password was changed',
-  changedIntro: 'The password of your {organisation} account is another one now.',
+  changedIntro: 'The password of your {organisation} account was changed just now.',
   changedButton: 'That was not me',
   changedNote: 'If it was you, there is nothing to do. If it was not, choose a new password at once.',
   footer: 'Sent by {organisation}, {website}',

@@ -20,7 +20,7 @@ export function resetLinkMail(brand: MailBrand, { to, href, minutes }: PasswordM
   });
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Tells the owner of an account that its password was changed. */
 export function passwordChangedMail(brand: MailBrand, { to, href }: PasswordMail): Mail {
   const t = mailWords(brand);
   const { fullName: organisation, shortName } = brand.profile;

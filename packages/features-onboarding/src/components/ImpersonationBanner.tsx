@@ -21,6 +21,7 @@ export function ImpersonationBanner() {
 
   return (
     <Banner
+      shape="strip"
       tone="caution"
       icon={IconEye}
       role="status"

@@ -1,3 +1,4 @@
+import { containers } from '../theme/containers.ts';
 import { componentStyle, componentVariants } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
@@ -6,11 +7,23 @@ export const banner = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.card,
-  border: `${vars.size.hairline} solid transparent`,
+  border: '0 solid transparent',
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.text,
+});
+
+const besideLayout = `(100% - ${vars.size.layoutMax}) / 2`;
+
+/** The words of a strip stand in line with the top bar's. */
+export const shapes = componentVariants({
+  card: { paddingInline: vars.space[4], borderRadius: vars.radius.card, borderWidth: vars.size.hairline },
+  strip: {
+    paddingInline: `max(${vars.space[4]}, calc(${besideLayout} + ${vars.space[4]}))`,
+    borderBlockEndWidth: vars.size.hairline,
+    '@container': {
+      [containers.wide]: { paddingInline: `max(${vars.space[6]}, calc(${besideLayout} + ${vars.space[6]}))` },
+    },
+  },
 });
 
 export const tones = componentVariants({

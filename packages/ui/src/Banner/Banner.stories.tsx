@@ -75,3 +75,10 @@ export const LongTextNarrow: Story = {
 };
 
 export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
+
+/** Under the top bar, from edge to edge. */
+export const Strip: Story = {
+  ...WithAction,
+  decorators: [(Story) => <div style={{ margin: '-24px' }}>{Story()}</div>],
+  args: { ...WithAction.args, shape: 'strip', onDismiss: dismiss },
+};

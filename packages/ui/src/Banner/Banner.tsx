@@ -7,6 +7,8 @@ import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  /** A strip goes from edge to edge of the portal, under its top bar. */
+  shape?: 'card' | 'strip';
   title?: string | undefined;
   icon?: IconComponent;
   action?: ReactNode;
@@ -27,10 +29,10 @@ const icons = {
 
 /** Something to know, in place, that does not go away by itself. */
 export function Banner(props: BannerProps) {
-  const { tone = 'info' } = props;
+  const { tone = 'info', shape = 'card' } = props;
   const Icon = props.icon ?? icons[tone];
   return (
-    <div className={classNames(styles.banner, styles.tones[tone])} role={props.role}>
+    <div className={classNames(styles.banner, styles.shapes[shape], styles.tones[tone])} role={props.role}>
       <span className={classNames(styles.icon, styles.iconTones[tone])}>
         <Icon size={20} />
       </span>

@@ -31,7 +31,7 @@ export function OfflineBanner({ labels }: { labels?: Partial<OfflineBannerLabels
   if (isOnline) return null;
   const words = { ...defaultLabels, ...labels };
   return (
-    <Banner tone="caution" icon={IconOffline} title={words.title} role="status">
+    <Banner shape="strip" tone="caution" icon={IconOffline} title={words.title} role="status">
       {words.text}
     </Banner>
   );

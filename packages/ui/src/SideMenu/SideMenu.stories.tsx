@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { IconHelp, IconHome, IconSearch, IconStar, IconUsers } from '../icons/icons.ts';
+import { IconArrowLeft, IconHelp, IconHome, IconSearch, IconStar, IconUsers } from '../icons/icons.ts';
 import { Box } from '../layout/Box.tsx';
 import { Columns } from '../layout/Columns.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -26,6 +26,7 @@ const meta = {
         ],
       },
       { id: 'help', label: 'Help', href: '/help', icon: IconHelp },
+      { id: 'leave', label: 'Leave communities', href: '/', icon: IconArrowLeft, isApart: true },
     ],
   },
   render: (args) => (

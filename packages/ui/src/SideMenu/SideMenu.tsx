@@ -11,6 +11,8 @@ export interface SideMenuItem {
   icon?: IconComponent | undefined;
   count?: number | undefined;
   isCurrent?: boolean | undefined;
+  /** With room above it: a way out, or help. */
+  isApart?: boolean | undefined;
   /** Places under this one; they show while one of them or this is current, or when asked for. */
   items?: readonly SideMenuItem[] | undefined;
   /** Called beside following the link, as to close the drawer it stands in. */

@@ -1,4 +1,4 @@
-import { containerName } from '../theme/containers.ts';
+import { containerName, containers } from '../theme/containers.ts';
 import { componentStyle } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
@@ -79,10 +79,25 @@ export const entryWords = componentStyle({
 });
 
 export const search = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   flexGrow: 1,
   minInlineSize: 0,
   maxInlineSize: vars.size.dialogSmall,
   marginInlineStart: 'auto',
+  '@container': { [containers.narrow]: { maxInlineSize: 'none' } },
+});
+export const searchField = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+export const onPhones = componentStyle({
+  display: 'none',
+  '@container': { [containers.narrow]: { display: 'block' } },
+});
+export const searchOpener = componentStyle({
+  display: 'none',
+  marginInlineStart: 'auto',
+  '@container': { [containers.narrow]: { display: 'block' } },
 });
 
 export const end = componentStyle({
@@ -91,7 +106,17 @@ export const end = componentStyle({
   flexShrink: 0,
   gap: vars.space[1],
   marginInlineStart: 'auto',
-  selectors: { [`${search} + &`]: { marginInlineStart: 0 } },
+  selectors: {
+    [`${searchOpener} + &`]: { marginInlineStart: 0 },
+  },
+  '@container': {
+    [containers.narrow]: {
+      selectors: { [`${searchOpener} + &`]: { marginInlineStart: `calc(${vars.space[1]} - ${vars.space[3]})` } },
+    },
+  },
 });
+
+/** Last of the bar's parts, as it takes them away. */
+export const awayOnPhones = componentStyle({ '@container': { [containers.narrow]: { display: 'none' } } });
 
 export const menu = componentStyle({ '@container': { [roomForEntries]: { display: 'none' } } });

@@ -124,6 +124,24 @@ export const WithSearch: Story = {
   args: { search: <SearchField label="Search the portal" placeholder="Search" value="" onChange={fn()} /> },
 };
 
+/** On a phone a button opens the search over the bar; Escape gives the bar back. */
+export const SearchOnAPhone: Story = {
+  ...WithSearch,
+  globals: { width: '360px' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('searchbox')).toBeNull();
+    page.getByRole('button', { name: 'Search' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
+    await expect(page.queryByRole('link', { name: 'OTA Portal' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
+  },
+};
+
 export const Narrow: Story = { globals: { width: '360px' } };
 
 export const MenuAlways: Story = { args: { isMenuAlways: true } };

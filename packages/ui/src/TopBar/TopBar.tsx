@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { IconMenu } from '../icons/icons.ts';
 import { Anchor } from '../PortalRoot/Anchor.tsx';
 import { isCurrentEntry, type TopBarEntry } from './top-bar-entry.ts';
 import { TopBarMenu } from './TopBarMenu.tsx';
+import { TopBarSearch } from './TopBarSearch.tsx';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarLabels {
   navigation: string;
+  /** On phones, where the search is behind a button. */
+  openSearch: string;
+  closeSearch: string;
 }
 
-const defaultLabels: TopBarLabels = { navigation: 'Main' };
+const defaultLabels: TopBarLabels = { navigation: 'Main', openSearch: 'Search', closeSearch: 'Close search' };
 
 export interface TopBarProps {
   /** The logo. */
@@ -19,6 +23,7 @@ export interface TopBarProps {
   navigation?: readonly TopBarEntry[];
   /** Id of the entry whose area is shown. */
   current?: string | undefined;
+  /** A field; on phones a button opens it over the whole bar. */
   search?: ReactNode;
   /** Notifications and account. */
   end?: ReactNode;
@@ -35,10 +40,12 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { navigation = [], menuLabel = 'Menu', isMenuAlways = false } = props;
   const labels = { ...defaultLabels, ...props.labels };
+  const [isSearching, setSearching] = useState(false);
+  const besideSearch = isSearching && styles.awayOnPhones;
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <div className={styles.start}>{props.start}</div>
+        <div className={classNames(styles.start, besideSearch)}>{props.start}</div>
         {navigation.length === 0 ? null : (
           <nav
             className={classNames(styles.navigation, isMenuAlways && styles.navigationAway)}
@@ -53,8 +60,12 @@ export function TopBar(props: TopBarProps) {
             </ul>
           </nav>
         )}
-        {props.search === undefined ? null : <div className={styles.search}>{props.search}</div>}
-        <div className={styles.end}>
+        {props.search === undefined ? null : (
+          <TopBarSearch isOpen={isSearching} onOpenChange={setSearching} labels={labels}>
+            {props.search}
+          </TopBarSearch>
+        )}
+        <div className={classNames(styles.end, besideSearch)}>
           {props.end}
           {props.onMenuPress ? (
             <span className={classNames(!isMenuAlways && styles.menu)}>

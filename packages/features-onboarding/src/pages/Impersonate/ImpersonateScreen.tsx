@@ -9,7 +9,12 @@ export interface ImpersonateScreenProps extends ImpersonateFormProps {
 
 export function ImpersonateScreen({ isAllowed, ...form }: ImpersonateScreenProps) {
   const t = useMessages(messages);
-  if (!isAllowed) return <ForbiddenNotice title={t('impersonateForbidden')} text={t('impersonateForbiddenText')} />;
+  if (!isAllowed)
+    return (
+      <PageLayout width="small">
+        <ForbiddenNotice title={t('impersonateForbidden')} text={t('impersonateForbiddenText')} />
+      </PageLayout>
+    );
   return (
     <PageLayout width="small">
       <Stack gap={6}>

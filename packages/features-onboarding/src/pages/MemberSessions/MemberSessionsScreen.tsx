@@ -1,7 +1,6 @@
 import { useDestination, useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   Banner,
-  Card,
   EmptyState,
   ForbiddenNotice,
   Heading,
@@ -9,14 +8,13 @@ import {
   Link,
   PageLayout,
   ProblemPanel,
-  SkeletonPerson,
-  SkeletonRegion,
   Stack,
   Text,
   UserPicker,
   type UserSearch,
 } from '@portal/ui';
 import { messages } from '../../messages.ts';
+import { SessionsSkeleton } from '../Sessions/SessionsSkeleton.tsx';
 import type { SignedInSession } from '../Sessions/use-sessions.ts';
 import { MemberSessionList } from './MemberSessionList.tsx';
 
@@ -84,16 +82,7 @@ export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
     return (
       <ViewSwitch
         view={props.view}
-        loading={() => (
-          <SkeletonRegion label={t('memberSessionsLoading')}>
-            <Card padding={5}>
-              <Stack gap={5}>
-                <SkeletonPerson />
-                <SkeletonPerson />
-              </Stack>
-            </Card>
-          </SkeletonRegion>
-        )}
+        loading={() => <SessionsSkeleton label={t('memberSessionsLoading')} />}
         empty={() => <EmptyState size="panel" title={t('signedInNowhere', { name })} text={t('signedInNowhereText')} />}
         failed={(problem, retry) => (
           <ProblemPanel title={t('memberSessionsFailed')} text={problem.message} onRetry={retry} />

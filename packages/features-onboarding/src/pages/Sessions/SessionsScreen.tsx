@@ -8,14 +8,13 @@ import {
   Inline,
   PageLayout,
   ProblemPanel,
-  SkeletonPerson,
-  SkeletonRegion,
   Stack,
   Text,
 } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { SessionLine } from './SessionLine.tsx';
+import { SessionsSkeleton } from './SessionsSkeleton.tsx';
 import type { Sessions } from './use-sessions.ts';
 
 export type SessionsScreenProps = Sessions;
@@ -34,14 +33,7 @@ export function SessionsScreen(props: SessionsScreenProps) {
         </Stack>
         <ViewSwitch
           view={props.view}
-          loading={() => (
-            <SkeletonRegion label={t('sessionsLoading')}>
-              <Stack gap={5}>
-                <SkeletonPerson />
-                <SkeletonPerson />
-              </Stack>
-            </SkeletonRegion>
-          )}
+          loading={() => <SessionsSkeleton label={t('sessionsLoading')} />}
           empty={() => null}
           failed={(problem, retry) => (
             <ProblemPanel title={t('sessionsFailed')} text={problem.message} onRetry={retry} />
