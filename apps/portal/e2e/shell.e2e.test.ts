@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { accounts, expect, goWithin, signIn, test } from './portal-test.ts';
 
 test('an unknown address shows the page that says so, with a way home [PLT-143] [PLT-144] [PLT-157]', async ({
   page,
@@ -21,7 +21,7 @@ test('pages have titles of their own [PLT-152] [PLT-154] [PLT-155]', async ({ pa
   expect(await page.title()).toBe('Community Details · OTA');
 });
 
-test('someone whom communities are not open to is led home from them [PLT-097] [PLT-215] [PLT-216] [PLT-232]', async ({
+test('someone whom communities are not open to is led back from them, or home [PLT-097] [PLT-215] [PLT-216] [PLT-232]', async ({
   page,
 }) => {
   await signIn(page, accounts.staff);
@@ -30,6 +30,11 @@ test('someone whom communities are not open to is led home from them [PLT-097] [
   await page.goto('/communities/explore');
   await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
+  await page.goto('/account/sessions');
+  await page.getByText('This device').waitFor();
+  const passed = await goWithin(page, '/communities/explore');
+  await expect.poll(() => passed).toEqual(['/communities/explore', '/account/sessions']);
+  await page.getByText('This device').waitFor();
 });
 
 test('the way back to the top appears after 160 px of scrolling, and a new page starts at its top [PLT-218] [PLT-219]', async ({
