@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 
-async function chooseMember(page: Page, name: string): Promise<void> {
+async function actFor(page: Page, name: string, reason: string): Promise<void> {
+  await page.goto('/account/impersonate');
   await page.getByRole('combobox', { name: 'Member' }).fill(name);
   await page.getByRole('option', { name }).click();
+  await page.getByLabel(/^Reason/).fill(reason);
+  await page.getByRole('button', { name: 'Act for this member' }).click();
 }
 
 test('an administrator acts for a member found by name, with a banner on every screen, and becomes themself again [PLT-119] [PLT-125] [PLT-126]', async ({
   page,
 }) => {
   await signIn(page, accounts.admin);
-  await page.goto('/account/impersonate');
-  await chooseMember(page, 'Mia Nguyen');
-  await page.getByLabel(/^Reason/).fill('Request 4711: cannot find a community');
-  await page.getByRole('button', { name: 'Act for this member' }).click();
+  await actFor(page, 'Mia Nguyen', 'Request 4711: cannot find a community');
   const banner = page.getByText('Helen Brooks, you see the portal as Mia Nguyen.');
   await banner.waitFor();
   for (const path of ['/communities', '/communities/explore', '/communities/hand-therapy/posts', '/account/sessions']) {
@@ -29,14 +29,54 @@ test('an administrator acts for a member found by name, with a banner on every s
   await page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor();
 });
 
+test('who acts for a member is told why that member cannot see something, which the member is not', async ({
+  visit,
+}) => {
+  const [page, mia] = [await visit(), await visit()];
+  await signIn(page, accounts.admin);
+  await actFor(page, 'Mia Nguyen', 'Request 4713: cannot see the admin area');
+  await page.getByText('Helen Brooks, you see the portal as Mia Nguyen.').waitFor();
+  const entry = { name: 'Why can’t I see this?' };
+  const panel = page.getByRole('dialog', entry);
+  const row = (address: string, status: string) =>
+    panel.getByRole('listitem').filter({ hasText: address }).filter({ hasText: status }).first();
+  const lacking =
+    'the admin area is for the roles Admin and WorkSpaceOwner and for those who moderate a community, and Mia Nguyen has the role Standard and moderates none';
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', entry).click();
+  await panel.getByText('What is open to Mia Nguyen, for whom you act, and what decides it.').waitFor();
+  await panel.getByRole('searchbox').fill('/admin/users');
+  await row('/admin/users', 'hidden').filter({ hasText: lacking }).waitFor();
+  await panel.getByRole('searchbox').fill('/communities/explore');
+  const held = 'module communities is for members or client users, and Mia Nguyen is a member';
+  await row('/communities/explore', 'open').filter({ hasText: held }).waitFor();
+
+  await page.goto('/admin/users');
+  await page.getByText('/admin/users is not open to Mia Nguyen.').waitFor();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await panel.getByText(lacking).first().waitFor();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Stop impersonating' }).click();
+  await page.waitForURL('**/account/impersonate');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', entry).click();
+  await panel.getByText('What is open to you, Helen Brooks, and what decides it.').waitFor();
+
+  await signIn(mia, accounts.member);
+  await mia.goto('/admin/users');
+  await mia.waitForURL('**/communities');
+  await mia.getByRole('button', { name: 'Your account' }).click();
+  await mia.getByRole('menuitem', { name: 'Where you are signed in' }).waitFor();
+  expect(await mia.getByRole('menuitem', entry).count()).toBe(0);
+  expect(await mia.getByText('/admin/users is not open to Mia Nguyen.').count()).toBe(0);
+});
+
 test('acting for a member ends when the administrator signs out elsewhere', async ({ visit }) => {
   const page = await visit();
   await signIn(page, accounts.admin);
   const own = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await page.goto('/account/impersonate');
-  await chooseMember(page, 'Mia Nguyen');
-  await page.getByLabel(/^Reason/).fill('Request 4712');
-  await page.getByRole('button', { name: 'Act for this member' }).click();
+  await actFor(page, 'Mia Nguyen', 'Request 4712');
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
   const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(own, 'base64').toString());
   await page.request.post('/api/v1/auth/sign-out', { headers: { Authorization: `Bearer ${accessToken}` } });
