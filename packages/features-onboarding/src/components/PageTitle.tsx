@@ -6,7 +6,7 @@ export interface PageTitleProps {
   intro: string | null;
 }
 
-/** What a page of the way in is called, and what it is for. */
+/** What a page is called, and what it is for. */
 export function PageTitle({ title, intro }: PageTitleProps) {
   return (
     <Stack gap={2}>

@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/kit';
-import { ForbiddenNotice, Heading, PageLayout, Stack, Text } from '@portal/ui';
+import { ForbiddenNotice, PageLayout, Stack } from '@portal/ui';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { messages } from '../../messages.ts';
 import { ImpersonateForm, type ImpersonateFormProps } from './ImpersonateForm.tsx';
 
@@ -18,12 +19,7 @@ export function ImpersonateScreen({ isAllowed, ...form }: ImpersonateScreenProps
   return (
     <PageLayout width="small">
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size="2xl">
-            {t('impersonateTitle')}
-          </Heading>
-          <Text tone="quiet">{t('impersonateIntro')}</Text>
-        </Stack>
+        <PageTitle title={t('impersonateTitle')} intro={t('impersonateIntro')} />
         <ImpersonateForm {...form} />
       </Stack>
     </PageLayout>

@@ -1,37 +1,25 @@
-import { useDestination, useMessages, type View, ViewSwitch } from '@portal/kit';
+import { useDestination, useMessages, ViewSwitch } from '@portal/kit';
 import {
   Banner,
   EmptyState,
   ForbiddenNotice,
-  Heading,
   Illustration,
   Link,
   PageLayout,
   ProblemPanel,
   Stack,
-  Text,
   UserPicker,
   type UserSearch,
 } from '@portal/ui';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { messages } from '../../messages.ts';
 import { SessionsSkeleton } from '../Sessions/SessionsSkeleton.tsx';
-import type { SignedInSession } from '../Sessions/use-sessions.ts';
 import { MemberSessionList } from './MemberSessionList.tsx';
+import type { MemberSessions } from './use-member-sessions.ts';
 
-export interface MemberSessionsScreenProps {
+export interface MemberSessionsScreenProps extends Omit<MemberSessions, 'search'> {
   /** Finds the people. */
   search: UserSearch;
-  /** Whose sessions are shown; null while nobody is chosen. */
-  personId: string | null;
-  /** What that person is called, as soon as it is known. */
-  name: string | null;
-  isOneself: boolean;
-  view: View<readonly SignedInSession[]>;
-  endingId: string | null;
-  isEndingAll: boolean;
-  onChoose(personId: string | null): void;
-  onEnd(id: string): void;
-  onEndAll(): void;
 }
 
 export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
@@ -41,12 +29,7 @@ export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
   return (
     <PageLayout width="small">
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size="2xl">
-            {t('memberSessionsTitle')}
-          </Heading>
-          <Text tone="quiet">{t('memberSessionsIntro')}</Text>
-        </Stack>
+        <PageTitle title={t('memberSessionsTitle')} intro={t('memberSessionsIntro')} />
         <UserPicker
           label={t('person')}
           description={t('personHint')}

@@ -6,7 +6,7 @@ import type { SignedInSession } from '../Sessions/use-sessions.ts';
 
 export interface MemberSessions {
   search: UserSearchResult;
-  /** Whose sessions are shown. */
+  /** Whose sessions are shown; null while nobody is chosen. */
   personId: string | null;
   /** What that person is called, as soon as it is known. */
   name: string | null;

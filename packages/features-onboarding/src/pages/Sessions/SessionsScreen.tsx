@@ -1,17 +1,7 @@
 import { useMessages, ViewSwitch } from '@portal/kit';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  ForbiddenNotice,
-  Heading,
-  Inline,
-  PageLayout,
-  ProblemPanel,
-  Stack,
-  Text,
-} from '@portal/ui';
+import { Button, Card, ConfirmDialog, ForbiddenNotice, Inline, PageLayout, ProblemPanel, Stack } from '@portal/ui';
 import { useState } from 'react';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { messages } from '../../messages.ts';
 import { SessionLine } from './SessionLine.tsx';
 import { SessionsSkeleton } from './SessionsSkeleton.tsx';
@@ -25,12 +15,7 @@ export function SessionsScreen(props: SessionsScreenProps) {
   return (
     <PageLayout width="small">
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size="2xl">
-            {t('sessionsTitle')}
-          </Heading>
-          <Text tone="quiet">{t('sessionsIntro')}</Text>
-        </Stack>
+        <PageTitle title={t('sessionsTitle')} intro={t('sessionsIntro')} />
         <ViewSwitch
           view={props.view}
           loading={() => <SessionsSkeleton label={t('sessionsLoading')} />}
