@@ -9,7 +9,7 @@ export interface PlaceholderPageProps {
 }
 
 /** A place that is announced but not open yet. */
-export function PlaceholderPage({ title, width = 'large' }: PlaceholderPageProps) {
+function PlaceholderPage({ title, width = 'large' }: PlaceholderPageProps) {
   const t = useMessages(messages);
   const wayBack = (
     <Button tone="primary" href="/">
