@@ -68,6 +68,7 @@ test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-
   expect([pathOf(page), await page.title()]).toEqual(['/marketplace', 'Marketplace · OTA']);
   await page.goto('/buy-now');
   await page.getByText(construction).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Buy now' }).waitFor();
   expect(await page.title()).toBe('Buy now · OTA');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL('**/communities');
