@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
@@ -13,7 +15,13 @@ const everywhere = [
   'packages/*/src/**/*.stories.tsx',
   'apps/portal/src/**/*.stories.tsx',
 ];
-const stories = folder === undefined ? everywhere : [`${folder}/**/*.stories.tsx`];
+const stories = folder === undefined ? everywhere : [`${ownPart(folder)}/**/*.stories.tsx`];
+
+/** A package's sources alone: its node_modules lead to the stories of every package it uses. */
+function ownPart(of: string): string {
+  const hasSources = existsSync(fileURLToPath(new URL(`../${of}/src`, import.meta.url)));
+  return hasSources ? `${of}/src` : of;
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
