@@ -60,6 +60,7 @@ export const Elsewhere: Story = {
 export const InThePortal: Story = {
   args: { renewalRoute: '/settings/membership-profile' },
   play: async () => {
+    await waitFor(() => expect(screen.getByText('Your membership has lapsed')).toBeVisible());
     const renew = screen.getByRole('link', { name: 'Renew your membership' });
     await expect(renew).toHaveAttribute('href', '/settings/membership-profile');
     await expect(renew).not.toHaveAttribute('target');

@@ -18,11 +18,22 @@ export const sizes = componentVariants({
 
 export const centred = componentStyle({ justifyContent: 'center' });
 
+// After the fact, not before the next one: a line that wraps never starts with a dot.
+const dotAfter = '&:not(:last-child)::after';
+const dot = '"\\b7"';
+
 export const item = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  // After the fact, not before the next one: a line that wraps never starts with a dot.
-  selectors: { '&:not(:last-child)::after': { content: '"\\b7"', marginInlineStart: vars.space.half } },
+  selectors: { [dotAfter]: { content: dot, marginInlineStart: vars.space.half } },
+});
+
+/** Its dot follows the last word also where the words take two lines. */
+export const words = componentStyle({
+  minInlineSize: 0,
+  selectors: {
+    [dotAfter]: { content: dot, marginInlineStart: `calc(${vars.space[1]} + ${vars.space.half})` },
+  },
 });

@@ -17,7 +17,7 @@ export function MetaLine({ items, size = 'sm', align = 'start' }: MetaLineProps)
     <div className={classNames(styles.line, styles.sizes[size], align === 'center' && styles.centred)}>
       {shown.map((item, index) => (
         // The facts of a line keep their places.
-        <span key={index} className={styles.item}>
+        <span key={index} className={typeof item === 'string' ? styles.words : styles.item}>
           {item}
         </span>
       ))}
