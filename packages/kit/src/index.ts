@@ -57,7 +57,6 @@ export {
   type ToastQueue,
   type ToastSource,
 } from './toasts/toast-queue.ts';
-export * from './uploads/upload-rules.ts';
 export * from './view/problem.ts';
 export * from './view/view.ts';
 export { ViewSwitch, type ViewSwitchProps } from './view/ViewSwitch.tsx';
