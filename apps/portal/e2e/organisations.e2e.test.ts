@@ -8,7 +8,7 @@ import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { allEndpoints, nameOf } from '../../server/src/http/bind.ts';
 import { featureSources, isIn } from '../bundle/features.ts';
 import { walkCommunities } from './community-walk.ts';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { accounts, expect, goWithin, signIn, test } from './portal-test.ts';
 import { freePort, startServer, stopServer } from './server-process.ts';
 import { buildTrials, trialFolder } from './trials/build-trials.ts';
 import { isTrialName, type TrialName, trialPortals } from './trials/trial-portals.ts';
@@ -43,7 +43,9 @@ describe.each(profileNames)('the portal of %s', (name) => {
     expect(await fontOf(page)).toEqual({ first: 'Manrope Variable', isLoaded: true });
   });
 
-  test('lets a member in, shows what is on and leads home from what is off [PLT-064] [PLT-067]', async ({ visit }) => {
+  test('lets a member in, shows what is on and leads home from what is off [PLT-064] [PLT-067] [PLT-231]', async ({
+    visit,
+  }) => {
     const page = await visit({ baseURL });
     const tracked: string[] = [];
     page.on('request', (request) => {
@@ -89,7 +91,9 @@ describe('communities under another name', () => {
     },
   );
 
-  test('are gone where the module is off: no entry, and every address leads home [PLT-058]', async ({ page }) => {
+  test('are gone where the module is off: no entry, and every address leads to the page before, or home [PLT-058] [PLT-214] [PLT-231]', async ({
+    page,
+  }) => {
     await showTrial(page, 'without-communities');
     await signIn(page, accounts.member);
     for (const path of ['/communities', '/communities/explore', '/communities/hand-therapy/posts']) {
@@ -98,6 +102,12 @@ describe('communities under another name', () => {
       await page.getByRole('heading', { name: /, Mia$/ }).waitFor();
       expect(await page.locator('a[href^="/communities"]').count()).toBe(0);
     }
+    await page.goto('/marketplace');
+    const marketplace = page.getByRole('heading', { level: 1, name: 'Marketplace' });
+    await marketplace.waitFor();
+    const passed = await goWithin(page, '/communities/explore');
+    await expect.poll(() => passed).toEqual(['/communities/explore', '/marketplace']);
+    await marketplace.waitFor();
   });
 });
 
