@@ -5,6 +5,7 @@ import { Stack, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { AutoLogin, type AutoLoginProps } from './AutoLogin.tsx';
 import { AutoLoginPage } from './AutoLoginPage.tsx';
 
@@ -23,6 +24,7 @@ function WithSession(props: AutoLoginProps) {
 const meta = {
   title: 'Onboarding/Auto-login',
   component: WithSession,
+  decorators: [onAccountPage],
   globals: { role: 'signedOut' },
   parameters: { layout: 'padded' },
   args: { credentials: { ticket: 'ticket-for-mia.nguyen@example.org' }, signInHref: '/account/sign-in' },

@@ -2,11 +2,13 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 const meta = {
   title: 'Onboarding/Forgot password/Live',
   component: ForgotPasswordPage,
+  decorators: [onAccountPage],
   globals: { role: 'signedOut' },
   parameters: { layout: 'padded' },
   args: { params: {}, search: {}, onSearchChange: () => undefined },

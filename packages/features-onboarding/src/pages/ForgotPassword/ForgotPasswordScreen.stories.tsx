@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
   title: 'Onboarding/Forgot password',
   component: ForgotPasswordScreen,
+  decorators: [onAccountPage],
   parameters: {
     layout: 'padded',
     withoutStates: {

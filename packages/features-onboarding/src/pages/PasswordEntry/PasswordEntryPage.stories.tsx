@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { rememberCode } from '../../model/pending-code.ts';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { PasswordEntryPage } from './PasswordEntryPage.tsx';
 
 /** The page of someone whose password was right, and below it who is signed in. */
@@ -38,6 +39,7 @@ function AfterPassword(props: { email: string }) {
 const meta = {
   title: 'Onboarding/Enter code/Live',
   component: AfterPassword,
+  decorators: [onAccountPage],
   globals: { role: 'signedOut' },
   parameters: { layout: 'padded' },
   args: { email: 'wei.chen@example.org' },

@@ -2,6 +2,7 @@ import { calls } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const link = { token: 'from-the-mail', userId: 'p-001' };
@@ -9,6 +10,7 @@ const link = { token: 'from-the-mail', userId: 'p-001' };
 const meta = {
   title: 'Onboarding/Reset password/Live',
   component: ResetPasswordPage,
+  decorators: [onAccountPage],
   globals: { role: 'signedOut' },
   parameters: { layout: 'padded' },
   args: { params: {}, search: link, onSearchChange: () => undefined },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {
   title: 'Onboarding/Reset password',
   component: ResetPasswordScreen,
+  decorators: [onAccountPage],
   parameters: {
     layout: 'padded',
     withoutStates: {

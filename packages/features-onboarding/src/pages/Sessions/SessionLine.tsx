@@ -16,7 +16,7 @@ export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
   const device = session.device ?? t('unknownDevice');
   const facts = [t('lastSeen', { when: formats.relative(session.lastSeenAt) })];
   return (
-    <Spread isWrapping={false}>
+    <Spread gap={2} isWrapping={false}>
       <Stack gap={1}>
         <Inline gap={2}>
           <Text weight="semibold">{device}</Text>

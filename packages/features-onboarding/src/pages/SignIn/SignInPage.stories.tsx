@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { type PendingCode, recallCode } from '../../model/pending-code.ts';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 /** The page, and below it who is signed in, for the stories to see. */
@@ -33,6 +34,7 @@ function WithSession() {
 const meta = {
   title: 'Onboarding/Sign in/Live',
   component: WithSession,
+  decorators: [onAccountPage],
   globals: { role: 'signedOut' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof WithSession>;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = {
   title: 'Onboarding/Sign in',
   component: SignInScreen,
+  decorators: [onAccountPage],
   parameters: {
     layout: 'padded',
     withoutStates: {
