@@ -10,6 +10,7 @@ export {
 export { engagementAnalytics } from './client/engagement-analytics.ts';
 export { decodeToken, encodeToken, toLogin, type DecodedToken, type LoginReply } from './client/token.ts';
 export { attachmentTypes, imageTypes, limits } from './contract/limits.ts';
+export { pageSizes } from './contract/page-sizes.ts';
 export { postStatuses } from './contract/post-statuses.ts';
 export type {
   Attachment,

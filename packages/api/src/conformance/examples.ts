@@ -1,4 +1,4 @@
-import { type Contract, contract, limits } from '../contract/index.ts';
+import { type Contract, contract, limits, pageSizes } from '../contract/index.ts';
 import type { EndpointInput } from '../contract/endpoint.ts';
 import type { Subjects } from './subjects.ts';
 import { type Actor, type ConformanceTarget, replyTo } from './target.ts';
@@ -106,7 +106,7 @@ export function examplesFor(subjects: Subjects): Examples {
     },
     accounts: {
       byId: { as: member, input: { params: { id: member } } },
-      search: { as: subjects.admin, input: { body: { keyword: 'nguyen', pageSize: limits.pageSize.userPicker } } },
+      search: { as: subjects.admin, input: { body: { keyword: 'nguyen', pageSize: pageSizes.userPicker } } },
       batch: { as: member, input: { body: { accountIds: [member, subjects.admin] } } },
       sessions: { as: subjects.admin, input: { params: { id: member } } },
       endSession: {

@@ -1,6 +1,6 @@
 import type { EngagementKind } from '@portal/kit';
 import { expect, test } from 'vitest';
-import { contract, engagementKinds, limits } from './index.ts';
+import { contract, engagementKinds, pageSizes } from './index.ts';
 
 const { accounts, communities, posts, engagement } = contract;
 
@@ -33,7 +33,7 @@ test('most lists ask for 1000, those of administration for 100, a single record 
   expect(communities.categories.query.parse({}).pageSize).toBe(100);
   expect(communities.members.query.parse({}).pageSize).toBe(100);
   expect(posts.tags.query.parse({}).pageSize).toBe(100);
-  expect([limits.pageSize.list, limits.pageSize.admin, limits.pageSize.single]).toEqual([1000, 100, 1]);
+  expect([pageSizes.list, pageSizes.admin, pageSizes.single]).toEqual([1000, 100, 1]);
 });
 
 test('nine kinds of engagement are counted, and no others [PLT-724]', () => {

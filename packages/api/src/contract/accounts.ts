@@ -5,10 +5,11 @@ import { membershipStatus } from './communities.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id } from './fields.ts';
 import { limits } from './limits.ts';
+import { pageSizes } from './page-sizes.ts';
 import { contactType, userAccount } from './people.ts';
 
 const page = z.int().min(1).max(1_000_000).default(1);
-const pageSize = z.int().min(1).max(limits.pageSize.cap);
+const pageSize = z.int().min(1).max(pageSizes.cap);
 const sortBy = z.enum(['firstName', 'lastName']).default('firstName');
 
 /** An account that a search has found; asked about a community, it says how the person stands to it. */
@@ -33,7 +34,7 @@ export const accounts = {
       keyword: z.string().trim().min(limits.userSearchLetters).max(limits.keywordLength),
       communityId: id.optional(),
       page,
-      pageSize: pageSize.default(limits.pageSize.accountSearch),
+      pageSize: pageSize.default(pageSizes.accountSearch),
       sortBy,
       includeAdminUsers: z.boolean().default(true),
     }),
@@ -46,9 +47,9 @@ export const accounts = {
     summary: 'The accounts with these ids, as far as the person may see them',
     access: signedIn(),
     body: z.object({
-      accountIds: z.array(id).max(limits.pageSize.cap),
+      accountIds: z.array(id).max(pageSizes.cap),
       page,
-      pageSize: pageSize.default(limits.pageSize.accountBatch),
+      pageSize: pageSize.default(pageSizes.accountBatch),
       sortBy,
       filters: z.object({ contactTypes: z.array(contactType).max(contactType.options.length).optional() }).default({}),
     }),

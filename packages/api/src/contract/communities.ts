@@ -3,6 +3,7 @@ import { onCommunity, onCommunityAlias, signedIn } from './access.ts';
 import { endpoint, form } from './endpoint.ts';
 import { after, done, html, id, iso, nextCursor, page, pageSize, totalItemCount } from './fields.ts';
 import { limits } from './limits.ts';
+import { pageSizes } from './page-sizes.ts';
 import { permission, person } from './people.ts';
 
 export const communityRole = z.enum(['Member', 'Editor', 'Moderator']);
@@ -75,13 +76,13 @@ export const communities = {
     access: signedIn('communities'),
     body: z.object({
       page: z.int().min(1).default(1),
-      pageSize: z.int().min(1).max(limits.pageSize.cap).default(limits.pageSize.list),
+      pageSize: z.int().min(1).max(pageSizes.cap).default(pageSizes.list),
       onlyJoined: z.boolean().default(false),
       onlyFavorite: z.boolean().default(false),
       categoryIds: z.array(id).max(200).default([]),
       keyword: z.string().max(limits.keywordLength).default(''),
       tagIds: z.array(id).max(200).default([]),
-      communityIds: z.array(id).max(limits.pageSize.cap).default([]),
+      communityIds: z.array(id).max(pageSizes.cap).default([]),
     }),
     response: communityList,
   }),
@@ -143,7 +144,7 @@ export const communities = {
     access: onCommunity('read'),
     query: z.object({
       page: page(),
-      pageSize: pageSize(limits.pageSize.members),
+      pageSize: pageSize(pageSizes.members),
       after,
       onlyKey: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
       keyword: z.string().max(limits.keywordLength).optional(),
@@ -155,7 +156,7 @@ export const communities = {
     path: '/api/v1/community/category',
     summary: 'All categories, flat',
     access: signedIn('communities'),
-    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.categories) }),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.categories) }),
     response: z.object({ communityCategories: z.array(category), totalItemCount }),
   }),
   like: endpoint({

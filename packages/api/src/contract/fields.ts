@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from './limits.ts';
+import { pageSizes } from './page-sizes.ts';
 
 export const id = z.string().min(1).max(64);
 export const iso = z.iso.datetime();
@@ -11,7 +11,7 @@ export function page() {
 }
 
 export function pageSize(size: number) {
-  return z.coerce.number().int().min(1).max(limits.pageSize.cap).default(size);
+  return z.coerce.number().int().min(1).max(pageSizes.cap).default(size);
 }
 
 /** Continues a list where the last answer ended; wins over `page`. */

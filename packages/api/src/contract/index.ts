@@ -10,6 +10,7 @@ export type Contract = typeof contract;
 export * from './access.ts';
 export * from './endpoint.ts';
 export { attachmentTypes, imageTypes, limits } from './limits.ts';
+export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from './post-statuses.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
 export { category, community, communityRole, member, membershipStatus } from './communities.ts';

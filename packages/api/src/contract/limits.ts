@@ -1,5 +1,3 @@
-const adminPageSize = 100;
-
 /** Limits that form, mock and server share. Sizes in bytes, waits in milliseconds, lengths in characters. */
 export const limits = {
   fileBytes: 5_242_880,
@@ -14,21 +12,6 @@ export const limits = {
   reportLength: 1_000,
   replyDepth: 3,
   keywordLength: 200,
-  pageSize: {
-    /** Most lists, lists of administration, and where one record is looked up. */
-    list: 1000,
-    admin: adminPageSize,
-    single: 1,
-    feed: 20,
-    comments: 1000,
-    tags: adminPageSize,
-    categories: adminPageSize,
-    members: adminPageSize,
-    userPicker: 50,
-    accountSearch: 1000,
-    accountBatch: 100,
-    cap: 1000,
-  },
   debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500 },
   userSearchLetters: 3,
   /** Searches and batches of people that one person may ask for in a minute. */

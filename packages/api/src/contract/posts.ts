@@ -3,6 +3,7 @@ import { onComment, onCommunity, onPost, signedIn } from './access.ts';
 import { endpoint, form } from './endpoint.ts';
 import { after, done, flag, html, id, iso, nextCursor, page, pageSize, totalItemCount } from './fields.ts';
 import { limits } from './limits.ts';
+import { pageSizes } from './page-sizes.ts';
 import { person } from './people.ts';
 import { postStatuses } from './post-statuses.ts';
 
@@ -80,7 +81,7 @@ const tagIds = z.array(id).max(limits.tagsPerPost);
 const postFiles = z.array(z.file()).max(limits.filesPerPost);
 const commentFiles = z.array(z.file()).max(limits.filesPerComment);
 const message = z.string().trim().min(1).max(limits.reportLength);
-const paging = { page: page(), pageSize: pageSize(limits.pageSize.feed), after };
+const paging = { page: page(), pageSize: pageSize(pageSizes.feed), after };
 const fileProblems = ['too_large', 'unsupported_file'] as const;
 
 export const posts = {
@@ -214,7 +215,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/likes',
     summary: 'People who like a post',
     access: onPost('read'),
-    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.members) }),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.members) }),
     response: peopleList,
   }),
   views: endpoint({
@@ -222,7 +223,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/views',
     summary: 'People who viewed a post',
     access: onPost('read'),
-    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.members) }),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.members) }),
     response: peopleList,
   }),
   tags: endpoint({
@@ -232,7 +233,7 @@ export const posts = {
     access: signedIn('communities'),
     query: z.object({
       page: page(),
-      pageSize: pageSize(limits.pageSize.tags),
+      pageSize: pageSize(pageSizes.tags),
       keyword: z.string().max(limits.keywordLength).optional(),
     }),
     response: z.object({ tags: z.array(tag.extend({ countOfPosts: z.int() })), totalItemCount }),
@@ -252,7 +253,7 @@ export const comments = {
     path: '/api/v1/community/post/{id}/comment',
     summary: 'Comments of a post, oldest first, flat',
     access: onPost('read'),
-    query: z.object({ page: page(), pageSize: pageSize(limits.pageSize.comments) }),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.comments) }),
     response: z.object({ comments: z.array(comment), totalItemCount }),
   }),
   create: endpoint({

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { batch } from '../calls/generated/accounts.ts';
 import type { UserAccount } from '../contract/entities.ts';
-import { limits } from '../contract/limits.ts';
+import { pageSizes } from '../contract/page-sizes.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
 export interface ChosenUsers {
@@ -13,8 +13,8 @@ export interface ChosenUsers {
 export function useChosenUsers(ids: readonly string[], found: readonly UserAccount[]): ChosenUsers {
   const known = useRef(new Map<string, UserAccount>());
   for (const user of found) known.current.set(user.id, user);
-  const missing = ids.filter((id) => !known.current.has(id)).slice(0, limits.pageSize.accountBatch);
-  const pageSize = missing.length === 1 ? limits.pageSize.single : limits.pageSize.accountBatch;
+  const missing = ids.filter((id) => !known.current.has(id)).slice(0, pageSizes.accountBatch);
+  const pageSize = missing.length === 1 ? pageSizes.single : pageSizes.accountBatch;
   const { data, isFetching } = useEndpoint(
     batch,
     { body: { accountIds: missing, pageSize } },

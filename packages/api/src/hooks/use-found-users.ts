@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallReply } from '../calls/call.ts';
 import { search } from '../calls/generated/accounts.ts';
 import type { FoundAccount } from '../contract/entities.ts';
-import { limits } from '../contract/limits.ts';
+import { pageSizes } from '../contract/page-sizes.ts';
 import { toProblem } from './endpoint-view.ts';
 import { pagesKeyOf } from './query-key.ts';
 import { useClient } from './use-client.ts';
@@ -45,7 +45,7 @@ export function useFoundUsers({ communityId, includeAdminUsers }: FoundUsersOpti
     communityId,
     includeAdminUsers,
     page: 1,
-    pageSize: limits.pageSize.userPicker,
+    pageSize: pageSizes.userPicker,
     sortBy: 'firstName' as const,
   };
   const { pages, error, isRefreshing, refetch, ...more } = usePagedQuery<Reply, number>({

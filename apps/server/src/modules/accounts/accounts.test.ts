@@ -1,4 +1,4 @@
-import { contract, limits } from '@portal/api/contract';
+import { contract, limits, pageSizes } from '@portal/api/contract';
 import { profiles } from '@portal/profiles';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -147,7 +147,7 @@ describe('the search', () => {
 
   test('gives at most as many at once as any list', async () => {
     const { body } = await server.call('admin', accounts.search, {
-      body: { keyword: 'test', pageSize: limits.pageSize.cap + 1 },
+      body: { keyword: 'test', pageSize: pageSizes.cap + 1 },
     });
     expect(body.field).toBe('body.pageSize');
   });

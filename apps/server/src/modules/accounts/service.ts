@@ -1,4 +1,4 @@
-import { type contract, type EndpointReply, type HandlerInput, limits } from '@portal/api/contract';
+import { type contract, type EndpointReply, type HandlerInput, limits, pageSizes } from '@portal/api/contract';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, arrayOverlaps, eq, inArray } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
@@ -13,7 +13,7 @@ type Accounts = typeof contract.accounts;
 type Search = HandlerInput<Accounts['search']>['body'];
 type Batch = HandlerInput<Accounts['batch']>['body'];
 
-const single = { page: 1, pageSize: limits.pageSize.single, sortBy: 'firstName' } as const;
+const single = { page: 1, pageSize: pageSizes.single, sortBy: 'firstName' } as const;
 
 export async function accountById(id: string, call: Call): Promise<EndpointReply<Accounts['byId']>> {
   const where = and(eq(people.id, id), isSeenBy(call.db, personOf(call), call.now));

@@ -1,4 +1,4 @@
-import { calls, limits, postStatuses, useEndpoint, type Comment, type Post } from '@portal/api';
+import { calls, type Comment, pageSizes, type Post, postStatuses, useEndpoint } from '@portal/api';
 import { mapView, useMessages } from '@portal/kit';
 import { Banner, IconClock, IconLock, Section, Stack } from '@portal/ui';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   const [answered, setAnswered] = useState<string | null>();
   const { view } = useEndpoint(
     calls.comments.list,
-    { params: { id: post.id }, query: { page: 1, pageSize: limits.pageSize.comments } },
+    { params: { id: post.id }, query: { page: 1, pageSize: pageSizes.comments } },
     { isEmpty: (reply) => reply.comments.length === 0 },
   );
 

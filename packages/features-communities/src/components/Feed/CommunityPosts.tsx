@@ -1,4 +1,4 @@
-import { calls, limits, useEndpointPages, type Community } from '@portal/api';
+import { calls, type Community, pageSizes, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
@@ -23,7 +23,7 @@ export function CommunityPosts({ community, permissions }: CommunityPostsProps) 
   const roleOf = useKeyRoles(community.id);
   const pages = useEndpointPages(
     calls.posts.ofCommunity,
-    { params: { id: community.id }, query: { page: 1, pageSize: limits.pageSize.feed } },
+    { params: { id: community.id }, query: { page: 1, pageSize: pageSizes.feed } },
     { pick: (reply) => reply.posts },
   );
   const feed = useFeedView(community.id, pages.view);

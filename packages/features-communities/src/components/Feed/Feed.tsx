@@ -1,4 +1,4 @@
-import { calls, limits, useEndpointPages, type Post } from '@portal/api';
+import { calls, pageSizes, type Post, useEndpointPages } from '@portal/api';
 import { useDestination, useMessages } from '@portal/kit';
 import { Button } from '@portal/ui';
 import { messages } from '../../messages.ts';
@@ -13,7 +13,7 @@ export function Feed({ source }: { source: 'welcome' | 'saved' }) {
   const isSaved = source === 'saved';
   const pages = useEndpointPages(
     calls.posts.feed,
-    { query: { page: 1, pageSize: limits.pageSize.feed, includeOnlySaved: isSaved } },
+    { query: { page: 1, pageSize: pageSizes.feed, includeOnlySaved: isSaved } },
     { pick: (reply) => reply.posts },
   );
   const feed = useFeedView(source, pages.view);

@@ -1,4 +1,4 @@
-import { calls, limits, useEndpoint, type Tag } from '@portal/api';
+import { calls, limits, pageSizes, type Tag, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { messages } from '../../messages.ts';
 
@@ -7,7 +7,7 @@ export function usePostTags(present: readonly Tag[]) {
   const t = useMessages(messages);
   const { view, data } = useEndpoint(
     calls.posts.tags,
-    { query: { page: 1, pageSize: limits.pageSize.tags } },
+    { query: { page: 1, pageSize: pageSizes.tags } },
     { staleTimeMs: 300_000 },
   );
   const known = new Map([...present, ...(data?.tags ?? [])].map((tag) => [tag.id, tag]));

@@ -1,4 +1,4 @@
-import { calls, limits, useEndpoint, useEndpointPages, type Member } from '@portal/api';
+import { calls, limits, type Member, pageSizes, useEndpoint, useEndpointPages } from '@portal/api';
 import { mapView, type PageProps } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 
@@ -38,7 +38,7 @@ export function useMembers(
     calls.communities.members,
     {
       params: { id: communityId },
-      query: { pageSize: limits.pageSize.members, ...(applied === '' ? {} : { keyword: applied }) },
+      query: { pageSize: pageSizes.members, ...(applied === '' ? {} : { keyword: applied }) },
     },
     { pick: (reply) => reply.members },
   );

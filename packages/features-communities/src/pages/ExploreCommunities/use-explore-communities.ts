@@ -1,4 +1,4 @@
-import { calls, limits, useEndpoint, type Category, type Community } from '@portal/api';
+import { calls, type Category, type Community, pageSizes, useEndpoint } from '@portal/api';
 import { mapView, type View } from '@portal/kit';
 import { categoryTree, settleCategories, type CategoryNode } from '../../model/category-tree.ts';
 import { useAdministrator } from '../../model/use-administrator.ts';
@@ -29,7 +29,7 @@ export function useExploreCommunities(
     { keepPrevious: true, isEmpty: (reply) => reply.communities.length === 0 },
   );
   const categories = useEndpoint(calls.communities.categories, {
-    query: { page: 1, pageSize: limits.pageSize.categories },
+    query: { page: 1, pageSize: pageSizes.categories },
   });
 
   return {

@@ -1,0 +1,18 @@
+const ofAdministration = 100;
+
+/** How many records a page of a list has. They stand apart from the other limits, because the first pages of the portal need them alone. */
+export const pageSizes = {
+  /** Most lists, lists of administration, and where one record is looked up. */
+  list: 1000,
+  admin: ofAdministration,
+  single: 1,
+  feed: 20,
+  comments: 1000,
+  tags: ofAdministration,
+  categories: ofAdministration,
+  members: ofAdministration,
+  userPicker: 50,
+  accountSearch: 1000,
+  accountBatch: 100,
+  cap: 1000,
+} as const;
