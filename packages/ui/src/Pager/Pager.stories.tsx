@@ -30,7 +30,7 @@ const meta = {
         'For lists that people look things up in, and come back to the same page of.',
         'With `hrefOf`, so that a page can be opened beside and shared.',
       ],
-      avoid: ['A feed that is read from the newest on: use VirtualFeed.', 'Fewer items than fit on one page.'],
+      avoid: ['A feed that is read from the newest on: use InfiniteList.', 'Fewer items than fit on one page.'],
     },
   },
 } satisfies Meta<typeof Pager>;

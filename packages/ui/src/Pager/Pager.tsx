@@ -17,7 +17,7 @@ export interface PagerLabels {
 
 const defaultLabels: PagerLabels = {
   name: 'Pages',
-  items: ({ from, to, total }) => `${from} - ${to} of ${total} items`,
+  items: ({ from, to, total }) => (total === 0 ? '0 items' : `${from} - ${to} of ${total} items`),
   previous: 'Previous page',
   next: 'Next page',
   page: (page) => `Page ${page}`,

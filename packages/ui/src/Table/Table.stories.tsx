@@ -235,6 +235,17 @@ export const Empty: Story = {
   },
 };
 
+/** Nothing is said about what is missing: the general words stand. */
+export const EmptyWithoutWords: Story = {
+  args: { rows: [], pager: { page: 1, pageSize: 20, total: 0, onPageChange: fn() } },
+  parameters: { behaviours: ['PLT-774', 'PLT-775'] },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table')).getByRole('cell')).toHaveTextContent(/^No Data$/);
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByRole('status')).toHaveTextContent(/^0 items$/);
+  },
+};
+
 export const One: Story = { args: { ...everything, rows: cpdRecords(1) } };
 
 export const LongText: Story = {

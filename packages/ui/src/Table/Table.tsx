@@ -107,7 +107,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tbody role="rowgroup" className={styles.body}>
             <tr role="row" className={styles.emptyRow}>
               <td role="cell" colSpan={columnCount} className={styles.emptyCell}>
-                {props.empty}
+                {props.empty ?? labels.empty}
               </td>
             </tr>
           </tbody>

@@ -13,6 +13,8 @@ export interface TableLabels {
   actionsFor: (row: string) => string;
   sorted: (column: string, direction: 'ascending' | 'descending') => string;
   loading: string;
+  /** For a table without rows that is given nothing better to say. */
+  empty: string;
 }
 
 export const defaultTableLabels: TableLabels = {
@@ -27,4 +29,5 @@ export const defaultTableLabels: TableLabels = {
   actionsFor: (row) => `Actions for ${row}`,
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
   loading: 'Loading',
+  empty: 'No Data',
 };

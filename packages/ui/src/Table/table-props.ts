@@ -44,7 +44,7 @@ export interface TableProps<Row> extends TableRowProps<Row> {
   isLoading?: boolean | undefined;
   /** As many as will probably come. */
   skeletonRows?: number | undefined;
-  /** What to say when there are no rows. */
+  /** What to say when there are no rows, and what to do next; the label `empty` where it is left out. */
   empty?: ReactNode;
   pager?: PagerProps | undefined;
   /** What the header stops under while the page scrolls. */

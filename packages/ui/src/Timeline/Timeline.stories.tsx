@@ -62,7 +62,7 @@ const meta = {
       use: ['For what happened to one thing, newest first: a request, a membership, an invoice.'],
       avoid: [
         'For steps that are still to come: use Stepper instead.',
-        'For posts that people read and answer: use VirtualFeed instead.',
+        'For posts that people read and answer: use InfiniteList instead.',
         'For records that are compared or sorted: use a table instead.',
       ],
     },
