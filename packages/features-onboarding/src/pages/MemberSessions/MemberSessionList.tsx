@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/kit';
-import { Button, Card, ConfirmDialog, Heading, Inline, Stack } from '@portal/ui';
+import { Button, ConfirmDialog, Heading, Inline, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
-import { SessionLine } from '../Sessions/SessionLine.tsx';
+import { SessionLines } from '../Sessions/SessionLines.tsx';
 import type { SignedInSession } from '../Sessions/use-sessions.ts';
 
 export interface MemberSessionListProps {
@@ -33,15 +33,12 @@ export function MemberSessionList(props: MemberSessionListProps) {
       <Heading level={2} size="md">
         {t('signedInPlaces', { name })}
       </Heading>
-      <Card padding={5}>
-        <Stack as="ul" gap={5} label={t('signedInPlaces', { name })}>
-          {props.sessions.map((session) => (
-            <li key={session.id}>
-              <SessionLine session={session} isEnding={props.endingId === session.id} onEnd={() => ask(session)} />
-            </li>
-          ))}
-        </Stack>
-      </Card>
+      <SessionLines
+        label={t('signedInPlaces', { name })}
+        sessions={props.sessions}
+        endingId={props.endingId}
+        onEnd={ask}
+      />
       <Inline>
         <Button tone="danger" isPending={props.isEndingAll} onPress={() => ask(null)}>
           {t('signOutEverywhere')}

@@ -43,6 +43,7 @@ export const Live: Story = {
     await endPhone();
     await said('Signed out there');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toHaveFocus());
     await endAll();
     await said('Mia Nguyen has been signed out');
     await said('Mia Nguyen is signed in nowhere');

@@ -38,6 +38,7 @@ export const Live: Story = {
     await endPhone();
     await waitFor(() => expect(screen.getByText('Signed out there')).toBeVisible());
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toHaveFocus());
   },
 };
 

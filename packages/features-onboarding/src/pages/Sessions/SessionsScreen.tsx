@@ -1,9 +1,9 @@
 import { useMessages, ViewSwitch } from '@portal/kit';
-import { Button, Card, ConfirmDialog, ForbiddenNotice, Inline, PageLayout, ProblemPanel, Stack } from '@portal/ui';
+import { Button, ConfirmDialog, ForbiddenNotice, Inline, PageLayout, ProblemPanel, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { messages } from '../../messages.ts';
-import { SessionLine } from './SessionLine.tsx';
+import { SessionLines } from './SessionLines.tsx';
 import { SessionsSkeleton } from './SessionsSkeleton.tsx';
 import type { Sessions } from './use-sessions.ts';
 
@@ -26,19 +26,12 @@ export function SessionsScreen(props: SessionsScreenProps) {
           forbidden={(problem) => <ForbiddenNotice title={t('sessionsFailed')} text={problem.message} />}
           ready={(sessions) => (
             <Stack gap={6}>
-              <Card padding={5}>
-                <Stack as="ul" gap={5} label={t('sessionsTitle')}>
-                  {sessions.map((session) => (
-                    <li key={session.id}>
-                      <SessionLine
-                        session={session}
-                        isEnding={props.endingId === session.id}
-                        onEnd={() => props.onEnd(session.id)}
-                      />
-                    </li>
-                  ))}
-                </Stack>
-              </Card>
+              <SessionLines
+                label={t('sessionsTitle')}
+                sessions={sessions}
+                endingId={props.endingId}
+                onEnd={({ id }) => props.onEnd(id)}
+              />
               <Inline>
                 <Button tone="danger" isPending={props.isEndingAll} onPress={() => setAsking(true)}>
                   {t('signOutEverywhere')}
