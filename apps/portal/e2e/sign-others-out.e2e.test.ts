@@ -42,12 +42,22 @@ test('an administrator signs somebody out of one device and then everywhere, at 
   await admin.getByRole('heading', { name: 'Where Priya Sharma is signed in' }).waitFor();
 });
 
-test('who is let into the admin area without being administrator has no such page', async ({ page }) => {
+test('an administrator finds the way to act for a member in the admin area', async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await page.goto('/admin/sessions');
+  const menu = page.getByRole('navigation', { name: 'Admin pages' });
+  await menu.getByRole('link', { name: 'Act for a member' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Act for a member' }).waitFor();
+});
+
+test('who is let into the admin area without being administrator has neither of these pages', async ({ page }) => {
   await signIn(page, accounts.moderator);
   await page.goto('/admin/users');
   const menu = page.getByRole('navigation', { name: 'Admin pages' });
   await menu.getByRole('link', { name: 'Users' }).waitFor();
-  expect(await menu.getByRole('link', { name: 'Sessions' }).count()).toBe(0);
+  for (const name of ['Sessions', 'Act for a member']) {
+    expect(await menu.getByRole('link', { name }).count(), name).toBe(0);
+  }
   await page.goto('/admin/sessions');
   await page.waitForURL('**/communities');
 });

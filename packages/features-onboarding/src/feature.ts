@@ -1,4 +1,4 @@
-import { defineFeature } from '@portal/kit';
+import { defineFeature, userRoles } from '@portal/kit';
 
 /** The way into the portal, and out of it. */
 export const onboardingFeature = defineFeature({
@@ -54,6 +54,9 @@ export const onboardingFeature = defineFeature({
       load: () => import('./pages/Sessions/SessionsPage.tsx').then((module) => ({ default: module.SessionsPage })),
     },
   },
-  menu: [{ id: 'sessions', label: 'Where you are signed in', to: 'sessions' }],
+  menu: [
+    { id: 'sessions', label: 'Where you are signed in', to: 'sessions' },
+    { id: 'adminActFor', label: 'Act for a member', to: 'impersonate', role: userRoles.Admin },
+  ],
   outward: ['onboarding.firstTime'],
 });

@@ -29,8 +29,8 @@ export function composeMenu(
     feature.menu.flatMap(({ to, label, ...entry }) => {
       const page = routes.find((route) => route.feature === feature.id && route.name === to);
       if (page === undefined) return [];
-      const { pattern: href, access, area, module, submodule, role, permission } = page;
-      const needs = { access, area, module, submodule, role, permission };
+      const { pattern: href, access, area, module, submodule, permission } = page;
+      const needs = { access, area, module, submodule, role: entry.role ?? page.role, permission };
       return [{ ...entry, ...needs, feature: feature.id, label: wordsOf(profile, feature, label), href }];
     }),
   );

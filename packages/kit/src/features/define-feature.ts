@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { MessageText } from '../messages/message-overrides.ts';
 import type { Messages } from '../messages/define-messages.ts';
+import type { UserRole } from '../access/viewer.ts';
 import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Search } from './destinations.ts';
@@ -51,6 +52,8 @@ export interface MenuDefinition<RouteName extends string = string> {
   icon?: ComponentType;
   /** The page it leads to; the entry shows for those who may open it. */
   to: RouteName;
+  /** Shows it to this role alone, where the page is open to more and says itself who may use it. */
+  role?: UserRole;
 }
 
 /** Something that a feature puts into the top bar. */

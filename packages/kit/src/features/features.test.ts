@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { communityPaths } from '../access/community-paths.ts';
+import { userRoles } from '../access/viewer.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { composeFeatures } from './compose-features.ts';
@@ -47,7 +48,10 @@ const announcements = defineFeature({
   id: 'announcements',
   mount: () => '/admin/announcement',
   routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load: page } },
-  menu: [{ id: 'announcements', label: 'Announcements', to: 'all' }],
+  menu: [
+    { id: 'announcements', label: 'Announcements', to: 'all' },
+    { id: 'adminUsers', label: 'Users', to: 'all', role: userRoles.Admin },
+  ],
 });
 const search = defineFeature({
   id: 'search',
@@ -96,10 +100,12 @@ describe('composing features', () => {
   });
 
   test('gives each menu entry what its page requires, and its words', () => {
-    const [ofCommunities, ofFindAnOt, , ofAnnouncements] = composeMenu(profile, features, composed.routes);
+    const [ofCommunities, ofFindAnOt, , ofAnnouncements, ofUsers] = composeMenu(profile, features, composed.routes);
     expect(ofCommunities).toMatchObject({ id: 'communities', label: 'Explore communities', href: '/communities' });
     expect(ofFindAnOt).toMatchObject({ module: 'settings', submodule: 'find_an_ot' });
     expect(ofAnnouncements).toMatchObject({ area: 'admin', permission: 'generalAnnouncements' });
+    expect(ofAnnouncements?.role).toBeUndefined();
+    expect(ofUsers).toMatchObject({ permission: 'generalAnnouncements', role: userRoles.Admin });
   });
 
   test('gives what stands in the top bar the module that switches it', () => {

@@ -45,7 +45,15 @@ export const menuPlan = {
     'logOut',
   ],
   /** Beside the pages of the admin area. */
-  admin: ['communitiesManagement', 'announcements', 'adminResources', 'adminUsers', 'adminSessions', 'adminSettings'],
+  admin: [
+    'communitiesManagement',
+    'announcements',
+    'adminResources',
+    'adminUsers',
+    'adminSessions',
+    'adminActFor',
+    'adminSettings',
+  ],
 } as const satisfies Record<string, readonly (string | { group: string; entries: readonly string[] })[]>;
 
 export type MenuPlacement = keyof typeof menuPlan;
