@@ -3,10 +3,11 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loginChallenges, passwordResets, people, sessions } from '../../db/schema/index.ts';
 import { castPassword } from '../../testing/cast.ts';
+import { bearer, type Login, loginOf, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { startSession } from './repository.ts';
 
-const { auth, account } = contract;
+const { auth } = contract;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -14,26 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Login {
-  accessToken: string;
-  refreshToken: string;
-}
-
-async function signIn(who = 'member'): Promise<Login> {
-  const { body } = await server.call(null, auth.signIn, {
-    body: { email: `${who}@example.org`, password: castPassword },
-  });
-  return JSON.parse(Buffer.from(body.token, 'base64').toString());
-}
-
-async function asksWith({ accessToken }: Login): Promise<number> {
-  const bearer = { Authorization: `Bearer ${accessToken}` };
-  return (await server.call(null, account.current, undefined, bearer)).status;
-}
-
-async function renews({ refreshToken }: Login): Promise<number> {
-  return (await server.call(null, auth.refresh, { body: { refreshToken } })).status;
-}
+const { signIn, asksWith, renews } = loginsAt(() => server);
 
 const disable = (who = 'member') =>
   server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, who));
@@ -57,8 +39,8 @@ describe('what was open before an account was disabled', () => {
     const admin = await signIn('admin');
     const act = async (as: Login) => {
       const input = { body: { userId: 'member', reason: 'Asked for help' } };
-      const { body } = await server.call(null, auth.impersonate, input, { Authorization: `Bearer ${as.accessToken}` });
-      return JSON.parse(Buffer.from(body.token, 'base64').toString()) as Login;
+      const { body } = await server.call(null, auth.impersonate, input, bearer(as));
+      return loginOf(body.token) as Login;
     };
     const forMember = await act(admin);
     await disable('member');

@@ -2,10 +2,10 @@ import { contract } from '@portal/api/contract';
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditEvents, sessions } from '../../db/schema/index.ts';
-import { castPassword } from '../../testing/cast.ts';
+import { bearer, type Login, loginOf, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, account, accounts } = contract;
+const { auth, accounts } = contract;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 
 let server: TestServer;
@@ -14,30 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Login {
-  accessToken: string;
-  refreshToken: string;
-}
-
-async function signIn(who = 'member'): Promise<Login> {
-  const body = { email: `${who}@example.org`, password: castPassword };
-  const from = { 'User-Agent': phone, 'X-Forwarded-For': '203.0.113.5' };
-  return loginOf((await server.call(null, auth.signIn, { body }, from)).body.token);
-}
-
-function loginOf(token: string): Login {
-  return JSON.parse(Buffer.from(token, 'base64').toString());
-}
-
-const bearer = ({ accessToken }: Login) => ({ Authorization: `Bearer ${accessToken}` });
-
-async function asksWith(login: Login): Promise<number> {
-  return (await server.call(null, account.current, undefined, bearer(login))).status;
-}
-
-async function renews({ refreshToken }: Login): Promise<number> {
-  return (await server.call(null, auth.refresh, { body: { refreshToken } })).status;
-}
+const { signIn, asksWith, renews } = loginsAt(() => server, { 'User-Agent': phone, 'X-Forwarded-For': '203.0.113.5' });
 
 const sessionsOf = async (id: string) =>
   (await server.call('admin', accounts.sessions, { params: { id } })).body.sessions;

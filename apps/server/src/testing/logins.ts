@@ -1,0 +1,35 @@
+import { contract } from '@portal/api/contract';
+import { castPassword } from './cast.ts';
+import type { TestServer } from './test-server.ts';
+
+const { auth, account } = contract;
+
+export interface Login {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The tokens in what a sign-in answers. */
+export function loginOf(token: string): Login {
+  return JSON.parse(Buffer.from(token, 'base64').toString());
+}
+
+export function bearer({ accessToken }: Login): Record<string, string> {
+  return { Authorization: `Bearer ${accessToken}` };
+}
+
+/** Signs the cast in and tries what that is worth; the server is the one of the test that runs. */
+export function loginsAt(server: () => TestServer, from: Record<string, string> = {}) {
+  return {
+    async signIn(who = 'member'): Promise<Login> {
+      const body = { email: `${who}@example.org`, password: castPassword };
+      return loginOf((await server().call(null, auth.signIn, { body }, from)).body.token);
+    },
+    async asksWith(login: Login): Promise<number> {
+      return (await server().call(null, account.current, undefined, bearer(login))).status;
+    },
+    async renews({ refreshToken }: Login): Promise<number> {
+      return (await server().call(null, auth.refresh, { body: { refreshToken } })).status;
+    },
+  };
+}
