@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { roomFor, type TableParts } from './table-room.ts';
+import { scale } from '../theme/scale.ts';
+import { columnWidths, roomFor, type TableParts } from './table-room.ts';
 
 const bare: TableParts = { columns: [], hasSelection: false, hasDetails: false, actions: 'none' };
 
@@ -11,4 +12,10 @@ test.each<[string, Partial<TableParts>, number]>([
   ['buttons in the row', { columns: [{ width: 'xs' }], actions: 'inline' }, 272],
 ])('the room for %s', (_name, parts, expected) => {
   expect(roomFor({ ...bare, ...parts })).toBe(expected);
+});
+
+test('columns are reckoned as wide as the theme has them', () => {
+  const { cellXs, cellSm, cellMd, cellLg } = scale.size;
+  const inPixels = Object.fromEntries(Object.entries(columnWidths).map(([name, width]) => [name, `${width}px`]));
+  expect(inPixels).toEqual({ xs: cellXs, sm: cellSm, md: cellMd, lg: cellLg });
 });

@@ -1,7 +1,7 @@
 import type { TableColumn } from './table-column.ts';
 
-/** Pixels, as in the theme's scale. */
-const widths = { xs: 96, sm: 128, md: 176, lg: 240 };
+/** Pixels, as in the theme's scale, which the browser does not load. */
+export const columnWidths = { xs: 96, sm: 128, md: 176, lg: 240 };
 const shared = 136;
 const controls = { box: 52, chevron: 40, menu: 60, inline: 176 };
 
@@ -16,7 +16,7 @@ export interface TableParts {
 export function roomFor({ columns, hasSelection, hasDetails, actions }: TableParts): number {
   const kept = columns.filter(({ priority }) => priority !== 'low');
   return (
-    kept.reduce((sum, { width }) => sum + (width === undefined ? shared : widths[width]), 0) +
+    kept.reduce((sum, { width }) => sum + (width === undefined ? shared : columnWidths[width]), 0) +
     (hasSelection ? controls.box : 0) +
     (hasDetails ? controls.chevron : 0) +
     (actions === 'none' ? 0 : controls[actions])
