@@ -22,3 +22,18 @@ export function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[
   modules.forEach(visit);
   return [...chunks.values()];
 }
+
+/** Chunks that need each other, each circle once, in the order in which they import; by name, else by key. */
+export function circlesOf(manifest: Manifest): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (key: string, path: readonly string[]): void => {
+    const place = path.indexOf(key);
+    if (place >= 0) circles.push([...path.slice(place), key].map((one) => manifest[one]?.name ?? one));
+    if (place >= 0 || done.has(key)) return;
+    manifest[key]?.imports?.forEach((imported) => visit(imported, [...path, key]));
+    done.add(key);
+  };
+  Object.keys(manifest).forEach((key) => visit(key, []));
+  return circles;
+}

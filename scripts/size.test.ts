@@ -15,13 +15,11 @@ const manifest = {
 };
 
 test('a journey loads its modules and what they import at once, each once', () => {
-  const { scripts, styles } = filesOf(manifest, { name: 'page', modules: ['index.html', 'page.tsx'], budget: 1 });
+  const { scripts, styles } = filesOf(manifest, { modules: ['index.html', 'page.tsx'] });
   expect(scripts).toEqual(['index.js', 'shared.js', 'page.js', 'table.js']);
   expect(styles).toEqual(['index.css', 'page.css']);
 });
 
 test('a module that the build does not know is an error, not nothing', () => {
-  expect(() => filesOf(manifest, { name: 'page', modules: ['gone.tsx'], budget: 1 })).toThrow(
-    'no chunk of its own for gone.tsx',
-  );
+  expect(() => filesOf(manifest, { modules: ['gone.tsx'] })).toThrow('no chunk of its own for gone.tsx');
 });

@@ -1,4 +1,5 @@
 import Beasties from 'beasties';
+import { withoutUnusedThemes } from './unused-themes.ts';
 
 /** Puts the styles that a page shows at first into the page itself; the whole sheets follow at its end, where nothing waits for them. */
 export async function withCriticalStyles(html: string, folder: string): Promise<string> {
@@ -16,5 +17,5 @@ export async function withCriticalStyles(html: string, folder: string): Promise<
     reduceInlineStyles: false,
     logLevel: 'silent',
   });
-  return beasties.process(html);
+  return withoutUnusedThemes(await beasties.process(html));
 }

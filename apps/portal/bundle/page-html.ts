@@ -12,6 +12,7 @@ export interface DrawnPage {
 }
 
 const emptyPortal = '<div id="portal"></div>';
+// React would have the browser begin with the pictures; they stand in the page a few lines below.
 const preload = /<link rel="preload"[^>]*>/g;
 
 // A member who is signed in is on the way to another page, and does not see this one first.
@@ -24,7 +25,6 @@ export function pageHtml({ template, content, path, title, chunks }: DrawnPage):
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
-    ...(content.match(preload) ?? []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];

@@ -8,6 +8,7 @@ import { featureSources } from './features.ts';
 import { oneLanguage } from './one-language.ts';
 import { portalProfile } from './portal-profile.ts';
 import { precompress } from './precompress.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -39,6 +40,7 @@ export function portalConfig(profile: Profile, { isCompressed = true } = {}): Us
       // The first script names every other one, so that each letter counts; the manifest says whose they are.
       rolldownOptions: {
         output: {
+          codeSplitting: sharedChunks,
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: ({ names: [name] }) =>
             name?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',

@@ -1,0 +1,56 @@
+import postcss, { type Declaration, type Root } from 'postcss';
+
+const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+/** These switch light and dark by standing alone or not, and are used by name in values that the compiler wrote. */
+const isSwitch = (name: string) => name.startsWith('--lightningcss');
+
+/** Takes out of a page's own styles the themes that it does not have, and the variables that nothing in it uses. */
+export function withoutUnusedThemes(html: string): string {
+  const sheets = [...html.matchAll(styleElement)].map(([, , css = '']) => postcss.parse(css));
+  const themes = new Set([...html.matchAll(/data-theme="([^"]+)"/g)].map(([, theme]) => theme));
+  for (const sheet of sheets) {
+    sheet.walkRules(/\[data-theme=/, (rule) => {
+      const named = [...rule.selector.matchAll(/\[data-theme="?([\w-]+)/g)].map(([, theme]) => theme);
+      if (!named.some((theme) => themes.has(theme))) rule.remove();
+    });
+  }
+  const used = usedVariables(sheets, html.replaceAll(styleElement, ''));
+  for (const sheet of sheets) {
+    walkVariables(sheet, (variable) => {
+      if (!used.has(variable.prop)) variable.remove();
+    });
+    sheet.walk((node) => {
+      if ('nodes' in node && node.nodes?.length === 0 && node.type === 'rule') node.remove();
+    });
+  }
+  return html.replaceAll(styleElement, (_, open: string, _css, close: string) => open + sheets.shift() + close);
+}
+
+function walkVariables(sheet: Root, visit: (variable: Declaration) => void): void {
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!isSwitch(declaration.prop)) visit(declaration);
+  });
+}
+
+/** What a property's value or an attribute uses, and what the values of those variables use in turn. */
+function usedVariables(sheets: readonly Root[], body: string): Set<string> {
+  const values = new Map<string, string[]>();
+  const used = new Set(variablesIn(body));
+  for (const sheet of sheets) {
+    sheet.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--') && !isSwitch(prop)) values.set(prop, [...(values.get(prop) ?? []), value]);
+      else variablesIn(value).forEach((name) => used.add(name));
+    });
+  }
+  // A set visits what is added to it on the way.
+  for (const name of used)
+    values
+      .get(name)
+      ?.flatMap(variablesIn)
+      .forEach((other) => used.add(other));
+  return used;
+}
+
+function variablesIn(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+}
