@@ -11,7 +11,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './find-chromium.ts';
 
 const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));
-const rounds = Number(process.env.ROUNDS ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 11);
 const allowed = 1.2;
 /** Letters may settle by a pixel where the device has none of the fallback's fonts; nothing else may. */
 const allowedShift = 0.005;
