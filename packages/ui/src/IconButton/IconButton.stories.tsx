@@ -75,10 +75,15 @@ export const AsLink: Story = {
   },
 };
 
+/** What is disabled cannot have the focus, so its name shows in the browser's own way. */
 export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Edit post' })).toBeDisabled();
+  args: { label: 'Next page', isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Next page' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('title', 'Next page');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
