@@ -4,7 +4,7 @@ import { withoutUnusedThemes } from './unused-themes.ts';
 const page = (css: string, body = '<div data-theme="ota"></div>') => `<style>${css}</style>${body}`;
 
 test('a page keeps the variables of its own theme, and no other theme', () => {
-  const css = ':where(.r[data-theme=ota]){--a:1}:where(.r[data-theme=neutral]){--a:2}p{margin:var(--a)}';
+  const css = ':where(.r[data-theme=ota]){--a:1}:where(.r[data-theme=neutral]){--a:2}:root{--b:3}p{margin:var(--a)}';
   expect(withoutUnusedThemes(page(css))).toBe(page(':where(.r[data-theme=ota]){--a:1}p{margin:var(--a)}'));
 });
 

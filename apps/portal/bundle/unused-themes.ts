@@ -19,8 +19,8 @@ export function withoutUnusedThemes(html: string): string {
     walkVariables(sheet, (variable) => {
       if (!used.has(variable.prop)) variable.remove();
     });
-    sheet.walk((node) => {
-      if ('nodes' in node && node.nodes?.length === 0 && node.type === 'rule') node.remove();
+    sheet.walkRules((rule) => {
+      if (rule.nodes.length === 0) rule.remove();
     });
   }
   return html.replaceAll(styleElement, (_, open: string, _css, close: string) => open + sheets.shift() + close);
@@ -43,11 +43,9 @@ function usedVariables(sheets: readonly Root[], body: string): Set<string> {
     });
   }
   // A set visits what is added to it on the way.
-  for (const name of used)
-    values
-      .get(name)
-      ?.flatMap(variablesIn)
-      .forEach((other) => used.add(other));
+  for (const name of used) {
+    for (const value of values.get(name) ?? []) variablesIn(value).forEach((other) => used.add(other));
+  }
   return used;
 }
 
