@@ -99,6 +99,9 @@ test('signing in works with the keyboard alone, on a phone', async ({ visit }) =
   await page.keyboard.press('Enter');
   await page.waitForURL('**/communities');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const content = page.getByRole('main');
+  await expect.poll(() => content.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await content.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
 });
 
 async function tabTo(page: Parameters<typeof signIn>[0], label: string): Promise<void> {

@@ -50,7 +50,6 @@ export const content = featureStyle({
   alignItems: 'start',
   justifyItems: 'center',
   padding: `${vars.space[8]} ${vars.space[5]}`,
-  outline: 'none',
   '@container': { [containers.wide]: { alignItems: 'center', padding: vars.space[12] } },
 });
 

@@ -60,6 +60,8 @@ reset(inside(':focus-visible'), {
   outline: `${vars.size.ring} solid ${vars.color.focus}`,
   outlineOffset: vars.size.ring,
 });
+// Focused by the portal on the way to another page: nothing that could be pressed, so that a ring around it only puzzles.
+reset(inside('main:focus-visible'), { outline: 'none' });
 const pressable = 'a, button, summary, select, input:is([type="checkbox"], [type="radio"])';
 reset(inside(`:is(${pressable}):active:not(:disabled, [aria-disabled="true"])`), pressed);
 // What react-aria presses by itself; a button that it keeps pressed while its menu is open stays as it is.
