@@ -32,17 +32,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page may not have its height yet when a story begins. */
+async function scrollDown(canvasElement: HTMLElement, place: number): Promise<HTMLElement> {
+  return waitFor(() => {
+    window.scrollTo(0, place);
+    return within(canvasElement).getByRole('button', { name: 'Back to top' });
+  });
+}
+
 /** It comes after 160 px of scrolling, not before; with less motion it goes up at once. */
 export const Appears: Story = {
   parameters: { behaviours: ['PLT-219'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    window.scrollTo(0, 160);
+    await waitFor(async () => {
+      window.scrollTo(0, 160);
+      await expect(window.scrollY).toBe(160);
+    });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull();
-    window.scrollTo(0, 161);
-    const button = await page.findByRole('button', { name: 'Back to top' });
-    await userEvent.click(button);
+    await userEvent.click(await scrollDown(canvasElement, 161));
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
     await waitFor(() => expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull());
   },
@@ -50,16 +59,14 @@ export const Appears: Story = {
 
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
-    window.scrollTo(0, 600);
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Back to top' })).toBeVisible());
+    const button = await scrollDown(canvasElement, 600);
+    await waitFor(() => expect(button).toBeVisible());
   },
 };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    window.scrollTo(0, 600);
-    const button = await page.findByRole('button', { name: 'Back to top' });
+    const button = await scrollDown(canvasElement, 600);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
