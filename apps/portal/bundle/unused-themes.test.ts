@@ -26,7 +26,9 @@ test('what each sheet has stays in its own element, and the order of layers with
   expect(withoutUnusedThemes(html)).toBe(html);
 });
 
-test('the switches between light and dark stay', () => {
-  const css = 'html{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light dark}';
+test('the compiler’s switches between light and dark stay where a colour is chosen by them', () => {
+  const switches = 'html{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light dark}';
+  const css = `${switches}p{color:var(--lightningcss-light,#000)var(--lightningcss-dark,#fff)}`;
   expect(withoutUnusedThemes(page(css))).toBe(page(css));
+  expect(withoutUnusedThemes(page(switches))).toBe(page('html{color-scheme:light dark}'));
 });

@@ -1,8 +1,6 @@
-import postcss, { type Declaration, type Root } from 'postcss';
+import postcss, { type Root } from 'postcss';
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
-/** These switch light and dark by standing alone or not, and are used by name in values that the compiler wrote. */
-const isSwitch = (name: string) => name.startsWith('--lightningcss');
 
 /** Takes out of a page's own styles the themes that it does not have, and the variables that nothing in it uses. */
 export function withoutUnusedThemes(html: string): string {
@@ -16,7 +14,7 @@ export function withoutUnusedThemes(html: string): string {
   }
   const used = usedVariables(sheets, html.replaceAll(styleElement, ''));
   for (const sheet of sheets) {
-    walkVariables(sheet, (variable) => {
+    sheet.walkDecls(/^--/, (variable) => {
       if (!used.has(variable.prop)) variable.remove();
     });
     sheet.walkRules((rule) => {
@@ -26,19 +24,13 @@ export function withoutUnusedThemes(html: string): string {
   return html.replaceAll(styleElement, (_, open: string, _css, close: string) => open + sheets.shift() + close);
 }
 
-function walkVariables(sheet: Root, visit: (variable: Declaration) => void): void {
-  sheet.walkDecls(/^--/, (declaration) => {
-    if (!isSwitch(declaration.prop)) visit(declaration);
-  });
-}
-
 /** What a property's value or an attribute uses, and what the values of those variables use in turn. */
 function usedVariables(sheets: readonly Root[], body: string): Set<string> {
   const values = new Map<string, string[]>();
   const used = new Set(variablesIn(body));
   for (const sheet of sheets) {
     sheet.walkDecls(({ prop, value }) => {
-      if (prop.startsWith('--') && !isSwitch(prop)) values.set(prop, [...(values.get(prop) ?? []), value]);
+      if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
       else variablesIn(value).forEach((name) => used.add(name));
     });
   }

@@ -10,11 +10,11 @@ export interface Login {
 }
 
 /** The tokens in what a sign-in answers. */
-export function loginOf(token: string): Login {
+export function loginOf(token: string): Login & { expiresAt: string } {
   return JSON.parse(Buffer.from(token, 'base64').toString());
 }
 
-export function bearer({ accessToken }: Login): Record<string, string> {
+export function bearer(accessToken: string): Record<string, string> {
   return { Authorization: `Bearer ${accessToken}` };
 }
 
@@ -25,8 +25,8 @@ export function loginsAt(server: () => TestServer, from: Record<string, string> 
       const body = { email: `${who}@example.org`, password: castPassword };
       return loginOf((await server().call(null, auth.signIn, { body }, from)).body.token);
     },
-    async asksWith(login: Login): Promise<number> {
-      return (await server().call(null, account.current, undefined, bearer(login))).status;
+    async asksWith({ accessToken }: Login): Promise<number> {
+      return (await server().call(null, account.current, undefined, bearer(accessToken))).status;
     },
     async renews({ refreshToken }: Login): Promise<number> {
       return (await server().call(null, auth.refresh, { body: { refreshToken } })).status;

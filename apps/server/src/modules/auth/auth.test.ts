@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, people, rateLimits, sessions } from '../../db/schema/index.ts';
 import { castPassword } from '../../testing/cast.ts';
+import { bearer, loginOf } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { auth, account, communities } = contract;
@@ -27,12 +28,8 @@ function signIn(email: string, password = castPassword, { address = '203.0.113.1
   );
 }
 
-function tokensOf(token: string): { accessToken: string; refreshToken: string; expiresAt: string } {
-  return JSON.parse(Buffer.from(token, 'base64').toString());
-}
-
 async function asksWith(accessToken: string): Promise<number> {
-  return (await server.fetch('/api/v1/account', { headers: { Authorization: `Bearer ${accessToken}` } })).status;
+  return (await server.fetch('/api/v1/account', { headers: bearer(accessToken) })).status;
 }
 
 describe('signing in', () => {
@@ -40,7 +37,7 @@ describe('signing in', () => {
     const { status, body } = await signIn('Member@Example.org');
     expect(status).toBe(200);
     expect(body).toMatchObject({ userId: 'member', userName: 'member Test' });
-    const { accessToken, expiresAt } = tokensOf(body.token);
+    const { accessToken, expiresAt } = loginOf(body.token);
     expect(Date.parse(expiresAt) - server.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
     expect(await asksWith(accessToken)).toBe(200);
   });
@@ -69,7 +66,7 @@ describe('signing in', () => {
 
   test('keeps neither password nor token where it could be read', async () => {
     const { body } = await signIn('member@example.org');
-    const { accessToken, refreshToken } = tokensOf(body.token);
+    const { accessToken, refreshToken } = loginOf(body.token);
     const stored = JSON.stringify([
       await server.db.select().from(sessions),
       await server.db.query.refreshTokens.findMany(),
@@ -157,26 +154,26 @@ describe('guessing', () => {
 
 describe('a session', () => {
   test('ends when its person signs out', async () => {
-    const { accessToken, refreshToken } = tokensOf((await signIn('member@example.org')).body.token);
+    const { accessToken, refreshToken } = loginOf((await signIn('member@example.org')).body.token);
     await server.fetch('/api/v1/auth/sign-out', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${accessToken}` },
+      headers: bearer(accessToken),
     });
     expect(await asksWith(accessToken)).toBe(401);
     expect((await server.call(null, auth.refresh, { body: { refreshToken } })).status).toBe(401);
   });
 
   test('runs out after a quarter of an hour and is renewed by its refresh token', async () => {
-    const { accessToken, refreshToken } = tokensOf((await signIn('member@example.org')).body.token);
+    const { accessToken, refreshToken } = loginOf((await signIn('member@example.org')).body.token);
     server.clock.pass(16 * 60_000);
     expect(await asksWith(accessToken)).toBe(401);
     const renewed = await server.call(null, auth.refresh, { body: { refreshToken } });
-    expect(await asksWith(tokensOf(renewed.body.token).accessToken)).toBe(200);
+    expect(await asksWith(loginOf(renewed.body.token).accessToken)).toBe(200);
   });
 
   test('ends as a whole when a refresh token is used twice', async () => {
-    const first = tokensOf((await signIn('member@example.org')).body.token);
-    const second = tokensOf(
+    const first = loginOf((await signIn('member@example.org')).body.token);
+    const second = loginOf(
       (await server.call(null, auth.refresh, { body: { refreshToken: first.refreshToken } })).body.token,
     );
     expect(await asksWith(second.accessToken)).toBe(200);
@@ -190,8 +187,7 @@ describe('a session', () => {
 
   test('feels a changed role, a lost permission and a disabled account at the next call', async () => {
     const token = await server.tokenOf('member');
-    const permissions = async () =>
-      (await server.fetch('/api/v1/permission', { headers: { Authorization: `Bearer ${token}` } })).json();
+    const permissions = async () => (await server.fetch('/api/v1/permission', { headers: bearer(token) })).json();
     await server.db.update(people).set({ role: 1 }).where(eq(people.id, 'member'));
     expect(await permissions()).toMatchObject({ canAccessAdmin: true, generalAnnouncements: true });
     await server.db.update(people).set({ role: 0 }).where(eq(people.id, 'member'));
@@ -209,7 +205,7 @@ describe('a session', () => {
     ['deleted', () => server.db.delete(people).where(eq(people.id, 'outsider'))],
   ])('of a person who is %s is dead at once, on every device and for good', async (_, act) => {
     const logins = [await signIn('outsider@example.org'), await signIn('outsider@example.org')].map(({ body }) =>
-      tokensOf(body.token),
+      loginOf(body.token),
     );
     await act();
     for (const { accessToken, refreshToken } of logins) {

@@ -39,8 +39,8 @@ describe('what was open before an account was disabled', () => {
     const admin = await signIn('admin');
     const act = async (as: Login) => {
       const input = { body: { userId: 'member', reason: 'Asked for help' } };
-      const { body } = await server.call(null, auth.impersonate, input, bearer(as));
-      return loginOf(body.token) as Login;
+      const { body } = await server.call(null, auth.impersonate, input, bearer(as.accessToken));
+      return loginOf(body.token);
     };
     const forMember = await act(admin);
     await disable('member');

@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { contract } from '@portal/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { castPassword } from '../../testing/cast.ts';
+import { loginsAt } from '../../testing/logins.ts';
 import { startTestServer, testTicketSecret, type TestServer } from '../../testing/test-server.ts';
 import { signTicket } from './tickets.ts';
 
@@ -41,12 +41,7 @@ const unsigned = () => '';
 const hmac = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 const rsa = (text: string) => createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url');
 
-async function issued(): Promise<{ accessToken: string; refreshToken: string }> {
-  const { body } = await server.call(null, contract.auth.signIn, {
-    body: { email: 'member@example.org', password: castPassword },
-  });
-  return JSON.parse(Buffer.from(body.token, 'base64').toString());
-}
+const { signIn: issued } = loginsAt(() => server);
 
 async function statusWith(authorization: string): Promise<number> {
   return (await server.fetch('/api/v1/account', { headers: { Authorization: authorization } })).status;

@@ -2,6 +2,7 @@ import { contract, limits } from '@portal/api/contract';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, people } from '../../db/schema/index.ts';
+import { bearer, loginOf } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -14,20 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function bearer(token: string): Record<string, string> {
-  return { Authorization: `Bearer ${token}` };
-}
-
-function accessTokenOf(token: string): string {
-  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
-  return accessToken;
-}
-
 /** The tokens of an administrator and of the session in which they act for the member. */
 async function actFor(userId = 'member') {
   const own = await server.tokenOf('admin');
   const answer = await server.call(null, auth.impersonate, { body: { userId, reason } }, bearer(own));
-  return { own, acting: accessTokenOf(answer.body.token) };
+  return { own, acting: loginOf(answer.body.token).accessToken };
 }
 
 async function whoIs(token: string) {
@@ -92,15 +84,15 @@ describe('acting for somebody', () => {
   test('runs out after an hour and cannot be renewed', async () => {
     const own = await server.tokenOf('admin');
     const { body } = await server.call(null, auth.impersonate, { body: { userId: 'member', reason } }, bearer(own));
-    expect(JSON.parse(Buffer.from(body.token, 'base64').toString()).refreshToken).toBe('');
+    expect(loginOf(body.token).refreshToken).toBe('');
     server.clock.pass(limits.impersonationMinutes * 60_000);
-    expect(await whoIs(accessTokenOf(body.token))).toBe(401);
+    expect(await whoIs(loginOf(body.token).accessToken)).toBe(401);
   });
 
   test('stops when asked, and gives the administrator their own session back', async () => {
     const { acting } = await actFor();
     const { body } = await server.call(null, auth.stopImpersonating, undefined, bearer(acting));
-    expect(await whoIs(accessTokenOf(body.token))).toEqual({ id: 'admin', impersonator: null });
+    expect(await whoIs(loginOf(body.token).accessToken)).toEqual({ id: 'admin', impersonator: null });
     expect(await whoIs(acting)).toBe(401);
   });
 

@@ -53,7 +53,12 @@ test('an administrator signs somebody out everywhere, and nobody else', async ()
     await signIn('other'),
     await signIn('admin'),
   ];
-  const reply = await server.call(null, accounts.signOutEverywhere, { params: { id: 'member' } }, bearer(admin));
+  const reply = await server.call(
+    null,
+    accounts.signOutEverywhere,
+    { params: { id: 'member' } },
+    bearer(admin.accessToken),
+  );
   expect(reply.body).toEqual({ ended: 2 });
   for (const login of [first, second]) expect([await asksWith(login), await renews(login)]).toEqual([401, 401]);
   expect([await asksWith(stranger), await asksWith(admin), await asksWith(await signIn())]).toEqual([200, 200, 200]);
@@ -62,7 +67,9 @@ test('an administrator signs somebody out everywhere, and nobody else', async ()
 test('being signed out everywhere ends what administrators do in one’s name', async () => {
   const admin = await signIn('admin');
   const impersonation = { body: { userId: 'member', reason: 'Asked for help' } };
-  const acting = loginOf((await server.call(null, auth.impersonate, impersonation, bearer(admin))).body.token);
+  const acting = loginOf(
+    (await server.call(null, auth.impersonate, impersonation, bearer(admin.accessToken))).body.token,
+  );
   expect(await asksWith(acting)).toBe(200);
   await server.call('admin', accounts.signOutEverywhere, { params: { id: 'member' } });
   expect([await asksWith(acting), await asksWith(admin)]).toEqual([401, 200]);
@@ -71,9 +78,11 @@ test('being signed out everywhere ends what administrators do in one’s name', 
 test('nobody is signed out by themselves, by accident, nor by who acts for another', async () => {
   const [admin, member] = [await signIn('admin'), await signIn()];
   const impersonation = { body: { userId: 'other', reason: 'Asked for help' } };
-  const acting = loginOf((await server.call(null, auth.impersonate, impersonation, bearer(admin))).body.token);
+  const acting = loginOf(
+    (await server.call(null, auth.impersonate, impersonation, bearer(admin.accessToken))).body.token,
+  );
   const everywhere = async (id: string, as: Login) =>
-    (await server.call(null, accounts.signOutEverywhere, { params: { id } }, bearer(as))).status;
+    (await server.call(null, accounts.signOutEverywhere, { params: { id } }, bearer(as.accessToken))).status;
   expect([await everywhere('admin', admin), await everywhere('member', acting)]).toEqual([409, 403]);
   expect([await everywhere('nobody-here', admin), await everywhere('other', member)]).toEqual([404, 403]);
   expect([await asksWith(admin), await asksWith(member)]).toEqual([200, 200]);

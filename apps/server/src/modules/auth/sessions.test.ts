@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { castPassword } from '../../testing/cast.ts';
+import { bearer, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { auth, account } = contract;
@@ -12,11 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function signIn(email = 'member@example.org'): Promise<Record<string, string>> {
-  const from = { 'User-Agent': chrome, 'X-Forwarded-For': '203.0.113.5' };
-  const { body } = await server.call(null, auth.signIn, { body: { email, password: castPassword } }, from);
-  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(body.token, 'base64').toString());
-  return { Authorization: `Bearer ${accessToken}` };
+const logins = loginsAt(() => server, { 'User-Agent': chrome, 'X-Forwarded-For': '203.0.113.5' });
+
+async function signIn(who?: string): Promise<Record<string, string>> {
+  return bearer((await logins.signIn(who)).accessToken);
 }
 
 async function sessionsOf(as: Record<string, string>) {
@@ -29,7 +28,7 @@ async function works(as: Record<string, string>): Promise<boolean> {
 
 test('everyone sees where they are signed in, and which session is this one', async () => {
   const [first, second] = [await signIn(), await signIn()];
-  await signIn('other@example.org');
+  await signIn('other');
   const sessions = await sessionsOf(second);
   expect(sessions).toHaveLength(2);
   expect(sessions[0]).toMatchObject({ device: 'Chrome on Windows', address: '203.0.113.5', isCurrent: true });
@@ -49,7 +48,7 @@ test('what administrators open to act for a member is not the member’s to see'
 });
 
 test('one session is ended, and no one else’s', async () => {
-  const [first, second, stranger] = [await signIn(), await signIn(), await signIn('other@example.org')];
+  const [first, second, stranger] = [await signIn(), await signIn(), await signIn('other')];
   const id = (await sessionsOf(first)).find(({ isCurrent }) => isCurrent)?.id ?? '';
   const foreign = await server.call(null, account.endSession, { params: { id } }, stranger);
   expect([foreign.status, await works(first)]).toEqual([404, true]);
@@ -58,12 +57,7 @@ test('one session is ended, and no one else’s', async () => {
 });
 
 test('all sessions are ended at once, this one too unless it is to stay', async () => {
-  const [first, second, third, stranger] = [
-    await signIn(),
-    await signIn(),
-    await signIn(),
-    await signIn('other@example.org'),
-  ];
+  const [first, second, third, stranger] = [await signIn(), await signIn(), await signIn(), await signIn('other')];
   const kept = await server.call(null, auth.signOutEverywhere, { body: { keepCurrent: true } }, third);
   expect(kept.body).toEqual({ ended: 2 });
   expect(await Promise.all([first, second, third, stranger].map(works))).toEqual([false, false, true, true]);
