@@ -14,8 +14,13 @@ export const content = componentStyle({
 
 export const wholePage = componentStyle({ minBlockSize: '100dvh' });
 
+export const root = componentStyle({ position: 'relative' });
+
+/** Without height at a corner that stays: at the end of the page an open menu would leave its button when the page grows. */
 export const overlays = componentStyle({
-  position: 'relative',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
   zIndex: vars.z.overlay,
   '@media': { [media.print]: { display: 'none' } },
 });

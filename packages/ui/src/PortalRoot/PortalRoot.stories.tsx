@@ -77,3 +77,28 @@ export const OverlaysInside: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+/** A menu that is open stays with its button while what is below them grows or shrinks. */
+export const OverlayStays: Story = {
+  decorators: [onSurface],
+  render: () => (
+    <>
+      <Sample />
+      <div data-testid="below" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    const menu = await canvas.findByRole('menu');
+    const below = canvas.getByTestId('below');
+    const fromButton = () => menu.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    await waitFor(() => expect(fromButton()).toBeGreaterThan(0));
+    const distance = fromButton();
+    for (const height of ['100rem', '0']) {
+      below.style.blockSize = height;
+      await expect(Math.abs(fromButton() - distance)).toBeLessThan(2);
+    }
+    await userEvent.keyboard('{Escape}');
+  },
+};

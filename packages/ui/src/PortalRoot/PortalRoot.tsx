@@ -50,7 +50,7 @@ export function PortalRoot(props: PortalRootProps) {
     <I18nProvider locale={locale}>
       <LinkProvider link={props.link}>
         <RootContext.Provider value={context}>
-          <div {...root} className={classNames('portal-root', props.isWholePage && styles.wholePage)}>
+          <div {...root} className={classNames('portal-root', styles.root, props.isWholePage && styles.wholePage)}>
             <div className={styles.content}>{props.children}</div>
             {props.overlayContainer ? null : overlayLayer}
           </div>
