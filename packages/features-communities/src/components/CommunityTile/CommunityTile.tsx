@@ -22,7 +22,7 @@ export function CommunityTile(props: CommunityTileProps) {
       </div>
       <Stack gap={2} align="start">
         <Stack gap={0}>
-          <Text as="span" weight="semibold" tone="strong" maxLines={props.action === undefined ? 1 : 2}>
+          <Text as="span" weight="semibold" tone="strong" maxLines={2}>
             {community.name}
           </Text>
           <Text as="span" size="sm" tone="quiet">

@@ -29,4 +29,5 @@ export const tiles = featureStyle({
   },
 });
 
-export const tile = featureStyle({ scrollSnapAlign: 'start', minInlineSize: 0 });
+/** As tall as the tallest of its row. */
+export const tile = featureStyle({ display: 'grid', scrollSnapAlign: 'start', minInlineSize: 0 });
