@@ -27,6 +27,8 @@ test('the sign-in page loads no more script than its budget', async ({ page }) =
 
 test('the first communities feed loads no more script than its budget, and no editor', async ({ page }) => {
   await signIn(page, accounts.member);
+  // A link under the pointer fetches the page behind it.
+  await page.mouse.move(0, 0);
   const scripts = scriptsOf(page);
   await page.goto('/communities', { waitUntil: 'networkidle' });
   await page.getByRole('article').first().waitFor();
@@ -34,4 +36,18 @@ test('the first communities feed loads no more script than its budget, and no ed
   const manifest = portalManifest();
   expect(Object.values(manifest).map(({ name }) => name)).toContain('RichTextEditor');
   expect([...scripts].map((file) => nameOf(manifest, file))).not.toContain('RichTextEditor');
+});
+
+test('a page whose link is pointed at has its code before the link is followed', async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto('/communities', { waitUntil: 'networkidle' });
+  const scripts = scriptsOf(page);
+  const link = page.getByRole('link', { name: 'Saved posts' });
+  await link.hover();
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const fetched = scripts.size;
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Saved posts' }).waitFor();
+  expect(scripts.size).toBe(fetched);
 });

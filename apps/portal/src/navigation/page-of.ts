@@ -14,8 +14,9 @@ export function pageOf(route: ComposedRoute): RouteComponent {
   return page;
 }
 
-/** Fetches a page's code before it is drawn, so that it is drawn at once. */
+/** Fetches a page's code before it is drawn, so that it is drawn at once; one that has been drawn stays the component that it is. */
 export async function preparePage(route: ComposedRoute): Promise<void> {
+  if (pages.has(route)) return;
   const { default: page } = await route.load();
-  pages.set(route, page);
+  if (!pages.has(route)) pages.set(route, page);
 }
