@@ -1,4 +1,5 @@
 import { defineFeature, userRoles } from '@portal/kit';
+import { IconDevices, IconUserCog } from '@portal/ui';
 
 /** The way into the portal, and out of it. */
 export const onboardingFeature = defineFeature({
@@ -55,8 +56,8 @@ export const onboardingFeature = defineFeature({
     },
   },
   menu: [
-    { id: 'sessions', label: 'Where you are signed in', to: 'sessions' },
-    { id: 'adminActFor', label: 'Act for a member', to: 'impersonate', role: userRoles.Admin },
+    { id: 'sessions', label: 'Where you are signed in', icon: IconDevices, to: 'sessions' },
+    { id: 'adminActFor', label: 'Act for a member', icon: IconUserCog, to: 'impersonate', role: userRoles.Admin },
   ],
   outward: ['onboarding.firstTime'],
 });

@@ -1,4 +1,5 @@
 import { adminPath, defineFeature, userRoles } from '@portal/kit';
+import { IconDevices } from '@portal/ui';
 
 /** Where administrators see where somebody is signed in, and sign them out. */
 export const memberSessionsFeature = defineFeature({
@@ -15,6 +16,6 @@ export const memberSessionsFeature = defineFeature({
         })),
     },
   },
-  menu: [{ id: 'adminSessions', label: 'Sessions', to: 'find' }],
+  menu: [{ id: 'adminSessions', label: 'Sessions', icon: IconDevices, to: 'find' }],
   outward: ['onboarding.sessions'],
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconFileText, IconSettings, IconUsers } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFeature } from '../places/admin-feature.ts';
@@ -12,9 +13,9 @@ const meta = {
   component: AdminFrame,
   args: {
     entries: [
-      { id: 'adminResources', label: 'Resources', href: '/admin/resources' },
-      { id: 'adminUsers', label: 'Users', href: '/admin/users' },
-      { id: 'adminSettings', label: 'Settings', href: '/admin/settings' },
+      { id: 'adminResources', label: 'Resources', href: '/admin/resources', icon: IconFileText },
+      { id: 'adminUsers', label: 'Users', href: '/admin/users', icon: IconUsers },
+      { id: 'adminSettings', label: 'Settings', href: '/admin/settings', icon: IconSettings },
     ],
     current: 'adminUsers',
     children: (

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { Button, Drawer, Heading, IconArrowLeft, IconMenu, SideMenu, Stack } from '@portal/ui';
+import { Button, Drawer, Heading, IconArrowLeft, type IconComponent, IconMenu, SideMenu, Stack } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import * as styles from './AdminFrame.css.ts';
 import { messages } from './messages.ts';
@@ -8,6 +8,7 @@ export interface AdminEntry {
   id: string;
   label: string;
   href: string;
+  icon?: IconComponent | undefined;
 }
 
 export interface AdminFrameProps {

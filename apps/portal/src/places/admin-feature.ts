@@ -1,4 +1,5 @@
 import { adminPath, defineFeature } from '@portal/kit';
+import { IconFileText, IconSettings, IconUsers } from '@portal/ui';
 import { placeMessages } from '../messages-places.ts';
 import { loadPlaceholder } from './load-placeholder.ts';
 
@@ -13,8 +14,8 @@ export const adminFeature = defineFeature({
     settings: { path: '/settings', title: 'settings', load: () => loadPlaceholder('settings', 'admin') },
   },
   menu: [
-    { id: 'adminResources', label: 'resources', to: 'resources' },
-    { id: 'adminUsers', label: 'users', to: 'users' },
-    { id: 'adminSettings', label: 'settings', to: 'settings' },
+    { id: 'adminResources', label: 'resources', icon: IconFileText, to: 'resources' },
+    { id: 'adminUsers', label: 'users', icon: IconUsers, to: 'users' },
+    { id: 'adminSettings', label: 'settings', icon: IconSettings, to: 'settings' },
   ],
 });

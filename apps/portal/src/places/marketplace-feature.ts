@@ -1,4 +1,5 @@
 import { defineFeature } from '@portal/kit';
+import { IconStore } from '@portal/ui';
 import { placeMessages } from '../messages-places.ts';
 import { loadPlaceholder } from './load-placeholder.ts';
 
@@ -9,5 +10,5 @@ export const marketplaceFeature = defineFeature({
   messages: placeMessages,
   mount: () => '/marketplace',
   routes: { home: { path: '/', title: 'marketplace', load: () => loadPlaceholder('marketplace') } },
-  menu: [{ id: 'marketplace', label: 'marketplace', to: 'home' }],
+  menu: [{ id: 'marketplace', label: 'marketplace', icon: IconStore, to: 'home' }],
 });

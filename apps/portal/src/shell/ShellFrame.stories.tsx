@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner, Heading, IconBell, IconButton, PageLayout, SearchField, Text } from '@portal/ui';
+import {
+  Banner,
+  Heading,
+  IconBell,
+  IconButton,
+  IconCalendar,
+  IconUsers,
+  PageLayout,
+  SearchField,
+  Text,
+} from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import logo from '@portal/profiles/ota/brand/logo.svg';
 import logoDark from '@portal/profiles/ota/brand/logo-dark.svg';
@@ -14,8 +24,8 @@ const meta = {
     logo: { light: logo, dark: logoDark, mark },
     person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen', avatarUrl: null },
     entries: [
-      { id: 'communities', label: 'Communities', href: '/communities' },
-      { id: 'events', label: 'Events', href: '/events' },
+      { id: 'communities', label: 'Communities', href: '/communities', icon: IconUsers },
+      { id: 'events', label: 'Events', href: '/events', icon: IconCalendar },
     ],
     current: 'communities',
     onLogOut: fn(),

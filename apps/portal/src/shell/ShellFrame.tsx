@@ -2,6 +2,7 @@ import { adminPath, arrangeMenu, type MenuEntryId, useMessages } from '@portal/k
 import {
   BackToTop,
   Drawer,
+  type IconComponent,
   IconExternal,
   IconHelp,
   IconHome,
@@ -26,6 +27,7 @@ export interface ShellEntry {
   id: MenuEntryId;
   label: string;
   href: string;
+  icon?: IconComponent | undefined;
 }
 
 export interface ShellFrameProps {
@@ -103,13 +105,13 @@ export function ShellFrame(props: ShellFrameProps) {
   );
 
   function drawerItems() {
-    const item = (entry: { id: string; label: string; href: string }) => ({
+    const item = (entry: Omit<ShellEntry, 'id'> & { id: string }) => ({
       ...entry,
       isCurrent: entry.id === props.current,
       onPress: () => setMenuOpen(false),
     });
     return [
-      item({ id: 'home', label: t('home'), href: '/' }),
+      item({ id: 'home', label: t('home'), href: '/', icon: IconHome }),
       ...main.map((each) =>
         'group' in each ? { id: each.group, group: t(each.group), items: each.entries.map(item) } : item(each),
       ),

@@ -49,6 +49,7 @@ export interface MenuDefinition<RouteName extends string = string> {
   id: MenuEntryId;
   /** The entry's words, or the key of them in the feature's messages. */
   label: string;
+  /** Drawn before the words, 20 px high. */
   icon?: ComponentType;
   /** The page it leads to; the entry shows for those who may open it. */
   to: RouteName;

@@ -1,3 +1,6 @@
 import { featureStyle, vars } from '@portal/ui/theme';
 
 export const picture = featureStyle({ flex: 'none', inlineSize: vars.space[12] });
+
+/** Where its neighbours make the card taller. */
+export const middle = featureStyle({ display: 'grid', alignContent: 'center', blockSize: '100%' });

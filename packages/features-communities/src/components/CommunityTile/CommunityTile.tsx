@@ -36,7 +36,7 @@ export function CommunityTile(props: CommunityTileProps) {
   if (href === undefined) return words;
   return (
     <Card padding={2} href={href} label={community.name}>
-      {words}
+      <div className={css.middle}>{words}</div>
     </Card>
   );
 }
