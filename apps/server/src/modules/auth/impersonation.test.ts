@@ -1,7 +1,8 @@
 import { contract, limits } from '@portal/api/contract';
+import { type UserRole, userRoles } from '@portal/kit/access';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditEvents, people } from '../../db/schema/index.ts';
+import { auditEvents, people, sessions } from '../../db/schema/index.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -26,6 +27,10 @@ async function whoIs(token: string) {
   const { status, body } = await server.call(null, account.current, undefined, bearer(token));
   return status === 200 ? { id: body.id, impersonator: body.impersonator } : status;
 }
+
+const giveRole = (who: string, role: UserRole) =>
+  server.db.update(people).set({ role }).where(eq(people.id, who)).execute();
+const pause = () => new Promise((resolve) => setTimeout(() => resolve('still waiting'), 150));
 
 describe('acting for somebody', () => {
   test('shows the portal as they see it, and says who does', async () => {
@@ -73,12 +78,48 @@ describe('acting for somebody', () => {
     expect(await whoIs(first.acting)).toBe(401);
 
     const second = await actFor();
-    await server.db.update(people).set({ role: 3 }).where(eq(people.id, 'admin'));
+    await giveRole('admin', userRoles.Manager);
     expect(await whoIs(second.acting)).toBe(401);
-    await server.db.update(people).set({ role: 1 }).where(eq(people.id, 'admin'));
-    expect(await whoIs(second.acting)).toMatchObject({ id: 'member' });
+    await giveRole('admin', userRoles.Admin);
+    const third = await actFor();
     await server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'admin'));
-    expect(await whoIs(second.acting)).toBe(401);
+    expect(await whoIs(third.acting)).toBe(401);
+  });
+
+  test.each([
+    ['the administrator is none for a while', 'admin', userRoles.Manager, userRoles.Admin],
+    ['the member is administrator for a while', 'member', userRoles.Admin, userRoles.Standard],
+  ] as const)('stays over where %s', async (_, who, during, after) => {
+    const { own, acting } = await actFor();
+    await giveRole(who, during);
+    expect(await whoIs(acting)).toBe(401);
+    await giveRole(who, after);
+    expect([await whoIs(acting), await whoIs(own)]).toEqual([401, { id: 'admin', impersonator: null }]);
+    const [row] = await server.db.select().from(sessions).where(eq(sessions.personId, 'member'));
+    expect(row).toMatchObject({ endReason: 'roleChanged', endedAt: expect.any(Date) });
+  });
+
+  test('goes on through changes of role that have nothing to do with administrators', async () => {
+    const { acting } = await actFor();
+    await giveRole('member', userRoles.Manager);
+    expect(await whoIs(acting)).toMatchObject({ id: 'member' });
+  });
+
+  test.each([
+    ['the administrator’s role is taken', 'admin', userRoles.Standard, userRoles.Admin],
+    ['the member becomes administrator', 'member', userRoles.Admin, userRoles.Standard],
+  ] as const)('gives nothing that lives on when it begins while %s', async (_, who, during, after) => {
+    const own = await server.tokenOf('admin');
+    const begin = () => server.call(null, auth.impersonate, { body: { userId: 'member', reason } }, bearer(own));
+    let beginning: ReturnType<typeof begin> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.update(people).set({ role: during }).where(eq(people.id, who));
+      beginning = begin();
+      await expect(Promise.race([beginning, pause()])).resolves.toBe('still waiting');
+    });
+    const { body } = await beginning!;
+    await giveRole(who, after);
+    expect(await whoIs(loginOf(body.token).accessToken)).toBe(401);
   });
 
   test('runs out after an hour and cannot be renewed', async () => {
