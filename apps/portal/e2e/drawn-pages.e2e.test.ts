@@ -38,11 +38,14 @@ describe('a public page', () => {
   test('fetches what is needed behind sign-in while the person types, and not before', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    const behind = () => requested.some((url) => url.endsWith(portalManifest()['src/shell/SignedInArea.tsx']!.file));
+    const files = Object.entries(portalManifest()).flatMap(([source, { file }]) =>
+      /\/(SignedInArea|CommunitiesDashboardPage)\.tsx$/.test(source) ? [file] : [],
+    );
+    const behind = () => files.filter((file) => requested.some((url) => url.endsWith(file)));
     await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
-    expect(behind()).toBe(false);
+    expect([files.length, behind()]).toEqual([2, []]);
     await page.getByLabel('Email', { exact: true }).pressSequentially('m');
-    await expect.poll(behind).toBe(true);
+    await expect.poll(behind).toEqual(files);
   });
 
   test('is not shown to a member who is signed in', async ({ page }) => {

@@ -4,6 +4,7 @@ import './page.css';
 import { App } from './App.tsx';
 import { composition } from './composition.ts';
 import { preparePage } from './navigation/page-of.ts';
+import { prepareAddress } from './navigation/prepare-link.ts';
 import { createStoredSession } from './session/stored-session.ts';
 
 const container = document.getElementById('portal');
@@ -23,6 +24,8 @@ async function start(place: HTMLElement): Promise<void> {
     await preparePage(drawn);
     hydrateRoot(place, portal);
   } else {
+    // Beside the shell and the account, rather than after them.
+    if (session.get() !== null) prepareAddress(window.location.pathname);
     delete place.dataset.drawn;
     place.hidden = false;
     place.replaceChildren();

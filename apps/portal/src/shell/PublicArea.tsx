@@ -1,6 +1,8 @@
-import type { ComposedRoute } from '@portal/kit';
+import { type ComposedRoute, ownPath } from '@portal/kit';
 import { useEffect } from 'react';
 import { brand, profile } from 'virtual:portal-profile';
+import { prepareLink } from '../navigation/prepare-link.ts';
+import { readSearch } from '../navigation/search-record.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { loadSignedInArea } from './load-signed-in-area.ts';
@@ -9,7 +11,10 @@ import { loadSignedInArea } from './load-signed-in-area.ts';
 export function PublicArea(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
   useEffect(() => {
     // Whoever types is about to come in: what is only needed there comes meanwhile.
-    const fetchAhead = () => void loadSignedInArea();
+    function fetchAhead() {
+      void loadSignedInArea();
+      prepareLink(ownPath(readSearch(window.location.search).redirectTo) ?? '/');
+    }
     document.addEventListener('input', fetchAhead, { once: true });
     return () => document.removeEventListener('input', fetchAhead);
   }, []);
