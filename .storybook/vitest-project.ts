@@ -27,6 +27,8 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'stories',
       isolate: false,
+      // A busy machine may take many seconds for a story that loads an editor.
+      testTimeout: 40_000,
       browser: {
         enabled: true,
         headless: true,

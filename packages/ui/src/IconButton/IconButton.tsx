@@ -43,22 +43,21 @@ export function IconButton(props: IconButtonProps) {
     if (isPending) event.preventDefault();
     else props.onPress?.();
   };
-  const button = (
-    <button
-      type="button"
-      className={className}
-      aria-label={name}
-      title={props.isDisabled ? label : undefined}
-      disabled={props.isDisabled}
-      aria-busy={isPending || undefined}
-      aria-disabled={isPending || undefined}
-      aria-pressed={props.isPressed}
-      aria-expanded={props.isExpanded}
-      onClick={press}
-    >
-      {face}
-    </button>
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className={className}
+        aria-label={name}
+        disabled={props.isDisabled}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        aria-pressed={props.isPressed}
+        aria-expanded={props.isExpanded}
+        onClick={press}
+      >
+        {face}
+      </button>
+    </Tooltip>
   );
-  // What is disabled cannot have the focus, which a tooltip asks for.
-  return props.isDisabled ? button : <Tooltip text={label}>{button}</Tooltip>;
 }

@@ -85,7 +85,9 @@ export const Small: Story = { args: { size: 'small', isSelected: true, count: 12
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Like, 12' })).toBeDisabled();
+    const button = within(canvasElement).getByRole('button', { name: 'Like, 12' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('title', 'Like');
   },
 };
 

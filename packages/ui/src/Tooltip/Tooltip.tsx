@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { useOverlayPlace } from '../PortalRoot/root-context.ts';
@@ -11,9 +11,11 @@ export interface TooltipProps {
   children: ReactElement<Record<string, unknown>, string>;
 }
 
-/** A few words about a control, on hover and on focus; Escape puts them away. */
+/** A few words about a control, on hover and on focus; Escape puts them away. One that is disabled has them in the browser's own way. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const { place } = useOverlayPlace();
+  // What is disabled cannot have the focus, which a tooltip asks for.
+  if (children.props.disabled === true) return cloneElement(children, { title: text });
   return (
     <TooltipTrigger delay={500} closeDelay={100}>
       <Focusable>{children}</Focusable>
