@@ -4,7 +4,7 @@ import { preparePage } from './page-of.ts';
 
 /** Fetches the code of the page behind a link that somebody is about to follow, unless their device is offline or saves data. */
 export function prepareLink(href: string): void {
-  if (navigator.onLine && !savesData()) prepareAddress(new URL(href, window.location.origin).pathname);
+  if (navigator.onLine && !savesData()) prepareAddress(href.replace(/[?#].*/s, ''));
 }
 
 /** Fetches the code of the page at an address. */
