@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { portalManifest } from '../../../scripts/size.ts';
+import { namesOf, scriptsOf } from './loaded-scripts.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 
 const email = 'mia.nguyen@example.org';
@@ -36,16 +36,13 @@ describe('a public page', () => {
   });
 
   test('fetches what is needed behind sign-in while the person types, and not before', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    const files = Object.entries(portalManifest()).flatMap(([source, { file }]) =>
-      /\/(SignedInArea|CommunitiesDashboardPage)\.tsx$/.test(source) ? [file] : [],
-    );
-    const behind = () => files.filter((file) => requested.some((url) => url.endsWith(file)));
+    const scripts = namesOf(scriptsOf(page));
+    const behind = ['CommunitiesDashboardPage', 'SignedInArea'];
+    const loaded = () => behind.filter((name) => scripts().includes(name));
     await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
-    expect([files.length, behind()]).toEqual([2, []]);
+    expect(loaded()).toEqual([]);
     await page.getByLabel('Email', { exact: true }).pressSequentially('m');
-    await expect.poll(behind).toEqual(files);
+    await expect.poll(loaded).toEqual(behind);
   });
 
   test('is not shown to a member who is signed in', async ({ page }) => {

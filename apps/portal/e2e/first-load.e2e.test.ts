@@ -1,24 +1,9 @@
-import type { Page } from 'playwright-core';
-import { gzippedSize, journeys, nameOf, portalManifest } from '../../../scripts/size.ts';
+import { gzippedSize, journeys, portalManifest } from '../../../scripts/size.ts';
+import { namesOf, scriptsOf } from './loaded-scripts.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
-
-/** The scripts that a page loads from here on, as files of the build. */
-function scriptsOf(page: Page): Set<string> {
-  const files = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) files.add(pathname.slice(1));
-  });
-  return files;
-}
 
 function weigh(files: ReadonlySet<string>): number {
   return [...files].reduce((total, file) => total + gzippedSize(file), 0);
-}
-
-function namesOf(files: ReadonlySet<string>): () => string[] {
-  const manifest = portalManifest();
-  return () => [...files].map((file) => nameOf(manifest, file));
 }
 
 const budgetOf = (name: string) => (journeys.find((journey) => journey.name === name)?.budget ?? 0) * 1000;

@@ -118,6 +118,7 @@ export const Drawer: Story = {
     await waitFor(() => expect(drawer.parentElement?.getBoundingClientRect().left).toBe(0));
     const links = within(drawer).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Communities', 'Events']);
+    await expect(links.filter((link) => link.querySelector('svg') === null)).toEqual([]);
   },
 };
 

@@ -10,7 +10,7 @@ export interface ComposedMenuEntry extends Requirement {
   id: MenuEntryId;
   feature: string;
   label: string;
-  icon?: ComponentType;
+  icon: ComponentType;
   href: string;
 }
 

@@ -49,8 +49,8 @@ export interface MenuDefinition<RouteName extends string = string> {
   id: MenuEntryId;
   /** The entry's words, or the key of them in the feature's messages. */
   label: string;
-  /** Drawn before the words, 20 px high. */
-  icon?: ComponentType;
+  /** Drawn before the words, 20 px high; every entry has one, so that their words stand in one line. */
+  icon: ComponentType;
   /** The page it leads to; the entry shows for those who may open it. */
   to: RouteName;
   /** Shows it to this role alone, where the page is open to more and says itself who may use it. */

@@ -9,6 +9,7 @@ import { type PageProps, defineFeature } from './define-feature.ts';
 import { fillPath } from './destinations.ts';
 import { matchRoute } from './match-route.ts';
 
+const Icon = () => null;
 const page = async () => ({ default: () => null });
 const messages = defineMessages('communities', { explore: 'Explore communities' });
 
@@ -23,7 +24,7 @@ const communities = defineFeature({
     post: { path: '/:alias/post/:postId', title: 'Post', load: page },
     explore: { path: '/explore', title: 'explore', load: page },
   },
-  menu: [{ id: 'communities', label: 'explore', to: 'home' }],
+  menu: [{ id: 'communities', label: 'explore', icon: Icon, to: 'home' }],
 });
 const events = defineFeature({
   id: 'events',
@@ -40,8 +41,8 @@ const settings = defineFeature({
     details: { path: 'account-details', title: 'Account details', load: page },
   },
   menu: [
-    { id: 'manageFindAnOt', label: "Manage 'Find an OT'", to: 'findAnOt' },
-    { id: 'accountDetails', label: 'Account details', to: 'details' },
+    { id: 'manageFindAnOt', label: "Manage 'Find an OT'", icon: Icon, to: 'findAnOt' },
+    { id: 'accountDetails', label: 'Account details', icon: Icon, to: 'details' },
   ],
 });
 const announcements = defineFeature({
@@ -49,8 +50,8 @@ const announcements = defineFeature({
   mount: () => '/admin/announcement',
   routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load: page } },
   menu: [
-    { id: 'announcements', label: 'Announcements', to: 'all' },
-    { id: 'adminUsers', label: 'Users', to: 'all', role: userRoles.Admin },
+    { id: 'announcements', label: 'Announcements', icon: Icon, to: 'all' },
+    { id: 'adminUsers', label: 'Users', icon: Icon, to: 'all', role: userRoles.Admin },
   ],
 });
 const search = defineFeature({
@@ -161,14 +162,14 @@ describe('composing features', () => {
         wrong: { path: '/:alias', title: '', load: ofPost },
       },
       // @ts-expect-error there is no such route
-      menu: [{ id: 'news', label: 'x', to: 'nothing' }],
+      menu: [{ id: 'news', label: 'x', icon: Icon, to: 'nothing' }],
     });
     defineFeature({
       id: 'unplanned',
       mount: () => '/',
       routes: { home: { path: '/', title: '', load: page } },
       // @ts-expect-error no menu has room for it
-      menu: [{ id: 'anything', label: 'x', to: 'home' }],
+      menu: [{ id: 'anything', label: 'x', icon: Icon, to: 'home' }],
     });
   });
 });

@@ -6,6 +6,7 @@ import {
   type Profile,
   type Viewer,
 } from '@portal/kit';
+import { IconMegaphone, IconUsers } from '@portal/ui';
 import { decidePlaces, type PlacesInput } from '../access-places.ts';
 
 const load = async () => ({ default: () => null });
@@ -18,13 +19,13 @@ const features = [
       dashboard: { path: '/', title: 'Communities', load },
       community: { path: '/:alias', title: 'Community Details', load },
     },
-    menu: [{ id: 'communities', label: 'Communities', to: 'dashboard' }],
+    menu: [{ id: 'communities', label: 'Communities', icon: IconUsers, to: 'dashboard' }],
   }),
   defineFeature({
     id: 'announcements',
     mount: () => '/admin/announcement',
     routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load } },
-    menu: [{ id: 'announcements', label: 'Announcements', to: 'all' }],
+    menu: [{ id: 'announcements', label: 'Announcements', icon: IconMegaphone, to: 'all' }],
   }),
   defineFeature({
     id: 'events',

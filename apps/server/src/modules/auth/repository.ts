@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userRoles } from '@portal/kit/access';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, knownDevices, people, personSegments, refreshTokens, sessions } from '../../db/schema/index.ts';
@@ -77,10 +77,15 @@ export async function personBySecret(db: Db, accessToken: string, now: Date) {
         isNull(sessions.endedAt),
         gt(sessions.accessExpiresAt, now),
         isNull(people.disabledAt),
-        // Whoever acts for somebody does so as long as they are signed in themselves, and administrator.
+        // Whoever acts for somebody does so as long as they are signed in themselves, and administrator, which the other is not.
         or(
           isNull(sessions.parentId),
-          and(isNull(parent.endedAt), isNull(impersonator.disabledAt), eq(impersonator.role, userRoles.Admin)),
+          and(
+            isNull(parent.endedAt),
+            isNull(impersonator.disabledAt),
+            eq(impersonator.role, userRoles.Admin),
+            ne(people.role, userRoles.Admin),
+          ),
         ),
       ),
     );
