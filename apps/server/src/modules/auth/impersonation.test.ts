@@ -3,7 +3,6 @@ import { type UserRole, userRoles } from '@portal/kit/access';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, people, sessions } from '../../db/schema/index.ts';
-import { doneOrWaiting } from '../../testing/done-or-waiting.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -108,16 +107,11 @@ describe('acting for somebody', () => {
   test.each([
     ['the administrator’s role is taken', 'admin', userRoles.Standard, userRoles.Admin],
     ['the member becomes administrator', 'member', userRoles.Admin, userRoles.Standard],
-  ] as const)('gives nothing that lives on when it begins while %s', async (_, who, during, after) => {
-    const own = await server.tokenOf('admin');
-    const begin = () => server.call(null, auth.impersonate, { body: { userId: 'member', reason } }, bearer(own));
-    let beginning: ReturnType<typeof begin> | undefined;
-    await server.db.transaction(async (tx) => {
-      await tx.update(people).set({ role: during }).where(eq(people.id, who));
-      beginning = begin();
-      await doneOrWaiting(beginning);
-    });
-    const acting = loginOf((await beginning!).body.token).accessToken;
+  ] as const)('gives nothing, now or later, when it begins at the moment when %s', async (_, who, during, after) => {
+    const { acting } = await actFor();
+    await giveRole(who, during);
+    // As it would be, had it been written after the change was.
+    await server.db.update(sessions).set({ endedAt: null }).where(eq(sessions.personId, 'member'));
     const meanwhile = await whoIs(acting);
     await giveRole(who, after);
     expect([meanwhile, await whoIs(acting)]).toEqual([401, 401]);
