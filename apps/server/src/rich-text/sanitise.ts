@@ -41,14 +41,6 @@ export function isBlank(html: string): boolean {
   return html.replaceAll(/<[^>]*>|&nbsp;|[\s\u200B-\u200D\uFEFF]/g, '') === '';
 }
 
-/** Gives the pictures of a stored text addresses that work now. */
-export function withSignedImages(html: string, urlOf: (assetId: string) => string): string {
-  return html.replaceAll(/src="(\/api\/content\/assets\/[\w-]+)"/g, (whole, path: string) => {
-    const id = assetIdOf(path);
-    return id === null ? whole : `src="${urlOf(id).replaceAll('&', '&amp;')}"`;
-  });
-}
-
 function clean(html: string, allowedTags: readonly string[], ownAssetIds: ReadonlySet<string>): string {
   return sanitizeHtml(html, {
     allowedTags: [...allowedTags],

@@ -1,6 +1,6 @@
 import { type attachment, type post, postStatus, postType, type report } from '@portal/api/contract';
 import type * as z from 'zod';
-import { withSignedImages } from '../../rich-text/sanitise.ts';
+import { withSignedImages } from '../../rich-text/signed-images.ts';
 import type { Person } from '../auth/person.ts';
 import type { AssetUrls } from '../files/asset-urls.ts';
 import { personReply } from '../people/person-reply.ts';
@@ -10,9 +10,10 @@ import type { AssetRow, PostRow, ReportRow } from './repository.ts';
 export function postReply(row: PostRow, person: Person, assetUrls: AssetUrls): z.output<typeof post> {
   const { bodyHtml, imageAssetId, author, attachments, reports, mayEdit, type, status, createdAt, updatedAt, ...rest } =
     row;
+  const ownFiles = new Set(attachments.map((file) => file.id));
   return {
     ...rest,
-    body: withSignedImages(bodyHtml, assetUrls.urlOf),
+    body: withSignedImages(bodyHtml, (id) => (ownFiles.has(id) ? assetUrls.urlOf(id) : null)),
     imageUrl: assetUrls.urlOrNull(imageAssetId),
     type: type === null ? null : postType.parse(type),
     status: postStatus.parse(status),
