@@ -15,6 +15,7 @@ const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately
 const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
 const contract = '^(?:packages/api/src/contract/|@portal/api/contract)';
 const plainData = '^packages/api/src/contract/(?:limits|page-sizes|post-statuses)\\.ts$';
+const rules = '^(?:packages/api/src/rules/|@portal/api/rules$)';
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const mock = '^(?:packages/api/src/mock/|@portal/api/mock)';
 const world = '^(?:packages/api/src/world/|@portal/api/world)';
@@ -25,7 +26,7 @@ const apps = '^apps/';
 const doors = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
-  '^packages/api/src/(?:contract|mock|world)/index\\.ts$',
+  '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',
   '^packages/ui/src/(?:theme|RichTextEditor|dates|EventCalendar)/index\\.ts$',
   '^packages/api/src/conformance/index\\.ts$',
   '^packages/kit/src/testing/index\\.ts$',
@@ -55,6 +56,12 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'The browser reads limits and the meaning of numbers, so nothing may come along with them.',
     { path: plainData },
     { pathNot: plainData },
+  ),
+  forbid(
+    'rules-are-pure',
+    'The rules decide on the server, in the mock and in the browser alike, by plain facts and nothing else.',
+    { path: rules, pathNot: notTests },
+    { pathNot: [rules, plainData], dependencyTypesNot: typeOnly },
   ),
   forbid(
     'client-knows-kit-and-react-query',
@@ -115,7 +122,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/features-[^/]+/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!contract/|mock/|world/)|@portal/api$)',
+        '^(?:packages/api/src/(?!contract/|mock/|world/)|@portal/api(?:/rules)?$)',
         react,
         styles,
       ],
@@ -130,7 +137,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         ours('ui'),
         ours('features-[^/]+'),
         '^(?:packages/kit/src/index\\.ts$|@portal/kit$)',
-        '^(?:packages/api/src/(?!contract/|world/|conformance/)|@portal/api(?:/mock)?$)',
+        '^(?:packages/api/src/(?!contract/|rules/|world/|conformance/)|@portal/api(?:/mock)?$)',
         react,
         reactQuery,
       ],

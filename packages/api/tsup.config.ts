@@ -4,6 +4,7 @@ export default packageBuild({
   doors: {
     index: 'src/index.ts',
     'contract/index': 'src/contract/index.ts',
+    'rules/index': 'src/rules/index.ts',
     'mock/index': 'src/mock/index.ts',
     'world/index': 'src/world/index.ts',
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isPublished } from '../../server/src/modules/posts/status.ts';
+import { isPublished } from '@portal/api/rules';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
 import { accounts, expect, fillCredentials, signIn, test } from './portal-test.ts';
 import { world } from './world-places.ts';

@@ -1,4 +1,5 @@
 import { problemStatus, type ProblemCode } from '@portal/api/contract';
+import type { Refusal } from '@portal/api/rules';
 
 interface ProblemDetails {
   field?: string;
@@ -58,4 +59,9 @@ export function forbidden(message = 'You are not allowed to do this.'): ProblemE
 
 export function conflict(message: string): ProblemError {
   return new ProblemError('conflict', message);
+}
+
+/** Throws what a rule answers, unless it has nothing against it. */
+export function refuse(refusal: Refusal | null): void {
+  if (refusal) throw new ProblemError(refusal.code, refusal.message);
 }

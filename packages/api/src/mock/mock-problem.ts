@@ -1,4 +1,5 @@
 import { type ProblemCode, problemStatus } from '../contract/problem.ts';
+import type { Refusal } from '../rules/index.ts';
 
 /** What an answer throws to refuse. */
 export class MockProblem extends Error {
@@ -28,8 +29,9 @@ export function invalid(field: string, message: string): MockProblem {
   return new MockProblem('invalid_input', message, field);
 }
 
-export function closed(): MockProblem {
-  return new MockProblem('post_closed', 'This post is closed.');
+/** Throws what a rule answers, unless it has nothing against it. */
+export function refuse(refusal: Refusal | null): void {
+  if (refusal) throw new MockProblem(refusal.code, refusal.message);
 }
 
 export function problemResponse(problem: MockProblem): Response {

@@ -1,8 +1,8 @@
 import { type Profile, checkModule, isStaffLevel, isSwitchedOn, userRoles } from '@portal/kit/access';
 import type { Access, CommentAction, CommunityAction, ObjectRef, PostAction } from '../contract/access.ts';
-import { postStatuses } from '../contract/post-statuses.ts';
+import { type Actor, commentRefusal, communityRefusal, type PostFacts, postRefusal } from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
-import { MockProblem, closed, conflict, forbidden, notFound } from './mock-problem.ts';
+import { forbidden, notFound, refuse } from './mock-problem.ts';
 import type { MockComment, MockPost, MockState } from './mock-state.ts';
 import { type Standing, isAdministrator, standingOf } from './standing.ts';
 
@@ -101,39 +101,9 @@ function idOfAlias(state: MockState, alias: string): string {
 function onCommunity(action: CommunityAction, state: MockState, id: string, person: WorldPerson): Standing {
   const community = state.communities.get(id);
   const standing = community && standingOf(state, community, person);
-  if (!standing?.isSeen) throw notFound('Community not found.');
-  const problem = communityRefusals[action](standing, person);
-  if (problem !== null) throw problem;
+  refuse(communityRefusal(action, standing ?? null, actorOf(person)));
+  if (standing === undefined) throw notFound();
   return standing;
-}
-
-const belongsAnyway = ({ community }: Standing, person: WorldPerson): boolean =>
-  isAdministrator(person) || community.isAutoJoin;
-const archived = (): MockProblem => conflict('This community is archived.');
-
-const communityRefusals: Record<CommunityAction, (standing: Standing, person: WorldPerson) => MockProblem | null> = {
-  see: () => null,
-  read: (standing) => (standing.isJoined ? null : unreadable(standing)),
-  join(standing, person) {
-    if (standing.status === 'Blocked') return forbidden('You cannot join this community.');
-    if (belongsAnyway(standing, person)) return conflict('You belong to this community already.');
-    return standing.community.isArchived ? archived() : null;
-  },
-  leave(standing, person) {
-    if (standing.status === 'Blocked') return forbidden();
-    return belongsAnyway(standing, person) ? conflict('This community cannot be left.') : null;
-  },
-  post(standing) {
-    if (!standing.isJoined) return unreadable(standing);
-    if (standing.community.isArchived) return archived();
-    return standing.permissions.has('postCreate') ? null : forbidden();
-  },
-};
-
-function unreadable({ community }: Standing): MockProblem {
-  return community.isPublic
-    ? forbidden('You must be a member to view it.')
-    : new MockProblem('community_private', 'This community is private.');
 }
 
 function onPost(
@@ -143,78 +113,31 @@ function onPost(
   person: WorldPerson,
 ): Required<Pick<Facts, 'standing' | 'post'>> {
   const post = state.posts.find((one) => one.id === id);
-  if (post === undefined) throw notFound();
-  const standing = onCommunity('read', state, post.communityId, person);
-  if (!isReadable(post, standing, person)) throw notFound();
-  const problem = postRefusals[action](post, standing, person);
-  if (problem !== null) throw problem;
+  const community = post && state.communities.get(post.communityId);
+  const standing = community && standingOf(state, community, person);
+  refuse(postRefusal(action, post && standing ? factsOf(post, standing) : null, actorOf(person)));
+  if (post === undefined || standing === undefined) throw notFound();
   return { standing, post };
 }
 
-export function isPublished({ status }: Pick<MockPost, 'status'>): boolean {
-  return status === postStatuses.default || status === postStatuses.published;
+/** A post in the community it stands in, as the rules want it. */
+export function factsOf(post: MockPost, community: Standing): PostFacts {
+  return { ...post, community };
 }
-
-export function isReadable(post: MockPost, { permissions }: Standing, person: WorldPerson): boolean {
-  const isAuthor = post.authorId === person.id;
-  if (isPublished(post)) return post.visibility !== 'private' || isAuthor || permissions.has('postEdit');
-  if (post.status === postStatuses.waitForApproval) return isAuthor || permissions.has('postApprove');
-  return post.status !== postStatuses.deleted && permissions.has('postEdit');
-}
-
-export function mayEditPost(post: MockPost, standing: Standing, person: WorldPerson): boolean {
-  return post.authorId === person.id || standing.permissions.has('postEdit');
-}
-
-function refusedReaction(post: MockPost): MockProblem | null {
-  if (post.isFrozen) return closed();
-  return isPublished(post) ? null : conflict('This post is not published.');
-}
-
-const postRefusals: Record<
-  PostAction,
-  (post: MockPost, standing: Standing, person: WorldPerson) => MockProblem | null
-> = {
-  read: () => null,
-  react: refusedReaction,
-  comment(post, { community, permissions }) {
-    if (community.isArchived) return archived();
-    return refusedReaction(post) ?? (permissions.has('commentCreate') ? null : forbidden());
-  },
-  edit: (post, standing, person) => (mayEditPost(post, standing, person) ? null : forbidden()),
-  delete(post, standing, person) {
-    if (!mayEditPost(post, standing, person)) return forbidden();
-    return post.isFrozen ? closed() : null;
-  },
-  report: (post, _, person) => (post.authorId === person.id ? forbidden('You cannot report your own post.') : null),
-};
 
 function onComment(
   action: CommentAction,
   state: MockState,
   id: string,
-  facts: Facts,
+  { post, standing }: Required<Pick<Facts, 'standing' | 'post'>>,
   person: WorldPerson,
 ): MockComment {
-  const { post, standing } = facts;
-  const comment = state.comments.find((one) => one.id === id && one.postId === post?.id);
-  if (comment === undefined || post === undefined || standing === undefined) throw notFound();
-  const problem = commentRefusals[action](comment, post, standing, person);
-  if (problem !== null) throw problem;
+  const comment = state.comments.find((one) => one.id === id && one.postId === post.id);
+  refuse(commentRefusal(action, comment ?? null, factsOf(post, standing), actorOf(person)));
+  if (comment === undefined) throw notFound();
   return comment;
 }
 
-const commentRefusals: Record<
-  CommentAction,
-  (comment: MockComment, post: MockPost, standing: Standing, person: WorldPerson) => MockProblem | null
-> = {
-  react: (_, post) => refusedReaction(post),
-  edit(comment, post, { permissions }, person) {
-    if (comment.authorId !== person.id && !permissions.has('commentEdit')) return forbidden();
-    return refusedReaction(post);
-  },
-  delete: (comment, _, { permissions }, person) =>
-    comment.authorId === person.id || permissions.has('commentDelete') ? null : forbidden(),
-  report: (comment, _, __, person) =>
-    comment.authorId === person.id ? forbidden('You cannot report your own comment.') : null,
-};
+function actorOf(person: WorldPerson): Actor {
+  return { id: person.id, isAdministrator: isAdministrator(person) };
+}

@@ -1,4 +1,5 @@
 import type { Attachment, Comment, Community, Member, Person, Post } from '../contract/entities.ts';
+import { isPublished, mayEditPost } from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import {
   type MockComment,
@@ -10,7 +11,6 @@ import {
   isMarked,
 } from './mock-state.ts';
 import { pictureUrl } from './picture-url.ts';
-import { isPublished, mayEditPost } from './policy.ts';
 import { type Standing } from './standing.ts';
 
 export function personReply(person: WorldPerson): Person {
@@ -80,7 +80,7 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
     .map(({ id, name }) => ({ id, name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const joined = membersOf(state, community.id, 'Joined');
-  const published = state.posts.filter((post) => post.communityId === community.id && isPublished(post));
+  const published = state.posts.filter((post) => post.communityId === community.id && isPublished(post.status));
   const created = new Date(state.clock().getTime() - community.createdMinutesAgo * 60_000).toISOString();
   return {
     id: community.id,
@@ -139,7 +139,7 @@ export function postReply(state: MockState, post: MockPost, standing: Standing, 
     isSaved: isMarked(state.postSaves, post.id, viewer.id),
     isLiked: isMarked(state.postLikes, post.id, viewer.id),
     isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
-    canEdit: mayEditPost(post, standing, viewer),
+    canEdit: mayEditPost({ ...post, community: standing }, viewer),
     tags: post.tagIds.flatMap((tagId) => state.world.tags.filter(({ id }) => id === tagId)),
     attachments: post.attachments.map(attachmentReply),
     reports: standing.permissions.has('postDelete') ? reports.map(reportReply) : [],

@@ -1,18 +1,14 @@
-import type { CommunityRole, MembershipStatus, Permission } from '../contract/entities.ts';
+import type { CommunityRole, MembershipStatus } from '../contract/entities.ts';
+import type { CommunityFacts } from '../rules/index.ts';
 import type { WorldCommunity, WorldPerson } from '../world/world-types.ts';
 import type { MockState } from './mock-state.ts';
 import { permissionsIn } from './permissions.ts';
 
 /** How a person stands to a community. */
-export interface Standing {
+export interface Standing extends CommunityFacts {
   community: WorldCommunity;
-  isSeen: boolean;
-  /** Counts as a member: by joining, as an administrator, or because joining is automatic. */
-  isJoined: boolean;
-  status: MembershipStatus;
   joinedAt: Date | null;
   role: CommunityRole | null;
-  permissions: ReadonlySet<Permission>;
 }
 
 export function standingOf(state: MockState, community: WorldCommunity, person: WorldPerson): Standing {
@@ -23,6 +19,10 @@ export function standingOf(state: MockState, community: WorldCommunity, person: 
   const role = status === 'Joined' ? (membership?.role ?? null) : community.isAutoJoin && !isBlocked ? 'Member' : null;
   return {
     community,
+    isPublic: community.isPublic,
+    isAutoJoin: community.isAutoJoin,
+    isArchived: community.isArchived,
+    isRequirePostApproval: community.isRequirePostApproval,
     isSeen: isAdmin || (status === 'Joined' && role === 'Moderator') || isVisibleTo(community, person, status),
     isJoined: isAdmin || (!isBlocked && (community.isAutoJoin || status === 'Joined')),
     status,

@@ -1,10 +1,10 @@
 import { postStatuses } from '@portal/api/contract';
+import { isPublished } from '@portal/api/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { textArray } from '../communities/visibility.ts';
-import { isPublished } from './status.ts';
 
 export async function insertPost(db: Db, values: typeof posts.$inferInsert): Promise<void> {
   await db.insert(posts).values(values);

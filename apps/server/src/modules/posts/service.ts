@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits, postStatuses } from '@portal/api/contract';
+import { editRefusal, waitsForApproval } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, communityOf, personOf, postOf } from '../../http/call.ts';
-import { forbidden, invalid, notFound } from '../../http/problem.ts';
+import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { checkAttachments, type CheckedFile, checkImage } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { insertPost, markDeleted, replaceTags, setFrozen, updatePost } from './changes.ts';
-import { frozen } from './policy.ts';
 import { postReply } from './post-reply.ts';
 import { feed, type PostQuery, postsOfCommunity, savedPosts } from './lists.ts';
 import { postById, type PostRow } from './repository.ts';
@@ -50,7 +50,6 @@ export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
   const community = communityOf(call);
   const bodyHtml = notBlank(sanitisePage(body.body));
   const files = await checkedFiles(body);
-  const waits = community.isRequirePostApproval && !community.permissions.has('postApprove');
   const id = randomUUID();
   await call.db.transaction(async (tx) => {
     await insertPost(tx, {
@@ -62,7 +61,7 @@ export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
       imageAssetId: await addImage(tx, id, files.image, call),
       type: body.type ?? null,
       visibility: body.visibility ?? 'community',
-      status: waits ? postStatuses.waitForApproval : postStatuses.published,
+      status: waitsForApproval(community) ? postStatuses.waitForApproval : postStatuses.published,
       createdAt: call.now,
       updatedAt: call.now,
     });
@@ -76,10 +75,8 @@ export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
 export async function editPost(body: PostEdit, call: Call): Promise<OnePost> {
   const { isFrozen, version, ...content } = body;
   const post = postOf(call);
-  if (isFrozen !== undefined && !post.community.permissions.has('postEdit')) throw forbidden();
   const changesContent = Object.values(content).some((value) => value !== undefined);
-  const closed = frozen(post);
-  if (closed && (changesContent || isFrozen === true)) throw closed;
+  refuse(editRefusal({ isFrozen, changesContent }, post));
   const files = await checkedFiles(content);
   await call.db.transaction(async (tx) => {
     if (isFrozen !== undefined) await setFrozen(tx, post.id, isFrozen);
@@ -148,8 +145,7 @@ async function addImage(tx: Db, postId: string, image: CheckedFile | undefined, 
 
 export async function setTags(tagIds: readonly string[], call: Call): Promise<void> {
   const post = postOf(call);
-  const closed = frozen(post);
-  if (closed) throw closed;
+  refuse(editRefusal({ isFrozen: undefined, changesContent: true }, post));
   await call.db.transaction((tx) => replaceTags(tx, post.id, tagIds, 'body.tagIds'));
 }
 

@@ -1,10 +1,11 @@
 import { postStatuses } from '../../contract/post-statuses.ts';
+import { editRefusal, isPublished, isReadable, waitsForApproval } from '../../rules/index.ts';
 import { type AnswersOf, type Asked, postIn, standingIn, viewerOf } from '../answer.ts';
 import { containsText } from '../contains-text.ts';
-import { MockProblem, closed, forbidden } from '../mock-problem.ts';
+import { MockProblem, refuse } from '../mock-problem.ts';
 import { type Marks, type MockPost, isMarked, mark, unmark } from '../mock-state.ts';
 import { pageOf } from '../pages.ts';
-import { isPublished, isReadable } from '../policy.ts';
+import { factsOf } from '../policy.ts';
 import { personById, personReply, postReply } from '../replies.ts';
 import { report } from '../report.ts';
 import { type Standing, standingOf } from '../standing.ts';
@@ -22,7 +23,8 @@ function isListed(asked: Asked, post: MockPost): boolean {
   const standing = standingFor(asked, post);
   if (standing === null || !standing.isSeen || !standing.isJoined) return false;
   return (
-    (isPublished(post) || post.status === postStatuses.waitForApproval) && isReadable(post, standing, viewerOf(asked))
+    (isPublished(post.status) || post.status === postStatuses.waitForApproval) &&
+    isReadable(factsOf(post, standing), viewerOf(asked))
   );
 }
 
@@ -75,15 +77,15 @@ export const posts: AnswersOf<'posts'> = {
   byId: (_, asked) => replyOf(asked, postIn(asked)),
   async create({ body }, asked) {
     const { state, now } = asked;
-    const { community, permissions } = standingIn(asked);
+    const standing = standingIn(asked);
     const post: MockPost = {
       id: state.nextId('post'),
-      communityId: community.id,
+      communityId: standing.community.id,
       authorId: viewerOf(asked).id,
       title: body.title,
       bodyHtml: body.body,
       type: body.type ?? null,
-      status: community.isRequirePostApproval && !permissions.has('postApprove') ? 2 : 1,
+      status: waitsForApproval(standing) ? postStatuses.waitForApproval : postStatuses.published,
       isFrozen: false,
       image: null,
       imageUrl: await storeImage(body.imageFile),
@@ -100,8 +102,9 @@ export const posts: AnswersOf<'posts'> = {
   },
   async edit({ body }, asked) {
     const post = postIn(asked);
-    if (body.isFrozen !== undefined && !standingIn(asked).permissions.has('postEdit')) throw forbidden();
-    if (post.isFrozen && body.isFrozen !== false) throw closed();
+    const { isFrozen, version: _, ...content } = body;
+    const changesContent = Object.values(content).some((value) => value !== undefined);
+    refuse(editRefusal({ isFrozen, changesContent }, factsOf(post, standingIn(asked))));
     if (body.version !== undefined && body.version !== post.version)
       throw new MockProblem('stale', 'Someone has changed this post in the meantime.');
     const files = await storeFiles(asked.state, body.files);
@@ -135,7 +138,7 @@ export const posts: AnswersOf<'posts'> = {
   save: toggle(mark, 'postSaves'),
   unsave: toggle(unmark, 'postSaves'),
   setTags({ body }, asked) {
-    if (postIn(asked).isFrozen) throw closed();
+    refuse(editRefusal({ isFrozen: undefined, changesContent: true }, factsOf(postIn(asked), standingIn(asked))));
     postIn(asked).tagIds = body.tagIds;
     return {};
   },
@@ -152,7 +155,7 @@ export const posts: AnswersOf<'posts'> = {
       .map((tag) => ({
         ...tag,
         countOfPosts: state.posts.filter(
-          (post) => post.tagIds.includes(tag.id) && isPublished(post) && isListed(asked, post),
+          (post) => post.tagIds.includes(tag.id) && isPublished(post.status) && isListed(asked, post),
         ).length,
       }));
     const { items, totalItemCount } = pageOf(found, idOf, query);

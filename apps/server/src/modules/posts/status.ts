@@ -1,5 +1,0 @@
-import { postStatuses } from '@portal/api/contract';
-
-export function isPublished(status: number): boolean {
-  return status === postStatuses.default || status === postStatuses.published;
-}

@@ -1,0 +1,20 @@
+import type { ProblemCode } from '../contract/problem.ts';
+
+/** Why something is refused, in the vocabulary of every answer; null stands for nothing in the way. */
+export interface Refusal {
+  code: ProblemCode;
+  message: string;
+}
+
+export const notFound: Refusal = { code: 'not_found', message: 'It does not exist or may have been removed.' };
+export const forbidden: Refusal = { code: 'forbidden', message: 'You are not allowed to do this.' };
+export const postClosed: Refusal = { code: 'post_closed', message: 'This post is closed.' };
+export const archived = conflict('This community is archived: it can be read, but not written in.');
+
+export function forbiddenBecause(message: string): Refusal {
+  return { code: 'forbidden', message };
+}
+
+export function conflict(message: string): Refusal {
+  return { code: 'conflict', message };
+}
