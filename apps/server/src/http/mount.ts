@@ -1,7 +1,6 @@
 import { type Endpoint, limits } from '@portal/api/contract';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../modules/auth/authenticate.ts';
 import { enforceAccess, enforceModule } from '../modules/policy.ts';
@@ -9,11 +8,12 @@ import { addressOf } from './address.ts';
 import { nameOf, type Route } from './bind.ts';
 import type { Call } from './call.ts';
 import type { AppEnv } from './app-env.ts';
-import { deviceCookie } from './device-cookie.ts';
+import { deviceOf } from './device-cookie.ts';
 import { answerOnce } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 import { problemResponse } from './problem-response.ts';
 import { readInput } from './read-input.ts';
+import { userAgentOf } from './user-agent.ts';
 
 const megabyte = 1_048_576;
 /** Room for one file more than allowed, so that the answer can say that there are too many. */
@@ -43,8 +43,8 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promi
     db: deps.db,
     now,
     address: addressOf(c, deps.trustProxy),
-    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
-    device: getCookie(c, deviceCookie) ?? null,
+    userAgent: userAgentOf(c),
+    device: deviceOf(c),
     headers: new Headers(),
     facts: {},
     personOrNull: person,

@@ -22,14 +22,15 @@ export async function signIn(credentials: Credentials, call: Call) {
   return loginOf(account, await openSession(account, call));
 }
 
-/** Begins a session for someone who has proved who they are, and remembers the device. */
+/** Remembers the device of someone who has proved who they are, and begins their session, all of it or nothing. */
 export async function openSession(account: Account, call: Call): Promise<IssuedTokens> {
-  const tokens = await call.db.transaction((tx) => startSession(tx, account.id, call.now, call));
   const device = call.device ?? newSecret();
-  await rememberDevice(call.db, account.id, device, call.now);
   setDeviceCookie(call.headers, device, call.deps.isSecure);
-  await audit(call.db, { kind: 'signIn', personId: account.id, address: call.address }, call.now);
-  return tokens;
+  return call.db.transaction(async (tx) => {
+    await rememberDevice(tx, account.id, device, call.now);
+    await audit(tx, { kind: 'signIn', personId: account.id, address: call.address }, call.now);
+    return startSession(tx, account.id, call.now, call);
+  });
 }
 
 export async function refresh(refreshToken: string, call: Call) {
