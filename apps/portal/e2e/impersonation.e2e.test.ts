@@ -22,9 +22,16 @@ test('an administrator acts for a member found by name, with a banner on every s
     await page.mouse.wheel(0, 2000);
     expect(await banner.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
   }
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/communities/explore');
+  const bannerThere = otherTab.getByText('Helen Brooks, you see the portal as Mia Nguyen.');
+  await bannerThere.waitFor();
+  await page.reload();
   await page.getByRole('button', { name: 'Stop impersonating' }).click();
   await page.waitForURL('**/account/impersonate');
   await banner.waitFor({ state: 'hidden' });
+  await bannerThere.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Helen Brooks');
   await page.goto('/communities');
   await page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor();
 });
@@ -82,6 +89,31 @@ test('acting for a member ends when the administrator signs out elsewhere', asyn
   await page.request.post('/api/v1/auth/sign-out', { headers: { Authorization: `Bearer ${accessToken}` } });
   await page.goto('/communities/explore');
   await page.waitForURL('**/account/sign-in**');
+});
+
+test('acting for a member that is over leaves the administrator signed in as themself', async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await actFor(page, 'Mia Nguyen', 'Request 4714');
+  await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
+  const acting = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(acting, 'base64').toString());
+  await page.request.post('/api/v1/auth/stop-impersonating', { headers: { Authorization: `Bearer ${accessToken}` } });
+  await page.goto('/communities');
+  await page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor();
+  await page.getByText('You act for the member no longer.').waitFor();
+});
+
+test('who logs out while acting for a member is signed out as themself too', async ({ page }) => {
+  await signIn(page, accounts.admin);
+  const own = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await actFor(page, 'Mia Nguyen', 'Request 4715');
+  await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/account/sign-in');
+  const { refreshToken }: { refreshToken: string } = JSON.parse(Buffer.from(own, 'base64').toString());
+  const renewal = await page.request.post('/api/v1/auth/refresh', { data: { refreshToken } });
+  expect([renewal.status(), await page.evaluate(() => localStorage.getItem('ownToken'))]).toEqual([401, null]);
 });
 
 test('a member cannot act for another, and a visitor is asked to sign in [PLT-126]', async ({ page }) => {

@@ -14,7 +14,6 @@ export const shellMessages = defineMessages('shell', {
   profileAndSettings: 'Profile & Settings',
   preferencesAndInterests: 'Preferences & Interests',
   activitiesAndBilling: 'Activities & Billing',
-  websiteInNewTab: '{organisation} website',
   admin: 'Admin',
   whyHidden: 'Why can’t I see this?',
   logOut: 'Log out',

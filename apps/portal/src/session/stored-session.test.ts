@@ -38,6 +38,21 @@ test('a login is kept under authorization, token, userId and userName [PLT-292] 
   expect([kept.size, session.get()]).toEqual([0, null]);
 });
 
+test('an administrator’s own login waits beside that of the member they act for, also over a reload, and leaves with it', () => {
+  const own = { ...login, accessToken: 'admin-access', userId: 'p-004', userName: 'Helen Brooks' };
+  const { kept, session } = browser();
+  session.set({ ...login, own });
+  expect(atob(kept.get('token') ?? '')).not.toContain('admin');
+  expect(decodeToken(kept.get('ownToken') ?? '').accessToken).toBe('admin-access');
+  expect(browser(Object.fromEntries(kept)).session.get()).toEqual({ ...login, own });
+  session.set(own);
+  expect(session.get()).toEqual(own);
+  expect(kept.size).toBe(4);
+  session.set({ ...login, own });
+  session.set(null);
+  expect(kept.size).toBe(0);
+});
+
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test.each([

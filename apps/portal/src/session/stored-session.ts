@@ -2,6 +2,8 @@ import { decodeToken, encodeToken } from '@portal/api';
 import type { Login, SessionPort } from '@portal/kit';
 
 const keys = { authorization: 'authorization', token: 'token', userId: 'userId', userName: 'userName' } as const;
+/** The login of an administrator, while they act for the person who stands under the other keys. */
+const ownKeys = { token: 'ownToken', userId: 'ownUserId', userName: 'ownUserName' } as const;
 
 /** The session of a host that owns its page: the login is kept in the browser and shared by its tabs. */
 export function createStoredSession(storage: Storage, tabs: Pick<Window, 'addEventListener'>): SessionPort {
@@ -19,17 +21,18 @@ export function createStoredSession(storage: Storage, tabs: Pick<Window, 'addEve
   return {
     get() {
       const token = storage.getItem(keys.token);
-      if (cached.token !== token) cached = { token, login: token === null ? null : readLogin(storage, token) };
+      if (cached.token !== token) cached = { token, login: readLogin(storage) };
       return cached.login;
     },
     set(login) {
+      // The token last: other tabs hear of it, and read the rest.
+      if (login?.own === undefined) forget(storage, ownKeys);
+      else write(storage, ownKeys, login.own);
       if (login === null) {
-        for (const key of Object.values(keys)) storage.removeItem(key);
+        forget(storage, keys);
       } else {
         storage.setItem(keys.authorization, 'Bearer');
-        storage.setItem(keys.userId, login.userId);
-        storage.setItem(keys.userName, login.userName);
-        storage.setItem(keys.token, encodeToken(login));
+        write(storage, keys, login);
       }
       notify();
     },
@@ -40,12 +43,32 @@ export function createStoredSession(storage: Storage, tabs: Pick<Window, 'addEve
   };
 }
 
-function readLogin(storage: Storage, token: string): Login | null {
+type Keys = Record<'token' | 'userId' | 'userName', string>;
+
+function write(storage: Storage, { token, userId, userName }: Keys, login: Login): void {
+  storage.setItem(userId, login.userId);
+  storage.setItem(userName, login.userName);
+  storage.setItem(token, encodeToken(login));
+}
+
+function forget(storage: Storage, names: Readonly<Record<string, string>>): void {
+  for (const key of Object.values(names)) storage.removeItem(key);
+}
+
+function readLogin(storage: Storage): Login | null {
+  const login = loginUnder(storage, keys);
+  const own = loginUnder(storage, ownKeys);
+  return login === null || own === null ? login : { ...login, own };
+}
+
+function loginUnder(storage: Storage, names: Keys): Login | null {
+  const token = storage.getItem(names.token);
+  if (token === null) return null;
   try {
     return {
       ...decodeToken(token),
-      userId: storage.getItem(keys.userId) ?? '',
-      userName: storage.getItem(keys.userName) ?? '',
+      userId: storage.getItem(names.userId) ?? '',
+      userName: storage.getItem(names.userName) ?? '',
     };
   } catch {
     return null;

@@ -76,7 +76,7 @@ export const UserMenu: Story = {
       'Account details',
       'Change password',
       'Invoices',
-      'OTA website',
+      'OTA',
       'Admin',
       'Why can’t I see this?',
       'Log out',
@@ -86,7 +86,7 @@ export const UserMenu: Story = {
         .getAllByRole('group')
         .map((group) => group.firstElementChild?.textContent),
     ).toEqual(['Profile & Settings', 'Activities & Billing']);
-    const website = await screen.findByRole('menuitem', { name: /OTA/ });
+    const website = await screen.findByRole('menuitem', { name: 'OTA' });
     await expect(website).toHaveAttribute('href', 'https://www.ota.example');
     await expect(website).toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));

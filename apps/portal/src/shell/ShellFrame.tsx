@@ -123,7 +123,7 @@ export function ShellFrame(props: ShellFrameProps) {
     const own: (MenuItemEntry & { id: MenuEntryId })[] = [
       {
         id: 'website',
-        label: t('websiteInNewTab', { organisation: organisation.shortName }),
+        label: organisation.shortName,
         icon: IconExternal,
         href: organisation.website,
         target: '_blank',

@@ -26,8 +26,9 @@ export function decodeToken(token: string): DecodedToken {
 }
 
 /** The opposite of `decodeToken`, for a host that stores the login as one text. */
-export function encodeToken(token: DecodedToken): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(token))));
+export function encodeToken({ accessToken, refreshToken, expiresAt }: DecodedToken): string {
+  const text = JSON.stringify({ accessToken, refreshToken, expiresAt });
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
 /** What the session keeps of a sign-in. */

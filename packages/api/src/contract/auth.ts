@@ -92,8 +92,8 @@ export const auth = {
       token: z.string().min(1).max(100),
       userId: id,
       password,
-      /** Signs the person out wherever they are. */
-      endSessions: z.boolean().optional(),
+      /** Signs the person out wherever they are, unless it is false. */
+      endSessions: z.boolean().default(true),
     }),
     response: done,
     problems: ['link_expired', 'rate_limited'],
@@ -144,9 +144,9 @@ export const auth = {
   stopImpersonating: endpoint({
     method: 'POST',
     path: '/api/v1/auth/stop-impersonating',
-    summary: 'Be oneself again',
+    summary: 'End acting for a member; whoever did goes on with their own login, of which nothing is answered here',
     access: signedIn(),
-    response: login,
+    response: done,
     problems: ['conflict'],
   }),
 };

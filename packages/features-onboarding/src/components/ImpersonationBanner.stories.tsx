@@ -1,8 +1,9 @@
 import { calls } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
-import { useSession, useViewer, ViewerProvider } from '@portal/kit';
+import { usePortal, useSession, useViewer, ViewerProvider } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
@@ -11,9 +12,22 @@ interface ActingArgs {
   admin: { id: string; name: string } | null;
 }
 
+const own = {
+  accessToken: 'p-004',
+  refreshToken: 'p-004',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  userId: 'p-004',
+  userName: 'Helen Brooks',
+};
+
 function Acting({ admin }: ActingArgs) {
   const viewer = useViewer();
   const session = useSession();
+  const port = usePortal().session;
+  useEffect(() => {
+    const login = port.get();
+    if (login !== null) port.set({ ...login, own });
+  }, [port]);
   return (
     <ViewerProvider value={viewer && { ...viewer, impersonator: admin }}>
       <Stack gap={4}>
@@ -63,6 +77,19 @@ export const StopFails: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop impersonating' }));
     await waitFor(() => expect(screen.getByText('You are still acting for the member. Try again.')).toBeVisible());
+  },
+};
+
+/** The hour is over, or the administrator signed out elsewhere: they are themself again all the same. */
+export const OverAlready: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.auth.stopImpersonating, { code: 'unauthenticated', message: 'Please sign in.' }));
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Stop impersonating' }));
+    await waitFor(() => expect(screen.getByText('Session of Helen Brooks')).toBeVisible());
+    await expect(await screen.findByText('You act for the member no longer.')).toBeVisible();
+    await expect(screen.queryByText('You are still acting for the member. Try again.')).toBeNull();
   },
 };
 

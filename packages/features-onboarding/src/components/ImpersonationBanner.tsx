@@ -1,4 +1,4 @@
-import { calls, toLogin, useAction } from '@portal/api';
+import { calls, useAction } from '@portal/api';
 import { useDestination, useMessages, usePortal, useViewer } from '@portal/kit';
 import { Banner, Button, IconEye } from '@portal/ui';
 import { messages } from '../messages.ts';
@@ -9,13 +9,17 @@ export function ImpersonationBanner() {
   const viewer = useViewer();
   const { session, navigation } = usePortal();
   const destination = useDestination();
-  const stop = useAction(calls.auth.stopImpersonating, { failure: t('stopFailed') });
+  const stop = useAction(calls.auth.stopImpersonating, {
+    // Over already, which the portal says by itself.
+    failure: ({ status, message }) => (status === 401 ? null : { text: t('stopFailed'), description: message }),
+  });
   if (viewer === null || !viewer.impersonator) return null;
 
   async function backToMyself(): Promise<void> {
-    const reply = await stop.run({}).catch(() => null);
-    if (reply === null) return;
-    session.set(toLogin(reply));
+    const acting = session.get();
+    if ((await stop.run({}).catch(() => null)) === null) return;
+    // Another tab may have been faster, or the hour may be over: then somebody else is signed in already.
+    if (session.get()?.accessToken === acting?.accessToken) session.set(acting?.own ?? null);
     navigation.navigate(destination('onboarding.impersonate') ?? '/');
   }
 

@@ -8,6 +8,8 @@ export interface Login {
   expiresAt: string;
   userId: string;
   userName: string;
+  /** Of an administrator who acts for this person: their own login, which waits until that is over. A port keeps it with the rest. */
+  own?: Login;
 }
 
 /** Where the login is kept, and who hears of changes. */
@@ -16,7 +18,7 @@ export interface SessionPort {
   /** Null signs the person out: what the portal has loaded for them is forgotten. */
   set(login: Login | null): void;
   subscribe(listener: () => void): () => void;
-  /** The login has been given up because the server no longer takes it. */
+  /** The login has been given up because the server no longer takes it, and nobody is signed in. */
   onExpired?(): void;
 }
 

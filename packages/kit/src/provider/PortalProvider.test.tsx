@@ -77,6 +77,22 @@ describe('PortalProvider', () => {
     expect([session.onExpired.mock.calls.length, onSessionExpired.mock.calls.length]).toEqual([1, 1]);
   });
 
+  test('an expired session in which somebody acted for another gives them their own back, and says so', () => {
+    const onSessionExpired = vi.fn();
+    const own = loginOf('helen');
+    const session = memorySession({ ...loginOf('mia'), refreshToken: '', own });
+    const portal = testPortal({ session, onSessionExpired, signInAgain: () => <p>Sign in again</p> });
+    const { result } = renderHook(() => usePortal(), { wrapper: portal.wrapper });
+    result.current.queryClient.setQueryData(['portal', 'account.permissions', {}], { permissions: [] });
+    act(() => result.current.onSessionExpired());
+    expect([session.get(), onSessionExpired.mock.calls.length]).toEqual([own, 0]);
+    expect(result.current.queryClient.getQueryData(['portal', 'account.permissions', {}])).toBeUndefined();
+    expect(portal.toasts().map(({ text }) => text)).toEqual(['You act for the member no longer.']);
+    expect(screen.queryByText('Sign in again')).toBeNull();
+    act(() => result.current.onSessionExpired());
+    expect([session.get(), onSessionExpired.mock.calls.length]).toEqual([null, 1]);
+  });
+
   test('draws inside the frame, which gets the toasts', () => {
     function Shout() {
       const { notify } = usePortal();

@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftRegistry } from '../drafts/draft-registry.ts';
 import type { Destinations } from '../features/destinations.ts';
+import { createTranslate } from '../messages/create-translate.ts';
 import type { MessageOverrides } from '../messages/message-overrides.ts';
 import { browserStorage, tabStorage as browserTabStorage } from '../ports/browser-storage.ts';
 import { pageNavigation } from '../ports/page-navigation.tsx';
 import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
+import { sessionMessages } from './messages.ts';
 import { createPortalQueryClient } from './portal-query-client.ts';
 import { createHeldSession } from './held-session.ts';
 import { type Portal, PortalContext } from './portal-context.ts';
@@ -118,6 +120,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
   const destinations = props.destinations ?? noDestinations;
   const locale = props.locale ?? profile.locale;
 
+  const messageOverrides = useMemo(() => [profile.messages, props.messages], [profile.messages, props.messages]);
   const portal = useMemo(
     (): Portal => ({
       apiUrl,
@@ -133,14 +136,15 @@ function usePortalValue(props: PortalProviderProps): Portal {
       queryClient,
       toasts: queue.source,
       destinations,
-      messageOverrides: [profile.messages, props.messages],
+      messageOverrides,
       overlayContainer,
       drafts,
       resources,
       held,
       onSessionExpired: () => {
         drafts.keepAll();
-        giveUpLogin(session);
+        if (giveUpLogin(session) !== null)
+          return notify.info(createTranslate(sessionMessages, { locale, overrides: messageOverrides })('actingIsOver'));
         held.ask();
         session.onExpired?.();
         expired.current?.();
@@ -160,7 +164,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       queryClient,
       queue,
       destinations,
-      props.messages,
+      messageOverrides,
       overlayContainer,
       drafts,
       resources,

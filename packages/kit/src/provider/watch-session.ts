@@ -26,7 +26,7 @@ export function watchSession({ session, queryClient, drafts, held, canHold }: Wa
     const before = held.get()?.login ?? last;
     const login = session.get();
     last = login;
-    if (login === null && isExpiring(session)) drafts.keepAll();
+    if (isExpiring(session)) drafts.keepAll();
     if (login === null && before !== null && isExpiring(session) && canHold()) return held.begin(before);
     const isAgain = login !== null && held.get()?.login.userId === login.userId;
     held.end();

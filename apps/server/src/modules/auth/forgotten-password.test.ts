@@ -158,12 +158,14 @@ describe('the new password', () => {
     expect(await opens(member, password.trim().slice(0, -1))).toBe(false);
   });
 
-  test('ends the other sessions where that is asked for', async () => {
+  test.each([
+    ['also where nothing is said', {}, false],
+    ['where that is asked for', { endSessions: true }, false],
+    ['not where they are to stay', { endSessions: false }, true],
+  ])('ends the person’s sessions, %s', async (_, choice, stay) => {
     const tokens = [await server.tokenOf('member'), await server.tokenOf('member'), await server.tokenOf('other')];
-    await reset(await linkFor(member));
-    expect(await Promise.all(tokens.map(isSignedIn))).toEqual([true, true, true]);
-    await reset({ ...(await linkFor(member)), endSessions: true });
-    expect(await Promise.all(tokens.map(isSignedIn))).toEqual([false, false, true]);
+    await reset({ ...(await linkFor(member)), ...choice });
+    expect(await Promise.all(tokens.map(isSignedIn))).toEqual([stay, stay, true]);
   });
 
   test('leaves the second factor on, and ends a sign-in that waits for its code', async () => {

@@ -50,7 +50,7 @@ interface Reset {
   token: string;
   userId: string;
   password: string;
-  endSessions?: boolean | undefined;
+  endSessions: boolean;
 }
 
 /** Sets a new password. A second factor stays as it is. */
@@ -60,7 +60,7 @@ export async function chooseNewPassword({ token, userId, password, endSessions }
   const isCommon = await commonPasswordCheck();
   if (unmetPasswordRules(password, { isCommon }).length > 0) throw invalid('body.password', refusal);
   const passwordHash = await hashPassword(password);
-  const next = { personId: userId, token, passwordHash, endSessions: endSessions ?? false };
+  const next = { personId: userId, token, passwordHash, endSessions };
   if (!(await resetPassword(call.db, next, call.now)))
     throw new ProblemError('link_expired', 'This link is no longer valid. Please ask for a new one.');
   await audit(call.db, { kind: 'passwordReset', personId: userId, address: call.address }, call.now);

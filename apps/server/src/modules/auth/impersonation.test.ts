@@ -1,9 +1,9 @@
 import { contract, limits } from '@portal/api/contract';
 import { type UserRole, userRoles } from '@portal/kit/access';
-import { eq, like } from 'drizzle-orm';
+import { eq, isNull, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditEvents, people, sessions } from '../../db/schema/index.ts';
-import { bearer, loginOf } from '../../testing/logins.ts';
+import { auditEvents, people, refreshTokens, sessions } from '../../db/schema/index.ts';
+import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -16,11 +16,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const logins = loginsAt(() => server);
+
 /** The tokens of an administrator and of the session in which they act for the member. */
 async function actFor(userId = 'member') {
   const own = await server.tokenOf('admin');
+  return { own, acting: await actingWith(own, userId) };
+}
+
+async function actingWith(own: string, userId = 'member'): Promise<string> {
   const answer = await server.call(null, auth.impersonate, { body: { userId, reason } }, bearer(own));
-  return { own, acting: loginOf(answer.body.token).accessToken };
+  return loginOf(answer.body.token).accessToken;
 }
 
 async function whoIs(token: string) {
@@ -125,11 +131,38 @@ describe('acting for somebody', () => {
     expect(await whoIs(loginOf(body.token).accessToken)).toBe(401);
   });
 
-  test('stops when asked, and gives the administrator their own session back', async () => {
-    const { acting } = await actFor();
-    const { body } = await server.call(null, auth.stopImpersonating, undefined, bearer(acting));
-    expect(await whoIs(loginOf(body.token).accessToken)).toEqual({ id: 'admin', impersonator: null });
-    expect(await whoIs(acting)).toBe(401);
+  test('stops when asked; the member’s login alone brings nothing of the administrator’s', async () => {
+    const { own, acting } = await actFor();
+    const { status, body } = await server.call(null, auth.stopImpersonating, undefined, bearer(acting));
+    expect([status, body]).toEqual([200, {}]);
+    expect([await whoIs(acting), await whoIs(own)]).toEqual([401, { id: 'admin', impersonator: null }]);
+  });
+
+  test('leaves the administrator one login: of their session one refresh token works, and the reuse of another ends it', async () => {
+    const own = await logins.signIn('admin');
+    const acting = await actingWith(own.accessToken);
+    await server.call(null, auth.stopImpersonating, undefined, bearer(acting));
+    const unused = await server.db.select().from(refreshTokens).where(isNull(refreshTokens.usedAt));
+    expect(unused).toHaveLength(1);
+    const renewed = await server.call(null, auth.refresh, { body: { refreshToken: own.refreshToken } });
+    const next = loginOf(renewed.body.token);
+    expect([await logins.renews(own), await logins.asksWith(next), await logins.renews(next)]).toEqual([401, 401, 401]);
+  });
+
+  test('cannot be stopped into a login after the administrator’s session has ended', async () => {
+    const { own, acting } = await actFor();
+    await server.fetch(requestOf(auth.signOut, undefined, bearer(own)));
+    const stopped = await server.call(null, auth.stopImpersonating, undefined, bearer(acting));
+    expect(stopped.status).toBe(401);
+  });
+
+  test('ends with the administrator’s own session where they sign out meanwhile', async () => {
+    const own = await logins.signIn('admin');
+    const acting = await actingWith(own.accessToken);
+    await server.fetch(requestOf(auth.signOut, undefined, bearer(acting)));
+    expect([await whoIs(acting), await logins.asksWith(own), await logins.renews(own)]).toEqual([401, 401, 401]);
+    const events = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'signOut'));
+    expect(events.map(({ personId }) => personId)).toEqual(['member', 'admin']);
   });
 
   test('is kept: who, whom, why, when and from where; and what is kept cannot be changed', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@portal/api/contract';
 import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { conflict, forbidden, notFound, ProblemError } from '../../http/problem.ts';
-import { accountById, audit, endSession, isAdministratorAccount, renewSession } from './repository.ts';
+import { conflict, forbidden, notFound } from '../../http/problem.ts';
+import { accountById, audit, endSession, isAdministratorAccount } from './repository.ts';
 import { loginOf } from './service.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
 
@@ -40,14 +40,13 @@ export async function impersonate({ userId, reason }: Impersonation, call: Call)
   return loginOf(account, { accessToken, refreshToken: '', expiresAt });
 }
 
-/** Gives the administrator their own session back. */
-export async function stopImpersonating(call: Call) {
+/** Ends it. The administrator has kept their own login: who holds no more than the member's is given none. */
+export async function stopImpersonating(call: Call): Promise<void> {
   const { id: personId, sessionId, impersonator } = personOf(call);
   if (impersonator === null) throw conflict('You are yourself already.');
-  await endSession(call.db, sessionId, 'impersonationStopped', call.now);
   const data = { impersonatorId: impersonator.id };
-  await audit(call.db, { kind: 'impersonationStopped', personId, address: call.address, data }, call.now);
-  const renewed = await call.db.transaction((tx) => renewSession(tx, impersonator.sessionId, call.now));
-  if (renewed === null) throw new ProblemError('unauthenticated', 'Please sign in again.');
-  return loginOf(renewed.account, renewed);
+  await call.db.transaction(async (tx) => {
+    await endSession(tx, sessionId, 'impersonationStopped', call.now);
+    await audit(tx, { kind: 'impersonationStopped', personId, address: call.address, data }, call.now);
+  });
 }

@@ -26,7 +26,10 @@ export function authRoutes(routes: Routes): void {
   bind(routes, auth.refresh, ({ body }, call) => refresh(body.refreshToken, call));
   bind(routes, auth.signOutEverywhere, ({ body }, call) => signOutEverywhere(body.keepCurrent ?? false, call));
   bind(routes, auth.impersonate, ({ body }, call) => impersonate(body, call));
-  bind(routes, auth.stopImpersonating, (_, call) => stopImpersonating(call));
+  bind(routes, auth.stopImpersonating, async (_, call) => {
+    await stopImpersonating(call);
+    return {};
+  });
   bind(routes, auth.signOut, async (_, call) => {
     await signOut(call);
     return {};

@@ -48,10 +48,16 @@ export async function refresh(refreshToken: string, call: Call) {
   throw new ProblemError('unauthenticated', 'Please sign in again.');
 }
 
+/** Ends this session, and with it that of the administrator who acts in it: they leave the device as themself too. */
 export async function signOut(call: Call): Promise<void> {
-  const person = personOf(call);
-  await endSession(call.db, person.sessionId, 'signedOut', call.now);
-  await audit(call.db, { kind: 'signOut', personId: person.id, address: call.address }, call.now);
+  const { id, sessionId, impersonator } = personOf(call);
+  const ending = [{ id, sessionId }, ...(impersonator === null ? [] : [impersonator])];
+  await call.db.transaction(async (tx) => {
+    for (const one of ending) {
+      await endSession(tx, one.sessionId, 'signedOut', call.now);
+      await audit(tx, { kind: 'signOut', personId: one.id, address: call.address }, call.now);
+    }
+  });
 }
 
 export function loginOf(account: Account, tokens: IssuedTokens) {

@@ -133,7 +133,7 @@ export const impersonate: CallOf<'auth', 'impersonate'> = {
   isPublic: false,
 };
 
-/** Be oneself again: `POST /api/v1/auth/stop-impersonating` */
+/** End acting for a member; whoever did goes on with their own login, of which nothing is answered here: `POST /api/v1/auth/stop-impersonating` */
 export const stopImpersonating: CallOf<'auth', 'stopImpersonating'> = {
   name: 'auth.stopImpersonating',
   method: 'POST',

@@ -54,6 +54,7 @@ export const auth: AnswersOf<'auth'> = {
     if (link === undefined || link.personId !== body.userId || link.expiresAt <= now)
       throw new MockProblem('link_expired', 'This link is no longer valid. Please ask for a new one.');
     state.resetTokens.delete(body.token);
+    if (body.endSessions) state.otherSessions.set(link.personId, []);
     return {};
   },
   autoLogin({ body }, { state, now }) {
@@ -89,12 +90,11 @@ export const auth: AnswersOf<'auth'> = {
     const expiresAt = new Date(now.getTime() + limits.impersonationMinutes * 60_000);
     return loginReply(person, { accessToken, refreshToken: '', expiresAt });
   },
-  stopImpersonating(_, { state, now, token }) {
-    const adminId = token === null ? undefined : state.impersonators.get(token);
-    if (token === null || adminId === undefined) throw conflict('You are yourself already.');
+  stopImpersonating(_, { state, token }) {
+    if (token === null || !state.impersonators.has(token)) throw conflict('You are yourself already.');
     state.impersonators.delete(token);
     state.accessTokens.delete(token);
-    return loginFor(state, personById(state, adminId), now);
+    return {};
   },
 };
 

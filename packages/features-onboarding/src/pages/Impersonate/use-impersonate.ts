@@ -28,7 +28,11 @@ export function useImpersonate(): Impersonate {
     refusal: problem !== null && (problem.status === 403 || problem.status === 404) ? problem.message : null,
     async onSubmit(who) {
       try {
-        session.set(toLogin(await impersonate.run({ body: who })));
+        const acting = toLogin(await impersonate.run({ body: who }));
+        const own = session.get();
+        // Signed out meanwhile, elsewhere: then acting for somebody is over too.
+        if (own === null) return;
+        session.set({ ...acting, own });
         navigation.navigate('/', { replace: true });
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
