@@ -157,6 +157,8 @@ export const postMessages = {
   attachFiles: 'Attach files',
   commentFiles: 'Attachments',
   commentClosed: 'This post is closed. You can read it, but not comment on it.',
+  commentArchived: 'This community is archived. You can read this post, but not comment on it.',
+  communityArchived: 'This community is archived. You can read its posts, but not write or change any.',
   commentPending: 'Comments open when the post is approved.',
   actionsForComment: 'Actions for the comment by {name}',
   likeComment: 'Like the comment by {name}',

@@ -26,7 +26,7 @@ export const report = z.object({ id, userId: id, reason: z.string(), createdAt: 
 export const post = z.object({
   id,
   communityId: id,
-  community: z.object({ id, alias: z.string(), name: z.string() }),
+  community: z.object({ id, alias: z.string(), name: z.string(), isArchived: z.boolean() }),
   title: z.string(),
   body: html,
   imageUrl: z.string().nullable(),

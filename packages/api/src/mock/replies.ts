@@ -123,12 +123,12 @@ function attachmentReply({ id, fileName, type, picture, url }: StoredFile): Atta
 }
 
 export function postReply(state: MockState, post: MockPost, standing: Standing, viewer: WorldPerson): Post {
-  const { id, alias, name } = standing.community;
+  const { id, alias, name, isArchived } = standing.community;
   const reports = state.reports.filter((report) => report.postId === post.id);
   return {
     id: post.id,
     communityId: id,
-    community: { id, alias, name },
+    community: { id, alias, name, isArchived },
     title: post.title,
     body: post.bodyHtml,
     imageUrl: post.imageUrl ?? pictureUrl(post.image),

@@ -8,7 +8,9 @@ const post = {
   isReported: false,
   canEdit: false,
   createdByUserId: 'author',
+  community: { isArchived: false },
 };
+const archived = { ...post, community: { isArchived: true } };
 const closed = { ...post, isFrozen: true };
 const deleted = { ...post, status: postStatuses.deleted };
 const comment = { isReported: false, canEdit: false, createdByUserId: 'author' };
@@ -46,6 +48,19 @@ describe('a post', () => {
   ] as const)('%s [COM-516]', (_title, facts, who, expected) => {
     expect(postRights(facts, who)).toMatchObject(expected);
   });
+
+  test.each([
+    ['its author', author, { delete: true, report: false }],
+    ['a member', member, { delete: false, report: true }],
+    ['a moderator', moderator, { delete: true, report: true }],
+  ] as const)(
+    'in an archived community is read, liked, reported and deleted, never changed or answered, by %s',
+    (_title, who, may) => {
+      const never = { edit: false, editTags: false, close: false, open: false, comment: false };
+      expect(postRights(archived, who)).toEqual({ ...never, react: true, ...may });
+      expect(postRights({ ...archived, isFrozen: true }, who)).toMatchObject(never);
+    },
+  );
 
   test.each([
     ['commentCreate comments on an open post', post, member, true],
@@ -91,6 +106,13 @@ describe('a comment', () => {
       { edit: false, delete: true },
     ],
     ['a closed post keeps it as it is [COM-161]', comment, closed, author, { edit: false, react: false }],
+    [
+      'an archived community does, but for likes',
+      comment,
+      archived,
+      author,
+      { edit: false, react: true, delete: true },
+    ],
   ] as const)('%s', (_title, facts, on, who, expected) => {
     expect(commentRights(facts, on, who)).toMatchObject(expected);
   });

@@ -25,7 +25,9 @@ export interface CommentRights {
   report: boolean;
 }
 
-type PostFacts = Pick<Post, 'status' | 'isFrozen' | 'isReported' | 'canEdit' | 'createdByUserId'>;
+type PostFacts = Pick<Post, 'status' | 'isFrozen' | 'isReported' | 'canEdit' | 'createdByUserId'> & {
+  community: Pick<Post['community'], 'isArchived'>;
+};
 type CommentFacts = Pick<Comment, 'isReported' | 'canEdit' | 'createdByUserId'>;
 
 /** Either a global permission or one of the community grants an action. */
@@ -42,25 +44,26 @@ export function postRights(post: PostFacts, { id, permissions }: Reader): PostRi
   const isDeleted = post.status === postStatuses.deleted;
   // In a feed the permissions of each community are unknown; the server's word on somebody else's post says as much.
   const moderates = permissions.includes('postEdit') || (post.canEdit && !isOwn);
-  const changes = (isOwn || moderates) && !isDeleted && !post.isFrozen;
+  const { isArchived } = post.community;
+  const isOpenToChange = (isOwn || moderates) && !isDeleted && !post.isFrozen;
   return {
-    edit: changes,
-    delete: changes,
-    editTags: changes,
-    close: moderates && !isDeleted && !post.isFrozen,
-    open: moderates && !isDeleted && post.isFrozen,
-    comment: isOpen(post) && permissions.includes('commentCreate'),
+    edit: isOpenToChange && !isArchived,
+    delete: isOpenToChange,
+    editTags: isOpenToChange && !isArchived,
+    close: moderates && !isDeleted && !post.isFrozen && !isArchived,
+    open: moderates && !isDeleted && post.isFrozen && !isArchived,
+    comment: isOpen(post) && !isArchived && permissions.includes('commentCreate'),
     react: isOpen(post),
     report: id !== null && !isOwn && !post.isReported && !isDeleted,
   };
 }
 
-/** What a reader may do with a comment of a post; a closed post keeps its comments as they are. */
+/** What a reader may do with a comment of a post; a closed post and an archived community keep their comments as they are. */
 export function commentRights(comment: CommentFacts, post: PostFacts, { id, permissions }: Reader): CommentRights {
   const isOwn = id !== null && comment.createdByUserId === id;
   const open = isOpen(post);
   return {
-    edit: open && (isOwn || comment.canEdit || permissions.includes('commentEdit')),
+    edit: open && !post.community.isArchived && (isOwn || comment.canEdit || permissions.includes('commentEdit')),
     delete: isOwn || permissions.includes('commentDelete'),
     react: open,
     report: id !== null && !isOwn && !comment.isReported,

@@ -24,7 +24,7 @@ export function samplePost(changes: Partial<Post> = {}): Post {
   return {
     id: 'post-sample',
     communityId: 'c-01',
-    community: { id: 'c-01', alias: 'hand-therapy', name: 'Hand Therapy' },
+    community: { id: 'c-01', alias: 'hand-therapy', name: 'Hand Therapy', isArchived: false },
     title: 'How firm is your first splint after a flexor tendon repair?',
     body: longBody,
     imageUrl: null,

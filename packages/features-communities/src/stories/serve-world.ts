@@ -16,6 +16,13 @@ export function everythingClosed(...overrides: Handlers): Prepared {
   return answering(...overrides, ...mock.handlers);
 }
 
+/** The demo world with hand therapy archived, as one of its members finds it. */
+export function handTherapyArchived({ as }: { as: string }): Prepared {
+  const mock = liveMock({ as });
+  for (const community of mock.state.communities.values()) community.isArchived = community.alias === 'hand-therapy';
+  return answering(...mock.handlers);
+}
+
 /** The demo world before anybody wrote, or liked, saw or saved what others wrote. */
 export function nothingOf(list: 'posts' | 'postLikes' | 'postViews' | 'postSaves'): Prepared {
   const { state, handlers } = liveMock();

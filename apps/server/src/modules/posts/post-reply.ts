@@ -1,23 +1,37 @@
 import { type attachment, type post, postStatus, postType, type report } from '@portal/api/contract';
 import type * as z from 'zod';
+import { type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
-import type { Person } from '../auth/person.ts';
 import type { AssetUrls } from '../files/asset-urls.ts';
 import { personReply } from '../people/person-reply.ts';
 import type { AssetRow, PostRow, ReportRow } from './repository.ts';
 
 /** Maps a row to what the person who asks may see of the post. */
-export function postReply(row: PostRow, person: Person, assetUrls: AssetUrls): z.output<typeof post> {
-  const { bodyHtml, imageAssetId, author, attachments, reports, mayEdit, type, status, createdAt, updatedAt, ...rest } =
-    row;
+export function postReply(row: PostRow, call: Call): z.output<typeof post> {
+  const {
+    bodyHtml,
+    imageAssetId,
+    author,
+    attachments,
+    reports,
+    mayEdit,
+    type,
+    status,
+    createdAt,
+    updatedAt,
+    ...others
+  } = row;
+  const { community, archivedAt, ...rest } = others;
+  const { assetUrls } = call.deps;
   const ownFiles = new Set(attachments.map((file) => file.id));
   return {
     ...rest,
+    community: { ...community, isArchived: archivedAt !== null && archivedAt <= call.now },
     body: withSignedImages(bodyHtml, (id) => (ownFiles.has(id) ? assetUrls.urlOf(id) : null)),
     imageUrl: assetUrls.urlOrNull(imageAssetId),
     type: type === null ? null : postType.parse(type),
     status: postStatus.parse(status),
-    canEdit: mayEdit || author.id === person.id,
+    canEdit: mayEdit || author.id === personOf(call).id,
     attachments: attachments.map((file) => attachmentReply(file, assetUrls)),
     reports: reports.map(reportReply),
     createdByUserId: author.id,

@@ -59,6 +59,7 @@ function columns(person: Person) {
     id: posts.id,
     communityId: posts.communityId,
     community: { id: communities.id, alias: communities.alias, name: communities.name },
+    archivedAt: communities.archivedAt,
     author: personColumns,
     title: posts.title,
     bodyHtml: posts.bodyHtml,

@@ -34,7 +34,7 @@ function listReply(
   call: Call,
 ): PostList {
   return {
-    posts: rows.map((row) => postReply(row, personOf(call), call.deps.assetUrls)),
+    posts: rows.map((row) => postReply(row, call)),
     totalItemCount: total,
     nextCursor,
   };
@@ -43,7 +43,7 @@ function listReply(
 export async function onePost(id: string, call: Call): Promise<OnePost> {
   const row = await postById(call.db, id, personOf(call));
   if (!row) throw notFound();
-  return postReply(row, personOf(call), call.deps.assetUrls);
+  return postReply(row, call);
 }
 
 export async function createPost(body: NewPost, call: Call): Promise<OnePost> {

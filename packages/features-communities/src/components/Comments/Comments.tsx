@@ -1,6 +1,6 @@
 import { calls, type Comment, pageSizes, type Post, postStatuses, useEndpoint } from '@portal/api';
 import { mapView, useMessages } from '@portal/kit';
-import { Banner, IconClock, IconLock, Section, Stack } from '@portal/ui';
+import { Banner, IconArchive, IconClock, IconLock, Section, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
@@ -83,6 +83,13 @@ function CommentNotice({ post }: { post: Post }) {
     return (
       <Banner tone="neutral" icon={IconLock}>
         {t('commentClosed')}
+      </Banner>
+    );
+  }
+  if (post.community.isArchived) {
+    return (
+      <Banner tone="neutral" icon={IconArchive}>
+        {t('commentArchived')}
       </Banner>
     );
   }

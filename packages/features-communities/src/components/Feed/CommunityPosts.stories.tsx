@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inAColumn } from '../../stories/framed.tsx';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
-import { answering, nothingOf } from '../../stories/serve-world.ts';
+import { answering, handTherapyArchived, nothingOf } from '../../stories/serve-world.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { CommunityPosts } from './CommunityPosts.tsx';
 
@@ -43,6 +43,17 @@ export const Live: Story = {
     await write(canvasElement, 'Which putty lasts?', 'Ours dries out in a month.');
     await waitFor(() => expect(bodyOf(canvasElement).getByText('Successfully created')).toBeVisible());
     await waitFor(() => expect(page.getByRole('heading', { name: 'Which putty lasts?' })).toBeVisible());
+  },
+};
+
+/** An archived community is read and liked; nobody writes. */
+export const Archived: Story = {
+  args: { community: { ...communityOf('hand-therapy'), isArchived: true }, permissions: [] },
+  beforeEach: handTherapyArchived({ as: 'mia.nguyen@example.org' }),
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^This community is archived/)).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: 'Like' }))[0]).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Create post' })).toBeNull();
   },
 };
 

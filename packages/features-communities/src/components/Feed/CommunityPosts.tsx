@@ -1,6 +1,6 @@
 import { calls, type Community, pageSizes, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Stack } from '@portal/ui';
+import { Banner, IconArchive, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { mayCreatePost } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
@@ -29,6 +29,11 @@ export function CommunityPosts({ community, permissions }: CommunityPostsProps) 
   const feed = useFeedView(community.id, pages.view);
   return (
     <Stack gap={4}>
+      {community.isArchived && (
+        <Banner tone="neutral" icon={IconArchive}>
+          {t('communityArchived')}
+        </Banner>
+      )}
       {mayWrite && <PostComposer key={community.id} community={community} />}
       <FeedList
         {...feed}

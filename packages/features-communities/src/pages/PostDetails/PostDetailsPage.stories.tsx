@@ -3,7 +3,7 @@ import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onAPage } from '../../stories/framed.tsx';
-import { answering, everythingClosed } from '../../stories/serve-world.ts';
+import { answering, everythingClosed, handTherapyArchived } from '../../stories/serve-world.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { discussedPost, ownPost } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
@@ -286,6 +286,29 @@ export const CloseAndOpen: Story = {
     await choose(canvasElement, 'Open post');
     await waitFor(() => expect(page.queryByText('Closed post')).toBeNull());
     await waitFor(() => expect(page.getByRole('button', { name: 'Write a comment…' })).toBeVisible());
+  },
+};
+
+/** Even its moderator changes nothing in an archived community; deleting and liking stay possible. */
+export const InAnArchivedCommunity: Story = {
+  globals: { role: 'moderator' },
+  beforeEach: handTherapyArchived({ as: 'tom.papadopoulos@example.org' }),
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await page.findByText('This community is archived. You can read this post, but not comment on it.');
+    await expect(page.getByRole('button', { name: 'Like' })).toBeEnabled();
+    for (const name of ['Write a comment…', /^(Edit|Add) tags/]) {
+      await expect(page.queryByRole('button', { name })).toBeNull();
+    }
+    await userEvent.click(await postMenu(canvasElement));
+    const entries = await bodyOf(canvasElement).findAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual(['Copy link', 'Delete post']);
+    await userEvent.keyboard('{Escape}');
+    const [menu] = await page.findAllByRole('button', { name: /^Actions for the comment by/ });
+    await userEvent.click(menu!);
+    await expect(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expect(bodyOf(canvasElement).queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 
