@@ -22,6 +22,9 @@ function wordsFor(issue: z.core.$ZodIssue): string {
       return issue.origin === 'string' && issue.minimum === 1 ? 'This field is required' : `At least ${issue.minimum}`;
     case 'invalid_type':
       return issue.input === undefined ? 'This field is required' : 'This value is not valid';
+    case 'custom':
+      // The contract's own words, not the schema library's.
+      return issue.message;
     default:
       return 'This value is not valid';
   }

@@ -35,12 +35,6 @@ export function sanitiseComment(html: string): string {
   return clean(html, [...blocks, ...marks, 'a'], new Set());
 }
 
-/** Nothing to read: no word and no picture. */
-export function isBlank(html: string): boolean {
-  if (/<(?:img|hr|table)\b/.test(html)) return false;
-  return html.replaceAll(/<[^>]*>|&nbsp;|[\s\u200B-\u200D\uFEFF]/g, '') === '';
-}
-
 function clean(html: string, allowedTags: readonly string[], ownAssetIds: ReadonlySet<string>): string {
   return sanitizeHtml(html, {
     allowedTags: [...allowedTags],

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { done, id, iso } from './fields.ts';
 import { limits } from './limits.ts';
 import { currentUser, permission } from './people.ts';
+import { plainText } from './texts.ts';
 
 const email = z.string().trim().min(3).max(254);
 /** Room for 128 characters of any script; the policy counts characters, not bytes. */
@@ -137,7 +138,7 @@ export const auth = {
     path: '/api/v1/auth/impersonate',
     summary: 'See the portal as a member does; for administrators, with a reason that is kept',
     access: administrator(),
-    body: z.object({ userId: id, reason: z.string().trim().min(5).max(limits.reasonLength) }),
+    body: z.object({ userId: id, reason: plainText(limits.reasonLength, 5) }),
     response: login,
     problems: ['not_found'],
   }),

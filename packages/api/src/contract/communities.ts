@@ -5,6 +5,7 @@ import { after, done, html, id, iso, nextCursor, page, pageSize, totalItemCount 
 import { limits } from './limits.ts';
 import { pageSizes } from './page-sizes.ts';
 import { permission, person } from './people.ts';
+import { plainText } from './texts.ts';
 
 export const communityRole = z.enum(['Member', 'Editor', 'Moderator']);
 export const membershipStatus = z.enum(['none', 'Awaiting', 'Joined', 'Blocked', 'Removed']);
@@ -211,7 +212,7 @@ export const joining = {
     access: onCommunity('join'),
     body: z.object({
       answers: z
-        .array(z.object({ questionId: id, answer: z.string().max(limits.answerLength) }))
+        .array(z.object({ questionId: id, answer: plainText(limits.answerLength, 0) }))
         .max(100)
         .optional(),
       /** Must be true where the community requires agreement. */

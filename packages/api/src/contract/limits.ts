@@ -10,6 +10,18 @@ export const limits = {
   commentBodyLength: 20_000,
   answerLength: 2_000,
   reportLength: 1_000,
+  /** What others would wait for while it is drawn; counted by `ContentMeasures`. */
+  content: {
+    elements: 3_000,
+    depth: 40,
+    columns: 50,
+    span: 50,
+    cells: 10_000,
+    marks: 10,
+    word: 500,
+    unbroken: 2_000,
+    turns: 1_000,
+  },
   replyDepth: 3,
   keywordLength: 200,
   debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500 },

@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import { pageSizes } from './page-sizes.ts';
 import { person } from './people.ts';
 import { postStatuses } from './post-statuses.ts';
+import { lineOf, plainText, richText } from './texts.ts';
 
 /** Urgent 1, OpportunityCollaborate 2, OpportunityContinue 3, Knowledge 4. */
 export const postType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -74,13 +75,13 @@ export const comment = z.object({
 
 const postList = z.object({ posts: z.array(post), totalItemCount, nextCursor });
 const peopleList = z.object({ users: z.array(person), totalItemCount });
-const title = z.string().trim().min(1).max(limits.postTitleLength);
-const body = z.string().min(1).max(limits.postBodyLength);
-const commentBody = z.string().min(1).max(limits.commentBodyLength);
+const title = lineOf(limits.postTitleLength);
+const body = richText(limits.postBodyLength, 'page', 'Please enter a post content');
+const commentBody = richText(limits.commentBodyLength, 'comment');
 const tagIds = z.array(id).max(limits.tagsPerPost);
 const postFiles = z.array(z.file()).max(limits.filesPerPost);
 const commentFiles = z.array(z.file()).max(limits.filesPerComment);
-const message = z.string().trim().min(1).max(limits.reportLength);
+const message = plainText(limits.reportLength);
 const paging = { page: page(), pageSize: pageSize(pageSizes.feed), after };
 const fileProblems = ['too_large', 'unsupported_file'] as const;
 

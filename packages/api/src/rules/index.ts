@@ -11,4 +11,7 @@ export {
   postRefusal,
   waitsForApproval,
 } from './post-rules.ts';
+export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
+export { measureWords } from './measure-words.ts';
+export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
 export type { Refusal } from './refusal.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
+import { isBlankHtml } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, commentOf, personOf, postOf } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/problem.ts';
-import { isBlank, sanitiseComment } from '../../rich-text/sanitise.ts';
+import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
@@ -88,7 +89,7 @@ async function depthUnder(parentId: string | undefined, call: Call): Promise<num
 
 function readable(given: string): string {
   const html = sanitiseComment(given);
-  if (isBlank(html)) throw invalid('body.body', 'This field is required');
+  if (isBlankHtml(html)) throw invalid('body.body', 'This field is required');
   return html;
 }
 

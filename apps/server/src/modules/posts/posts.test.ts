@@ -49,6 +49,28 @@ describe('writing', () => {
     expect([postsCount, latestActivity]).toEqual([1, body.createdAt]);
   });
 
+  test('what would freeze its readers is refused in words, in a new post and in an edit', async () => {
+    const heavy = { body: `<table><tr>${'<td colspan=999 rowspan=999>'.repeat(2500)}` };
+    const { id } = (await create('member', 'open')).body;
+    const refused = [await create('member', 'open', heavy), await edit('member', id, heavy)];
+    const problem = {
+      code: 'invalid_input',
+      field: 'body.body',
+      message: expect.stringMatching(/^A table here is too large: /),
+    };
+    for (const answer of refused) expect(answer).toMatchObject({ status: 400, body: problem });
+    expect((await read('member', id)).body).toMatchObject({ body: '<p>Words</p>', version: 1 });
+  });
+
+  test('a title cannot turn what stands beside it, and must show something', async () => {
+    const { body } = await create('member', 'open', { title: '\u202EReport\u202C \u2067one\ntwo' });
+    expect(body.title).toBe('Report one two');
+    expect(await create('member', 'open', { title: '\u202E\u200B' })).toMatchObject({
+      status: 400,
+      body: { field: 'body.title', message: 'This field is required' },
+    });
+  });
+
   test('waits for approval where posts need it, unless the author may approve [COM-155]', async () => {
     expect((await create('member', 'approving')).body.status).toBe(2);
     for (const who of ['editor', 'moderator', 'admin'] as const)

@@ -1,10 +1,10 @@
 import { attachmentTypes, limits } from '@portal/api';
+import { isBlankHtml } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { Button, FileField, Form, IconAttachment, Inline, LazyRichTextEditor, type FieldFile } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
-import { isBlank } from '../../model/rich-text.ts';
 
 export interface CommentValues {
   body: string;
@@ -71,7 +71,7 @@ export function CommentForm({ label, initial, draftKey, submitLabel, onSave, onC
           <Button tone="quiet" onPress={cancel} isDisabled={form.isPending}>
             {t('cancel')}
           </Button>
-          <Button type="submit" tone="primary" isPending={form.isPending} isDisabled={isBlank(form.values.body)}>
+          <Button type="submit" tone="primary" isPending={form.isPending} isDisabled={isBlankHtml(form.values.body)}>
             {submitLabel}
           </Button>
         </Inline>

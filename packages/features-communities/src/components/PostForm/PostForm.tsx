@@ -1,10 +1,10 @@
 import { limits, type Tag } from '@portal/api';
+import { isBlankHtml, isBlankText } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
-import { maxLength, required, custom, useForm, type Form as FormOf } from '@portal/kit/form';
+import { maxLength, custom, useForm, type Form as FormOf } from '@portal/kit/form';
 import { Banner, Button, Form, Inline, LazyRichTextEditor, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
-import { isBlank } from '../../model/rich-text.ts';
 import { PostExtras } from './PostExtras.tsx';
 import type { PostValues } from './post-values.ts';
 
@@ -30,8 +30,11 @@ export function PostForm(props: PostFormProps) {
     initial: props.initial,
     draftKey: props.draftKey,
     rules: {
-      title: [required(t('postTitleRequired')), maxLength(limits.postTitleLength, t('postTitleLength'))],
-      body: [custom((html: string) => !isBlank(html), t('postContentRequired'))],
+      title: [
+        custom((title: string) => !isBlankText(title), t('postTitleRequired')),
+        maxLength(limits.postTitleLength, t('postTitleLength')),
+      ],
+      body: [custom((html: string) => !isBlankHtml(html), t('postContentRequired'))],
     },
     onSubmit: props.onSave,
   });

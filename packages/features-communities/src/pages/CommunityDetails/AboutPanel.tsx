@@ -1,15 +1,15 @@
 import { calls, useEndpoint, type Community } from '@portal/api';
+import { isBlankHtml } from '@portal/api/rules';
 import { useMessages, ViewSwitch, type View } from '@portal/kit';
 import { EmptyState, ForbiddenNotice, ProblemPanel, RichText, Section, Skeleton, SkeletonRegion } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { isBlank } from '../../model/rich-text.ts';
 
 /** Who we are, loaded by its own call. */
 export function AboutPanel(props: { community: Pick<Community, 'id'> }) {
   const { view } = useEndpoint(
     calls.communities.about,
     { params: { id: props.community.id } },
-    { isEmpty: (about) => isBlank(about.html) },
+    { isEmpty: (about) => isBlankHtml(about.html) },
   );
   return <About view={view} />;
 }

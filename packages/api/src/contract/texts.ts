@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { contentRefusal, isBlankHtml, isBlankText, measureWords, singleLine } from '../rules/index.ts';
+import { measureHtml, type RichTextKind } from './measure-html.ts';
+
+const missing = 'This field is required';
+
+/** What somebody writes on one line for others to read: a title, a name. */
+export function lineOf(max: number) {
+  return z
+    .string()
+    .overwrite(singleLine)
+    .min(1, { abort: true })
+    .max(max, { abort: true })
+    .check(refusing((text) => (isBlankText(text) ? missing : tooHeavy(text))));
+}
+
+/** What somebody writes for others to read, without markup. */
+export function plainText(max: number, min = 1) {
+  return z
+    .string()
+    .trim()
+    .min(min, { abort: true })
+    .max(max, { abort: true })
+    .check(refusing((text) => (min > 0 && isBlankText(text) ? missing : tooHeavy(text))));
+}
+
+/** Rich text that somebody writes for others to read. The server keeps only the allow-list. */
+export function richText(max: number, kind: RichTextKind, whenBlank = missing) {
+  return z
+    .string()
+    .min(1, { abort: true })
+    .max(max, { abort: true })
+    .check(
+      refusing((html) => (isBlankHtml(html) ? whenBlank : (contentRefusal(measureHtml(html, kind))?.message ?? null))),
+    );
+}
+
+function tooHeavy(text: string): string | null {
+  return contentRefusal(measureWords(text))?.message ?? null;
+}
+
+/** Runs after the bounds of length: what passed them costs nothing more. */
+function refusing(wordsFor: (text: string) => string | null): z.core.CheckFn<string> {
+  return ({ value, issues }) => {
+    const message = wordsFor(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  };
+}
