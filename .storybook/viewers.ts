@@ -40,7 +40,7 @@ export function viewerOf(role: RoleName): Viewer | null {
     lastName: person.lastName,
     pronoun: person.pronoun,
     avatarUrl: null,
-    email: person.email,
+    registeredEmail: person.email,
     membershipLapsed: person.membershipLapsed,
   };
 }

@@ -47,7 +47,7 @@ describe('a module that the organisation has off', () => {
       await server.call('admin', communities.getList, { body: {} }),
       await server.call('admin', communities.byId, { params: { id: 'open' } }),
       await server.call('admin', posts.feed),
-      await server.call('admin', engagement.track, { body: { kind: 'viewPage' } }),
+      await server.call('admin', engagement.track, { body: { event: { kind: 'viewPage' } } }),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'not_found']));
     expect((await server.call('admin', account.current)).status).toBe(200);

@@ -55,7 +55,7 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
   };
 }
 
-const event = (body: object) => ['POST', '/api/engagement/track', body];
+const event = (given: object) => ['POST', '/api/engagement/track', { event: given }];
 
 test('a sign-in and every change of the page are counted where analytics is on [PLT-296] [PLT-717] [PLT-725]', async () => {
   const { sent, go } = open();

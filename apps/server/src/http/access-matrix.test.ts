@@ -147,7 +147,7 @@ const matrix: Row[] = [
   {
     endpoint: engagement.track,
     expected: { ...signedIn, staff: 200 },
-    input: async () => ({ body: { kind: 'viewPage' } }),
+    input: async () => ({ body: { event: { kind: 'viewPage' } } }),
   },
   { endpoint: communities.getList, expected: signedIn, input: async () => ({ body: {} }) },
   { endpoint: communities.preference, expected: signedIn },

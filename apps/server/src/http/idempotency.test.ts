@@ -67,7 +67,10 @@ test('a request that failed may be tried again with its key', async () => {
   expect((await write('k')).status).toBe(200);
   const join = () =>
     server.call('client', joining.join, { params: { id: 'agreed' }, body: {} }, { 'Idempotency-Key': 'j' });
-  expect([(await join()).status, (await join()).status]).toEqual([400, 400]);
+  expect([(await join()).body, (await join()).body]).toMatchObject([
+    { code: 'agreement_required' },
+    { code: 'agreement_required' },
+  ]);
 });
 
 test('joining twice with a key answers twice the same, without one the second is a conflict', async () => {

@@ -41,7 +41,7 @@ const user = { id: 'mia' };
 describe('a call', () => {
   test.each([
     ['the community service', calls.posts.tags, {}],
-    ['the product service', calls.engagement.track, { body: { kind: 'viewPage' } }],
+    ['the product service', calls.engagement.track, { body: { event: { kind: 'viewPage' } } }],
   ] as const)('to %s carries the access token as bearer [PLT-671] [PLT-673]', async (_, call, input) => {
     const { client, server } = clientOf(() => json({}));
     await client.call(call as typeof calls.posts.tags, input as object);
@@ -212,7 +212,7 @@ describe('a refusal', () => {
   test('of 500 is told from any service, once for each call [PLT-752]', async () => {
     const { client, onServerError } = clientOf(() => problem(500, 'Out of paper', { detail: 'Tray 2' }));
     await failureOf(client.call(calls.posts.like, { params: { id: 'p' } }));
-    await failureOf(client.call(calls.engagement.track, { body: { kind: 'viewPage' } }));
+    await failureOf(client.call(calls.engagement.track, { body: { event: { kind: 'viewPage' } } }));
     expect(onServerError.mock.calls.map(([failure]) => failure)).toMatchObject([
       { service: 'community', problem: { message: 'Out of paper' }, statusText: 'Internal Server Error' },
       { service: 'product', problem: { message: 'Out of paper', detail: 'Tray 2' } },
@@ -364,9 +364,9 @@ describe('an expired access token', () => {
 
   test('of the product service is an ordinary failed call that leaves the login [PLT-687]', async () => {
     const { client, session, onUnauthenticated } = clientOf(() => problem(401, 'Not here'));
-    expect((await failureOf(client.call(calls.engagement.track, { body: { kind: 'viewPage' } }))).message).toBe(
-      'Not here',
-    );
+    expect(
+      (await failureOf(client.call(calls.engagement.track, { body: { event: { kind: 'viewPage' } } }))).message,
+    ).toBe('Not here');
     expect(onUnauthenticated).not.toHaveBeenCalled();
     expect(session.get()).not.toBeNull();
   });

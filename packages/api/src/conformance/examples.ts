@@ -119,7 +119,7 @@ export function examplesFor(subjects: Subjects): Examples {
       },
       signOutEverywhere: { as: subjects.admin, input: { params: { id: world.demoAccounts[8]?.personId ?? '' } } },
     },
-    engagement: { track: { as: member, input: { body: { kind: 'viewPage', path: '/communities' } } } },
+    engagement: { track: { as: member, input: { body: { event: { kind: 'viewPage', path: '/communities' } } } } },
     communities: {
       getList: { as: member, input: { body: { keyword: 'a', pageSize: 20 } } },
       preference: { as: member, input: {} },

@@ -340,8 +340,7 @@ function joinRefusals({
       endpoint: join,
       as: member,
       input: { params: { id: withAgreement.id }, body: {} },
-      code: 'invalid_input',
-      field: 'body.isAgreed',
+      code: 'agreement_required',
     },
     {
       title: 'joining without answers',

@@ -51,6 +51,7 @@ test('nine kinds of engagement are counted, and no others [PLT-724]', () => {
   } satisfies Record<EngagementKind, 1>;
   expect([...engagementKinds]).toEqual(Object.keys(ofThePort));
   const { schema } = engagement.track.body;
-  for (const kind of engagementKinds) expect(schema.safeParse({ kind }).success).toBe(true);
-  for (const kind of ['viewpage', 'viewResource', '', null]) expect(schema.safeParse({ kind }).success).toBe(false);
+  for (const kind of engagementKinds) expect(schema.safeParse({ event: { kind } }).success).toBe(true);
+  for (const kind of ['viewpage', 'viewResource', '', null])
+    expect(schema.safeParse({ event: { kind } }).success).toBe(false);
 });

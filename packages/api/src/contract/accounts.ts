@@ -12,7 +12,7 @@ const page = z.int().min(1).max(1_000_000).default(1);
 const pageSize = z.int().min(1).max(pageSizes.cap);
 const sortBy = z.enum(['firstName', 'lastName']).default('firstName');
 
-/** An account that a search has found; asked about a community, it says how the person stands to it. */
+/** An account that a search has found; asked about a community, it says how the person stands to it, or null where they do not. */
 export const foundAccount = userAccount.extend({ membershipStatus: membershipStatus.nullable() });
 
 /** Other people's accounts. */

@@ -215,7 +215,9 @@ export const engagement = {
     summary: 'Record an engagement event',
     service: 'product',
     access: signedIn('engagement_analytics'),
-    body: z.object({ kind: z.enum(engagementKinds), path: z.string().max(500).optional(), targetId: id.optional() }),
+    body: z.object({
+      event: z.object({ kind: z.enum(engagementKinds), path: z.string().max(500).optional(), targetId: id.optional() }),
+    }),
     response: done,
   }),
 };

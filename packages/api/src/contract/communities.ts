@@ -8,7 +8,8 @@ import { permission, person } from './people.ts';
 import { plainText } from './texts.ts';
 
 export const communityRole = z.enum(['Member', 'Editor', 'Moderator']);
-export const membershipStatus = z.enum(['none', 'Awaiting', 'Joined', 'Blocked', 'Removed']);
+/** Null stands for none. */
+export const membershipStatus = z.enum(['Awaiting', 'Joined', 'Blocked', 'Removed']);
 
 export const community = z.object({
   id,
@@ -40,8 +41,10 @@ export const community = z.object({
   isDeleted: z.boolean(),
   createdAt: iso,
   latestActivity: iso.nullable(),
-  /** Of the person who asks. */
-  membershipStatus,
+  /** What the person who asks may do there. */
+  permissions: z.array(permission),
+  /** Of the person who asks; null when they neither belong nor ever did. */
+  membershipStatus: membershipStatus.nullable(),
   joinedAt: iso.nullable(),
   /** A few members to show as faces. */
   faces: z.array(person),
@@ -52,8 +55,16 @@ export const member = person.extend({
   role: communityRole,
   status: membershipStatus,
   joinedAt: iso.nullable(),
+  /** Told to staff alone. */
+  email: z.string().nullable(),
   organisationName: z.string().nullable(),
   homeState: z.string().nullable(),
+  /** The person has answered the questions of the community. */
+  isHaveAnswers: z.boolean(),
+  isBlocked: z.boolean(),
+  /** Why the person was put on the blacklist; told to those who keep it. */
+  reason: z.string().nullable(),
+  updatedAt: iso,
 });
 
 export const category = z.object({
@@ -215,11 +226,11 @@ export const joining = {
         .array(z.object({ questionId: id, answer: plainText(limits.answerLength, 0) }))
         .max(100)
         .optional(),
-      /** Must be true where the community requires agreement. */
+      /** The person has accepted the terms; needed only where the community requires it. */
       isAgreed: z.boolean().optional(),
     }),
     response: z.object({ status: z.enum(['Joined', 'Awaiting']) }),
-    problems: ['conflict'],
+    problems: ['conflict', 'agreement_required'],
     once: true,
   }),
   sendFiles: endpoint({

@@ -48,11 +48,11 @@ const account = person.extend({
 export const userAccount = account.extend({
   organisationName: z.string().nullable(),
   /** Told to staff alone. */
-  email: z.string().nullable(),
+  registeredEmail: z.string().nullable(),
 });
 
 export const currentUser = account.extend({
-  email: z.string(),
+  registeredEmail: z.string(),
   memberNum: z.string().nullable(),
   membershipLapsed: z.boolean(),
   /** When the person had finished, or put away, what is shown at the first login. */

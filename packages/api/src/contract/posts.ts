@@ -20,7 +20,14 @@ export const postStatus = z.union([
 ]);
 export const postVisibility = z.enum(['public', 'community', 'private']);
 
-export const attachment = z.object({ uid: id, path: z.string(), name: z.string(), type: z.string() });
+export const attachment = z.object({
+  uid: id,
+  path: z.string(),
+  name: z.string(),
+  type: z.string(),
+  /** What saving does with it: 1 adds it, 2 deletes it. Null for one that is stored. */
+  actionStatus: z.union([z.literal(1), z.literal(2)]).nullable(),
+});
 export const tag = z.object({ id, name: z.string() });
 export const report = z.object({ id, userId: id, reason: z.string(), createdAt: iso });
 

@@ -31,8 +31,18 @@ export function ViewerGate(props: ViewerGateProps): ReactNode {
 }
 
 function toViewer(user: CallReply<typeof current>, rights: CallReply<typeof permissions>): Viewer {
-  const { id, role, contactTypes, firstName, lastName, pronoun, avatarUrl, email, membershipLapsed, impersonator } =
-    user;
+  const {
+    id,
+    role,
+    contactTypes,
+    firstName,
+    lastName,
+    pronoun,
+    avatarUrl,
+    registeredEmail,
+    membershipLapsed,
+    impersonator,
+  } = user;
   const { permissions: granted, canAccessAdmin } = rights;
   return {
     id,
@@ -42,7 +52,7 @@ function toViewer(user: CallReply<typeof current>, rights: CallReply<typeof perm
     lastName,
     pronoun,
     avatarUrl,
-    email,
+    registeredEmail,
     membershipLapsed,
     impersonator,
     permissions: granted,

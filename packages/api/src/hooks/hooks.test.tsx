@@ -322,7 +322,7 @@ describe('a 500', () => {
     );
     const { wrapper, toasts } = testPortal();
     const { result } = renderHook(() => useAction(calls.engagement.track, { failure: () => null }), { wrapper });
-    await act(() => result.current.run({ body: { kind: 'viewPage' } }).catch(() => undefined));
+    await act(() => result.current.run({ body: { event: { kind: 'viewPage' } } }).catch(() => undefined));
     expect(toasts()).toMatchObject([{ text: 'Out of paper', description }]);
   });
 

@@ -17,7 +17,7 @@ function account(index: number, more: Partial<FoundAccount> = {}): FoundAccount 
     contactTypes: ['Member'],
     segments: [],
     organisationName: null,
-    email: null,
+    registeredEmail: null,
     membershipStatus: null,
     ...more,
   };
@@ -93,7 +93,7 @@ test('says so when one has searched too much, and searches again for the same wo
 
 test('tells namesakes apart, and says who cannot be chosen', async () => {
   const users = [
-    account(1, { email: 'ann@example.org', organisationName: 'Rivergum' }),
+    account(1, { registeredEmail: 'ann@example.org', organisationName: 'Rivergum' }),
     account(2, { organisationName: 'Rivergum' }),
     account(3, { membershipStatus: 'Joined' }),
   ];

@@ -58,6 +58,6 @@ export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOpt
 }
 
 /** What tells namesakes apart: the e-mail where one may know it, else the workplace. */
-function noteOf({ email, organisationName }: UserAccount): string | null {
-  return email ?? organisationName;
+function noteOf({ registeredEmail, organisationName }: UserAccount): string | null {
+  return registeredEmail ?? organisationName;
 }

@@ -34,6 +34,8 @@ export interface MockComment extends Omit<WorldComment, 'createdMinutesAgo' | 'e
 
 export interface MockMembership extends Omit<WorldMembership, 'joinedMinutesAgo'> {
   joinedAt: Date;
+  updatedAt: Date;
+  isHaveAnswers: boolean;
 }
 
 export interface MockReport extends Omit<WorldReport, 'createdMinutesAgo'> {
@@ -151,7 +153,9 @@ function byId<T extends { id: string }>(list: readonly T[]): Map<string, T> {
 function membershipsOf(world: World, ago: (minutes: number) => Date): MockState['memberships'] {
   const all: MockState['memberships'] = new Map(world.communities.map(({ id }) => [id, new Map()]));
   for (const { joinedMinutesAgo, ...membership } of world.memberships) {
-    all.get(membership.communityId)?.set(membership.personId, { ...membership, joinedAt: ago(joinedMinutesAgo) });
+    const joinedAt = ago(joinedMinutesAgo);
+    const kept = { ...membership, joinedAt, updatedAt: joinedAt, isHaveAnswers: false };
+    all.get(membership.communityId)?.set(membership.personId, kept);
   }
   return all;
 }

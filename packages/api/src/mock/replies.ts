@@ -1,3 +1,4 @@
+import { isStaffLevel, userRoles } from '@portal/kit/access';
 import type { Attachment, Comment, Community, Member, Person, Post } from '../contract/entities.ts';
 import { isPublished, mayEditPost } from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
@@ -59,17 +60,29 @@ function facesOf(state: MockState, { community, isJoined }: Standing, joined: re
   return earliest.slice(0, faceCount).map(({ personId }) => personReply(personById(state, personId)));
 }
 
-export function memberReply(state: MockState, { personId, role, status, joinedAt }: MockMembership): Member {
+/** A member as the one who asks may know them: the address is for staff, the reason for those who keep the blacklist. */
+export function memberReply(
+  state: MockState,
+  membership: MockMembership,
+  { permissions }: Standing,
+  viewer: WorldPerson,
+): Member {
+  const { personId, role, status, joinedAt, updatedAt, isHaveAnswers, reason } = membership;
   const person = personById(state, personId);
-  const { organisationName, homeState } = person;
+  const { email, organisationName, homeState } = person;
   return {
     ...personReply(person),
     userId: personId,
     role,
     status,
     joinedAt: joinedAt.toISOString(),
+    email: isStaffLevel({ role: userRoles[viewer.role] }) ? email : null,
     organisationName,
     homeState,
+    isHaveAnswers,
+    isBlocked: status === 'Blocked',
+    reason: permissions.has('communityBlacklist') ? reason : null,
+    updatedAt: updatedAt.toISOString(),
   };
 }
 
@@ -112,6 +125,7 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
     isDeleted: false,
     createdAt: created,
     latestActivity: published[0]?.createdAt.toISOString() ?? null,
+    permissions: [...permissions],
     membershipStatus: isJoined ? 'Joined' : status,
     joinedAt: joinedAt?.toISOString() ?? null,
     faces: facesOf(state, standing, joined),
@@ -119,7 +133,7 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
 }
 
 function attachmentReply({ id, fileName, type, picture, url }: StoredFile): Attachment {
-  return { uid: id, path: url ?? pictureUrl(picture) ?? `data:${type},`, name: fileName, type };
+  return { uid: id, path: url ?? pictureUrl(picture) ?? `data:${type},`, name: fileName, type, actionStatus: null };
 }
 
 export function postReply(state: MockState, post: MockPost, standing: Standing, viewer: WorldPerson): Post {

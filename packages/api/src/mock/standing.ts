@@ -13,7 +13,7 @@ export interface Standing extends CommunityFacts {
 
 export function standingOf(state: MockState, community: WorldCommunity, person: WorldPerson): Standing {
   const membership = state.memberships.get(community.id)?.get(person.id);
-  const status = membership?.status ?? 'none';
+  const status = membership?.status ?? null;
   const isAdmin = person.role === 'Admin';
   const isBlocked = status === 'Blocked';
   const role = status === 'Joined' ? (membership?.role ?? null) : community.isAutoJoin && !isBlocked ? 'Member' : null;
@@ -32,7 +32,7 @@ export function standingOf(state: MockState, community: WorldCommunity, person: 
   };
 }
 
-function isVisibleTo(community: WorldCommunity, person: WorldPerson, status: MembershipStatus): boolean {
+function isVisibleTo(community: WorldCommunity, person: WorldPerson, status: MembershipStatus | null): boolean {
   const isListed = community.isPublic || community.isVisible || status === 'Joined' || status === 'Awaiting';
   const isInSegment =
     community.segmentIds.length === 0 || community.segmentIds.some((id) => person.segmentIds.includes(id));

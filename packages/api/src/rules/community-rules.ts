@@ -18,7 +18,7 @@ export interface CommunityFacts {
   isSeen: boolean;
   /** The person counts as a member. */
   isJoined: boolean;
-  status: MembershipStatus;
+  status: MembershipStatus | null;
   permissions: ReadonlySet<Permission>;
 }
 
@@ -62,4 +62,10 @@ function unreadable({ isJoined, isPublic }: CommunityFacts): Refusal | null {
   return isPublic
     ? forbiddenBecause('You must be a member to view it.')
     : { code: 'community_private', message: 'This community is private.' };
+}
+
+/** Joining where the terms must be accepted, without having done so; the code leads the screen to the terms. */
+export function agreementRefusal(community: { isRequireAgreement: boolean }, isAgreed = false): Refusal | null {
+  if (!community.isRequireAgreement || isAgreed) return null;
+  return { code: 'agreement_required', message: 'Please accept the terms and conditions to join this community.' };
 }

@@ -1,4 +1,4 @@
-export { type Actor, type CommunityFacts, communityRefusal } from './community-rules.ts';
+export { type Actor, agreementRefusal, type CommunityFacts, communityRefusal } from './community-rules.ts';
 export {
   type CommentFacts,
   commentRefusal,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { actionStatusOf, attachmentChanges, storedFiles } from './attachments.ts';
 
 const stored = storedFiles([
-  { uid: 's1', path: '/assets/s1', name: 'splint.pdf', type: 'application/pdf' },
-  { uid: 's2', path: '/assets/s2', name: 'photo.jpg', type: 'image/jpeg' },
+  { uid: 's1', path: '/assets/s1', name: 'splint.pdf', type: 'application/pdf', actionStatus: null },
+  { uid: 's2', path: '/assets/s2', name: 'photo.jpg', type: 'image/jpeg', actionStatus: null },
 ]);
 const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
 const added = { id: 'new', name: 'notes.txt', size: 1, file: notes };

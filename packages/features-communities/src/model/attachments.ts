@@ -2,7 +2,7 @@ import type { Attachment } from '@portal/api';
 import type { FieldFile } from '@portal/ui';
 
 /** What saving does with an attachment: 1 adds it, 2 deletes it, null leaves it. */
-export type ActionStatus = 1 | 2 | null;
+type ActionStatus = Attachment['actionStatus'];
 const actionStatus = { added: 1, deleted: 2 } as const satisfies Record<string, ActionStatus>;
 
 /** Stored attachments as a form shows them. */

@@ -26,7 +26,8 @@ export interface JoinTerms {
 export type JoinStep =
   | { at: 'idle' }
   | { at: 'starting' }
-  | { at: 'terms'; questions: readonly JoinQuestion[] }
+  /** `given`: what was answered before the terms were asked for. */
+  | { at: 'terms'; questions: readonly JoinQuestion[]; given?: JoinAnswers }
   | { at: 'questions'; questions: readonly JoinQuestion[]; isAgreed: boolean }
   | { at: 'ready'; isAgreed: boolean };
 

@@ -60,8 +60,20 @@ const longBody = `<p>We moved from a full dorsal blocking splint to a short one 
 <p>I would love to see what others hand out. Ours is attached: please take it, change the logo and tell me what is missing.</p>`;
 
 export const sampleAttachments: Attachment[] = [
-  { uid: 'a1', name: 'Flexor tendon handout.pdf', path: 'data:application/pdf,', type: 'application/pdf' },
-  { uid: 'a2', name: 'Week by week.xlsx', path: 'data:application/vnd.ms-excel,', type: 'application/vnd.ms-excel' },
+  {
+    uid: 'a1',
+    name: 'Flexor tendon handout.pdf',
+    path: 'data:application/pdf,',
+    type: 'application/pdf',
+    actionStatus: null,
+  },
+  {
+    uid: 'a2',
+    name: 'Week by week.xlsx',
+    path: 'data:application/vnd.ms-excel,',
+    type: 'application/vnd.ms-excel',
+    actionStatus: null,
+  },
 ];
 
 /** As many posts as a story wants to scroll through, each its own. */

@@ -16,7 +16,7 @@ export interface Viewer {
   lastName: string;
   pronoun: string | null;
   avatarUrl: string | null;
-  email: string;
+  registeredEmail: string;
   membershipLapsed: boolean;
   /** The administrator who sees the portal as this person. */
   impersonator?: { id: string; name: string } | null;

@@ -12,7 +12,7 @@ export function testMember(more: Partial<Viewer> = {}): Viewer {
     lastName: 'Nguyen',
     pronoun: null,
     avatarUrl: null,
-    email: 'mia@example.org',
+    registeredEmail: 'mia@example.org',
     membershipLapsed: false,
     ...more,
   };
@@ -20,6 +20,6 @@ export function testMember(more: Partial<Viewer> = {}): Viewer {
 
 /** Samir Haddad, of the staff and no member, apart from what is given. */
 export function testStaff(more: Partial<Viewer> = {}): Viewer {
-  const samir = { id: 'samir', firstName: 'Samir', lastName: 'Haddad', email: 'samir@example.org' };
+  const samir = { id: 'samir', firstName: 'Samir', lastName: 'Haddad', registeredEmail: 'samir@example.org' };
   return testMember({ ...samir, contactTypes: ['Staff'], ...more });
 }

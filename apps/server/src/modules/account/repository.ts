@@ -9,7 +9,7 @@ export async function accountOf(db: Db, personId: string) {
       ...personColumns,
       role: people.role,
       contactTypes: people.contactTypes,
-      email: people.email,
+      registeredEmail: people.email,
       memberNum: people.memberNum,
       membershipLapsed: people.membershipLapsed,
       firstLoginAt: people.firstLoginAt,

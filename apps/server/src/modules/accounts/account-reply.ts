@@ -15,6 +15,6 @@ export function accountReply(row: AccountRow, call: Call): z.output<typeof userA
     contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
     segments,
     organisationName,
-    email: isStaffLevel(personOf(call)) ? email : null,
+    registeredEmail: isStaffLevel(personOf(call)) ? email : null,
   };
 }

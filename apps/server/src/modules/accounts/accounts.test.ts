@@ -46,13 +46,13 @@ describe('an account', () => {
       contactTypes: ['Member'],
       segments: [{ id: 'north', name: 'North' }],
       organisationName: 'Rivergum',
-      email: null,
+      registeredEmail: null,
     });
   });
 
   test('has its e-mail for staff alone', async () => {
     const emailFor = async (who: string) =>
-      (await server.call(who, accounts.byId, { params: { id: 'member' } })).body.email;
+      (await server.call(who, accounts.byId, { params: { id: 'member' } })).body.registeredEmail;
     const readers = ['admin', 'manager', 'owner', 'moderator', 'editor'];
     expect(await Promise.all(readers.map(emailFor))).toEqual([
       ...Array.from({ length: 3 }, () => 'member@example.org'),
@@ -120,7 +120,7 @@ describe('the search', () => {
       body: { keyword: 'test', communityId: 'closed' },
     });
     const standing = Object.fromEntries(body.users.map(({ id, membershipStatus }) => [id, membershipStatus]));
-    expect(standing).toMatchObject({ member: 'Joined', blocked: 'Blocked', waiting: 'Awaiting', other: 'none' });
+    expect(standing).toMatchObject({ member: 'Joined', blocked: 'Blocked', waiting: 'Awaiting', other: null });
     const { body: anywhere } = await server.call('admin', accounts.search, { body: { keyword: 'member' } });
     expect(anywhere.users.map(({ membershipStatus }) => membershipStatus)).toEqual([null]);
   });

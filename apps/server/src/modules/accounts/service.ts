@@ -32,10 +32,8 @@ export async function findAccounts(search: Search, call: Call): Promise<Endpoint
     includeAdminUsers ? undefined : isNoAdministrator,
   );
   const { rows, total } = await listAccounts(call.db, where, search, communityId);
-  const standing = (status: (typeof rows)[number]['membershipStatus']) =>
-    communityId === undefined ? null : (status ?? 'none');
   return {
-    users: rows.map((row) => ({ ...accountReply(row, call), membershipStatus: standing(row.membershipStatus) })),
+    users: rows.map((row) => ({ ...accountReply(row, call), membershipStatus: row.membershipStatus })),
     totalItems: total,
   };
 }

@@ -5,13 +5,14 @@ import { type Person } from '../auth/person.ts';
 import { permissionsIn } from '../auth/roles.ts';
 import { personReply } from '../people/person-reply.ts';
 import type { CommunityRow } from './repository.ts';
+import { roleIn } from './standing.ts';
 
 /** Maps a row to what the person who asks may see of the community. */
 export function communityReply(row: CommunityRow, person: Person, assetUrls: AssetUrls): z.output<typeof community> {
   const {
     imageAssetId,
     status,
-    role,
+    role: _role,
     joinedAt,
     isJoined,
     archivedAt,
@@ -23,7 +24,7 @@ export function communityReply(row: CommunityRow, person: Person, assetUrls: Ass
     pendingMembersCount,
     ...rest
   } = row;
-  const letsPeopleIn = permissionsIn(status === 'Joined' ? role : null, person.permissions).has('communityAddMember');
+  const permissions = permissionsIn(roleIn(row), person.permissions, row.isArchived);
   return {
     ...rest,
     imageUrl: assetUrls.urlOrNull(imageAssetId),
@@ -34,8 +35,9 @@ export function communityReply(row: CommunityRow, person: Person, assetUrls: Ass
     createdAt: createdAt.toISOString(),
     latestActivity: latestActivityAt?.toISOString() ?? null,
     isDeleted: false,
-    pendingMembersCount: letsPeopleIn ? pendingMembersCount : 0,
-    membershipStatus: isJoined ? 'Joined' : (status ?? 'none'),
+    pendingMembersCount: permissions.has('communityAddMember') ? pendingMembersCount : 0,
+    permissions: [...permissions],
+    membershipStatus: isJoined ? 'Joined' : status,
     joinedAt: status === 'Joined' ? (joinedAt?.toISOString() ?? null) : null,
     // Who belongs to a private community is its members' business.
     faces: isJoined || row.isPublic ? faces.map((face) => personReply(face, assetUrls)) : [],

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { memberships, people } from '../../db/schema/index.ts';
+import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { paged, unpackCursor } from '../../http/cursor.ts';
 import { personColumns } from '../people/repository.ts';
@@ -18,6 +18,12 @@ const rank = sql<number>`case ${memberships.role} when 'Moderator' then 0 when '
 const lastName = sql<string>`lower(${people.lastName})`;
 const firstName = sql<string>`lower(${people.firstName})`;
 
+const isHaveAnswers = sql<boolean>`exists (
+  select 1 from ${joinAnswers} join ${joinQuestions} on ${joinQuestions.id} = ${joinAnswers.questionId}
+  where ${joinQuestions.communityId} = ${memberships.communityId} and ${joinAnswers.personId} = ${memberships.personId})`;
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>['rows'][number];
+
 export async function listMembers(db: Db, communityId: string, query: MemberQuery) {
   const keyword = query.keyword?.trim() ?? '';
   const where = and(
@@ -34,6 +40,10 @@ export async function listMembers(db: Db, communityId: string, query: MemberQuer
       joinedAt: memberships.joinedAt,
       organisationName: people.organisationName,
       homeState: people.homeState,
+      email: people.email,
+      reason: memberships.reason,
+      updatedAt: memberships.updatedAt,
+      isHaveAnswers,
       key: sql<[number, string, string, string]>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,
     })
     .from(memberships)

@@ -1,9 +1,9 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { type Call, communityOf, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import { personReply } from '../people/person-reply.ts';
 import { communityReply } from './community-reply.ts';
 import { listCategories } from './categories.ts';
+import { memberReply } from './member-reply.ts';
 import { listMembers } from './members.ts';
 import {
   communityById,
@@ -67,15 +67,7 @@ export async function members(
 ): Promise<HandlerReply<Communities['members']>> {
   const { rows, total, nextCursor } = await listMembers(call.db, communityOf(call).id, query);
   return {
-    members: rows.map((row) => ({
-      ...personReply(row, call.deps.assetUrls),
-      userId: row.id,
-      role: row.role,
-      status: row.status,
-      organisationName: row.organisationName,
-      homeState: row.homeState,
-      joinedAt: row.joinedAt?.toISOString() ?? null,
-    })),
+    members: rows.map((row) => memberReply(row, call)),
     totalItemCount: total,
     nextCursor,
   };

@@ -1,11 +1,10 @@
+import type { MembershipStatus } from '@portal/api/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities } from '../../db/schema/index.ts';
 import type { Permission, Person } from '../auth/person.ts';
 import { type CommunityRole, permissionsIn } from '../auth/roles.ts';
 import { isArchived, isJoined, isMine, isSeen, mine } from './visibility.ts';
-
-export type MembershipStatus = 'none' | 'Awaiting' | 'Joined' | 'Blocked' | 'Removed';
 
 /** How a person stands to a community: what its access rules decide by. */
 export interface Standing {
@@ -20,7 +19,7 @@ export interface Standing {
   /** The person counts as a member. */
   isJoined: boolean;
   /** As recorded; administrators and members by auto-join may have none. */
-  status: MembershipStatus;
+  status: MembershipStatus | null;
   role: CommunityRole | null;
   permissions: ReadonlySet<Permission>;
 }
@@ -41,23 +40,19 @@ export function standingColumns(person: Person, now: Date) {
   };
 }
 
-type StandingRow = Omit<Standing, 'status' | 'role' | 'permissions'> & {
-  status: Standing['status'] | null;
-  role: CommunityRole | null;
-};
+type StandingRow = Omit<Standing, 'permissions'>;
 
 export function standingOf(row: StandingRow, person: Person): Standing {
   const role = roleIn(row);
   return {
     ...row,
-    status: row.status ?? 'none',
     role,
     permissions: permissionsIn(role, person.permissions, row.isArchived),
   };
 }
 
 /** A role counts only while its holder belongs; whom joining is automatic for is a member. */
-function roleIn({
+export function roleIn({
   status,
   role,
   isAutoJoin,

@@ -1,7 +1,9 @@
 import { contract } from '@portal/api/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 import { type CastName, castNames, placeNames } from '../../testing/cast.ts';
+import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { communities, posts } = contract;
@@ -97,7 +99,7 @@ describe('the content of a community', () => {
       await standing('admin', 'elsewhere'),
       await standing('outsider', 'auto'),
       await standing('outsider', 'open'),
-    ]).toEqual(['Joined', 'Joined', 'none']);
+    ]).toEqual(['Joined', 'Joined', null]);
   });
 
   test('stays closed to everyone else, and says whether it is private [COM-109]', async () => {
@@ -175,6 +177,18 @@ describe('one community', () => {
     expect((await server.call('outsider', communities.byAlias, { query: { alias: 'hidden-alias' } })).status).toBe(404);
   });
 
+  test('says what the person may do there and how they stand to it, in lists as by its alias', async () => {
+    for (const who of ['moderator', 'member', 'outsider', 'manager', 'blocked', 'removed'] as const) {
+      const { communities: listed } = (await server.call(who, communities.getList, { body: {} })).body;
+      const open = listed.find(({ id }) => id === 'open');
+      const byAlias = (await server.call(who, communities.byAlias, { query: { alias: 'open-alias' } })).body;
+      expect(open?.permissions, who).toEqual(byAlias.permissions);
+      expect(byAlias.community.permissions, who).toEqual(byAlias.permissions);
+      const standings = { outsider: null, manager: null, blocked: 'Blocked', removed: 'Removed' } as const;
+      expect(open?.membershipStatus, who).toBe(who === 'moderator' || who === 'member' ? 'Joined' : standings[who]);
+    }
+  });
+
   test('is liked and viewed once by each person, however often they ask [COM-090] [COM-091]', async () => {
     const params = { id: 'open' };
     const state = async () => {
@@ -218,6 +232,22 @@ describe('one community', () => {
     const rest = await ids({ pageSize: 2, after: first.nextCursor ?? '' });
     expect([...first.members, ...rest.members].map(({ id }) => id)).toEqual(['moderator', 'editor', 'member']);
     expect([first.totalItemCount, rest.nextCursor]).toEqual([3, null]);
+  });
+
+  test('tells addresses to staff and the reason of the blacklist to those who keep it [COM-669]', async () => {
+    const reason = 'Wrote to members privately';
+    const mine = and(eq(memberships.communityId, 'approving'), eq(memberships.personId, 'member'));
+    await server.db.update(memberships).set({ reason }).where(mine);
+    await server.db.insert(joinQuestions).values({ id: 'q', communityId: 'approving', text: 'Why?' });
+    await server.db.insert(joinAnswers).values({ questionId: 'q', personId: 'member', answeredAt: testNow });
+    const told = async (who: CastName) => {
+      const { members } = (await server.call(who, communities.members, { params: { id: 'approving' } })).body;
+      return members.find(({ userId }) => userId === 'member');
+    };
+    const known = { status: 'Joined', isBlocked: false, isHaveAnswers: true, updatedAt: expect.any(String) };
+    expect(await told('member')).toMatchObject({ ...known, email: null, reason: null });
+    expect(await told('moderator')).toMatchObject({ ...known, email: null, reason });
+    expect(await told('admin')).toMatchObject({ ...known, email: 'member@example.org', reason });
   });
 
   test('appears in the menu lists of its people, with the number of joined ones [COM-041]', async () => {

@@ -4,12 +4,12 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 
 export function engagementRoutes(routes: Routes): void {
-  bind(routes, contract.engagement.track, async ({ body }, call) => {
+  bind(routes, contract.engagement.track, async ({ body: { event } }, call) => {
     await call.db.insert(engagementEvents).values({
       personId: personOf(call).id,
-      kind: body.kind,
-      path: body.path ?? null,
-      targetId: body.targetId ?? null,
+      kind: event.kind,
+      path: event.path ?? null,
+      targetId: event.targetId ?? null,
       at: call.now,
     });
     return {};

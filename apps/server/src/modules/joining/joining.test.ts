@@ -24,14 +24,14 @@ test('joining a public community gives Joined, leaving gives none [COM-129] [COM
   expect((await join('outsider', 'open')).body).toEqual({ status: 'Joined' });
   expect(await standing('outsider', 'open')).toEqual(['Joined', 4]);
   expect((await server.call('outsider', joining.leave, { params: { id: 'open' } })).status).toBe(200);
-  expect(await standing('outsider', 'open')).toEqual(['none', 3]);
+  expect(await standing('outsider', 'open')).toEqual([null, 3]);
 });
 
 test('joining a private community gives Awaiting, cancelling gives none [COM-130] [COM-133]', async () => {
   expect((await join('outsider', 'closed')).body).toEqual({ status: 'Awaiting' });
   expect(await standing('outsider', 'closed')).toEqual(['Awaiting', 3]);
   await server.call('outsider', joining.cancel, { params: { id: 'closed' } });
-  expect(await standing('outsider', 'closed')).toEqual(['none', 3]);
+  expect(await standing('outsider', 'closed')).toEqual([null, 3]);
 });
 
 test('a removed person joins or asks again [COM-149]', async () => {
@@ -61,8 +61,9 @@ test('nobody joins an archived community', async () => {
 });
 
 test('the terms must be accepted where agreement is required', async () => {
-  expect((await join('outsider', 'agreed')).body).toMatchObject({ code: 'invalid_input', field: 'body.isAgreed' });
-  expect((await join('outsider', 'agreed', { isAgreed: false })).status).toBe(400);
+  for (const body of [{}, { isAgreed: false }])
+    expect((await join('outsider', 'agreed', body)).body).toMatchObject({ code: 'agreement_required', status: 409 });
+  expect(await standing('outsider', 'agreed')).toEqual([null, 0]);
   expect((await join('outsider', 'agreed', { isAgreed: true })).status).toBe(200);
 });
 
@@ -100,7 +101,7 @@ describe('join questions', () => {
         field: 'body.answers',
       });
     }
-    expect(await standing('outsider', 'asking')).toEqual(['none', 0]);
+    expect(await standing('outsider', 'asking')).toEqual([null, 0]);
   });
 
   test('take no file from who has not asked to join', async () => {

@@ -1,6 +1,7 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { agreementRefusal } from '@portal/api/rules';
 import { type Call, communityOf, personOf } from '../../http/call.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid, notFound, refuse } from '../../http/problem.ts';
 import type { Standing } from '../communities/standing.ts';
 import { checkAttachments } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
@@ -21,8 +22,7 @@ type JoinBody = HandlerInput<Joining['join']>['body'];
 export async function join(body: JoinBody, call: Call): Promise<HandlerReply<Joining['join']>> {
   const community = communityOf(call);
   const person = personOf(call);
-  if (community.isRequireAgreement && body.isAgreed !== true)
-    throw invalid('body.isAgreed', 'You must accept the terms to join this community.');
+  refuse(agreementRefusal(community, body.isAgreed));
   const answers = await answersTo(community, body, call);
   const status = community.isPublic ? 'Joined' : 'Awaiting';
   await call.db.transaction(async (tx) => {

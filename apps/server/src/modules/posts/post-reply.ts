@@ -42,7 +42,7 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
 }
 
 export function attachmentReply({ id, name, type }: AssetRow, assetUrls: AssetUrls): z.output<typeof attachment> {
-  return { uid: id, path: assetUrls.urlOf(id), name, type };
+  return { uid: id, path: assetUrls.urlOf(id), name, type, actionStatus: null };
 }
 
 export function reportReply({ createdAt, ...rest }: ReportRow): z.output<typeof report> {

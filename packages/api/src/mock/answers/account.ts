@@ -12,7 +12,7 @@ export const account: AnswersOf<'account'> = {
       role: userRoles[person.role],
       contactTypes: person.contactTypes,
       segments: segmentsOf(asked.state, person),
-      email: person.email,
+      registeredEmail: person.email,
       memberNum: person.memberNumber,
       membershipLapsed: person.membershipLapsed,
       firstLoginAt: firstLoginOf(asked),

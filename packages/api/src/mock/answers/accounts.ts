@@ -27,7 +27,7 @@ export const accounts: AnswersOf<'accounts'> = {
       .sort(byName(body.sortBy));
     const { items, totalItemCount } = pageOf(found, ({ id }) => id, body);
     const statusOf = (personId: string) =>
-      communityId === undefined ? null : (asked.state.memberships.get(communityId)?.get(personId)?.status ?? 'none');
+      communityId === undefined ? null : (asked.state.memberships.get(communityId)?.get(personId)?.status ?? null);
     return {
       users: items.map((person) => ({ ...accountReply(person, asked), membershipStatus: statusOf(person.id) })),
       totalItems: totalItemCount,
@@ -102,6 +102,6 @@ function accountReply(person: WorldPerson, asked: Asked): UserAccount {
     contactTypes,
     segments: segmentsOf(asked.state, person),
     organisationName,
-    email: isStaff(viewerOf(asked)) ? email : null,
+    registeredEmail: isStaff(viewerOf(asked)) ? email : null,
   };
 }

@@ -73,7 +73,7 @@ export const communities: AnswersOf<'communities'> = {
     const shared = ({ categoryIds }: Community): number => categoryIds.filter((id) => known.has(id)).length;
     const open = seen.filter(
       ({ isJoined, status, community }) =>
-        !isJoined && !community.isArchived && (status === 'none' || status === 'Removed'),
+        !isJoined && !community.isArchived && (status === null || status === 'Removed'),
     );
     const best = repliesOf(asked, open).sort(
       (a, b) => shared(b) - shared(a) || b.membersCount - a.membersCount || compareText(a.id, b.id),
@@ -98,7 +98,8 @@ export const communities: AnswersOf<'communities'> = {
       return (!query.onlyKey || role !== 'Member') && containsText(`${firstName} ${lastName}`, query.keyword ?? '');
     });
     const { items, ...paging } = pageOf(all, ({ personId }) => personId, query);
-    return { members: items.map((membership) => memberReply(state, membership)), ...paging };
+    const reply = (one: (typeof items)[number]) => memberReply(state, one, standingIn(asked), viewerOf(asked));
+    return { members: items.map(reply), ...paging };
   },
   categories({ query }, asked) {
     const seen = seenBy(asked);

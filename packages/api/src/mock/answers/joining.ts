@@ -1,5 +1,6 @@
 import { type AnswersOf, type Asked, standingIn, viewerOf } from '../answer.ts';
-import { conflict, invalid, notFound } from '../mock-problem.ts';
+import { agreementRefusal } from '../../rules/index.ts';
+import { conflict, invalid, notFound, refuse } from '../mock-problem.ts';
 import { storeFiles } from '../uploads.ts';
 
 export const joining: AnswersOf<'joining'> = {
@@ -7,8 +8,7 @@ export const joining: AnswersOf<'joining'> = {
   join({ body }, asked) {
     const { community, status } = standingIn(asked);
     if (status === 'Joined' || status === 'Awaiting') throw conflict('You have joined or asked to join already.');
-    if (community.isRequireAgreement && body.isAgreed !== true)
-      throw invalid('body.isAgreed', 'Please accept the terms and conditions');
+    refuse(agreementRefusal(community, body.isAgreed));
     const answered = new Set(
       (body.answers ?? []).filter(({ answer }) => answer.trim() !== '').map(({ questionId }) => questionId),
     );
@@ -23,6 +23,8 @@ export const joining: AnswersOf<'joining'> = {
       status: next,
       reason: null,
       joinedAt: asked.now,
+      updatedAt: asked.now,
+      isHaveAnswers: !community.isPublic && answered.size > 0,
     });
     return { status: next };
   },
@@ -31,6 +33,8 @@ export const joining: AnswersOf<'joining'> = {
     const { status } = standingIn(asked);
     if (status !== 'Awaiting' && status !== 'Joined') throw conflict('Ask to join this community first.');
     await storeFiles(asked.state, body.files);
+    const membership = membersIn(asked).get(viewerOf(asked).id);
+    if (membership !== undefined) membership.isHaveAnswers = true;
     return {};
   },
   cancel(_, asked) {

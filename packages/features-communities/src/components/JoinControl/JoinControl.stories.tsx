@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { liveMock } from '../../stories/live-mock.ts';
 import { LiveCard } from '../../stories/LiveCard.tsx';
+import { sampleCommunities, sampleCommunity } from '../../stories/sample-communities.ts';
+import { JoinControl } from './JoinControl.tsx';
 
 const failure = { code: 'conflict', message: 'The list of members is being restored.' } as const;
 const certificate = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' });
@@ -46,6 +48,27 @@ export const JoinWithTerms: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'I accept' }));
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Joined' })).toBeVisible());
+  },
+};
+
+/** The page was read before the community began to ask for agreement. */
+export const AgreementAskedMeanwhile: Story = {
+  args: { alias: 'driver-assessment' },
+  render: ({ alias }) => (
+    <JoinControl
+      community={{
+        ...sampleCommunity(sampleCommunities.find((one) => one.alias === alias)),
+        isRequireAgreement: false,
+      }}
+    />
+  ),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'I accept' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByText(/^You have joined/)).toBeVisible());
+    await expect(screen.queryByText('Something went wrong. Try again')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { calls, useAction, type Community } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { type Problem, ProblemError, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { enterCommunity } from '../../model/enter-community.ts';
@@ -25,7 +25,9 @@ export function useJoin(community: Community) {
 
   const fetchQuestions = useAction(calls.joining.questions, { failure: t('joinFailed') });
   // Not before the files are there too: a refreshed button would take the dialog and what is typed in it away.
-  const join = useAction(calls.joining.join, { failure: t('joinFailed') });
+  const join = useAction(calls.joining.join, {
+    failure: (problem) => (asksForAgreement(problem) ? null : { text: t('joinFailed'), description: problem.message }),
+  });
   const sendFiles = useAction(calls.joining.sendFiles, { failure: t('joinFailed') });
   const rollBack = useAction(calls.joining.cancel, { failure: () => null });
   const [isSending, setSending] = useState(false);
@@ -62,6 +64,9 @@ export function useJoin(community: Community) {
         durationMs: successMs,
       });
       analytics.track('joinCommunity', { targetId: community.id });
+    } catch (error) {
+      if (!(error instanceof ProblemError && asksForAgreement(error.problem))) throw error;
+      setStep({ at: 'terms', questions, given: answers });
     } finally {
       setSending(false);
     }
@@ -73,13 +78,22 @@ export function useJoin(community: Community) {
     start,
     close: () => setStep({ at: 'idle' }),
     acceptTerms() {
-      if (step.at === 'terms') advance(stepAfterTerms(community, step.questions, true)).catch(ignore);
+      if (step.at !== 'terms') return;
+      const next = step.given
+        ? send(true, step.questions, step.given)
+        : advance(stepAfterTerms(community, step.questions, true));
+      next.catch(ignore);
     },
     /** Rejects when the server refuses, so that the form keeps what was typed. */
     async submitAnswers(answers: JoinAnswers) {
       if (step.at === 'questions') await send(step.isAgreed, step.questions, answers);
     },
   };
+}
+
+/** The community has begun to ask for agreement since it was read. */
+function asksForAgreement({ code }: Pick<Problem, 'code'>): boolean {
+  return code === 'agreement_required';
 }
 
 /** The action has shown its toast; the dialog that is still open is the rest of the answer. */

@@ -22,7 +22,7 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
   });
 
   async function cancelRequest() {
-    await cancel.run(input).then(() => changeMembership('none'), ignore);
+    await cancel.run(input).then(() => changeMembership(null), ignore);
   }
 
   /** Answers whether the person has left. */
@@ -32,7 +32,7 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
     } catch {
       return false;
     }
-    changeMembership('none');
+    changeMembership(null);
     onLeft?.();
     return true;
   }

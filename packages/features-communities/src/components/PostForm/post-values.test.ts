@@ -36,7 +36,7 @@ test('an edited post names the attachments to delete and its version [COM-184]',
     type: null,
     tags: [{ id: 't1', name: 'Hand' }],
     imageUrl: '/assets/i.png',
-    attachments: [{ uid: 'a', path: '/assets/a.pdf', name: 'a.pdf', type: 'application/pdf' }],
+    attachments: [{ uid: 'a', path: '/assets/a.pdf', name: 'a.pdf', type: 'application/pdf', actionStatus: null }],
     version: 4,
   };
   const values = valuesOf(post);

@@ -8,7 +8,7 @@ import { CommunitiesDashboardScreen } from './CommunitiesDashboardScreen.tsx';
 
 const joined = byName(sampleCommunities.filter(({ membershipStatus }) => membershipStatus === 'Joined').slice(0, 6));
 const favourites = byName(sampleCommunities.filter(({ isFavorite }) => isFavorite).slice(0, 4));
-const recommended = sampleCommunities.filter(({ membershipStatus }) => membershipStatus === 'none').slice(2, 6);
+const recommended = sampleCommunities.filter(({ membershipStatus }) => membershipStatus === null).slice(2, 6);
 
 function feed(view: View<never>) {
   return (

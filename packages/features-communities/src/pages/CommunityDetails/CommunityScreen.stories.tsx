@@ -8,7 +8,7 @@ import { CommunityScreen } from './CommunityScreen.tsx';
 import type { Visit } from './use-community.ts';
 
 const joined = sampleCommunity({ membershipStatus: 'Joined' });
-const stranger = { ...joined, membershipStatus: 'none' } as const;
+const stranger = { ...joined, membershipStatus: null };
 const keyMembers = ready(sampleKeyMembers);
 const text = `<p>We meet to talk about hands: fractures, flexor tendons, splints and the people attached to them.</p>
 <h3>What you will find here</h3><ul><li>Case questions, answered kindly</li><li>Protocols that people really use</li><li>Study evenings</li></ul>`;

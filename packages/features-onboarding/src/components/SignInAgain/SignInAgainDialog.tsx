@@ -15,7 +15,7 @@ export interface SignInAgainDialogProps {
 /** E-mail and password, then the code where the account has a second factor. */
 export function SignInAgainDialog({ isOpen, userName, onClose }: SignInAgainDialogProps) {
   const t = useMessages(messages);
-  const email = useCurrentUser().data?.email;
+  const email = useCurrentUser().data?.registeredEmail;
   const [step, setStep] = useState<'password' | 'code'>('password');
   const close = () => {
     setStep('password');

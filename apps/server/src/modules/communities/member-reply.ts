@@ -1,0 +1,25 @@
+import type { member } from '@portal/api/contract';
+import { isStaffLevel } from '@portal/kit/access';
+import type * as z from 'zod';
+import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { personReply } from '../people/person-reply.ts';
+import type { MemberRow } from './members.ts';
+
+/** A member as the one who asks may know them: the address is for staff, the reason for those who keep the blacklist. */
+export function memberReply(row: MemberRow, call: Call): z.output<typeof member> {
+  const { id, role, status, joinedAt, organisationName, homeState, email, isHaveAnswers, reason, updatedAt } = row;
+  return {
+    ...personReply(row, call.deps.assetUrls),
+    userId: id,
+    role,
+    status,
+    joinedAt: joinedAt?.toISOString() ?? null,
+    email: isStaffLevel(personOf(call)) ? email : null,
+    organisationName,
+    homeState,
+    isHaveAnswers,
+    isBlocked: status === 'Blocked',
+    reason: communityOf(call).permissions.has('communityBlacklist') ? reason : null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
