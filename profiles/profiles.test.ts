@@ -71,7 +71,7 @@ describe('the five organisations', () => {
     },
   );
 
-  test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies [PLT-023] [PLT-049]', () => {
+  test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies', () => {
     expect(all.map(([, profile]) => profile.settingsMode)).toEqual([
       'legacy',
       'workflow',
@@ -81,15 +81,15 @@ describe('the five organisations', () => {
     ]);
   });
 
-  test('dietary requirements show on the event forms of ota alone [PLT-026] [PLT-050]', () => {
+  test('dietary requirements show on the event forms of ota alone', () => {
     expect(all.map(([, profile]) => profile.dietaryOnEventForms)).toEqual([true, false, false, false, false]);
   });
 
-  test('news is the active tab everywhere [PLT-027] [PLT-051]', () => {
+  test('news is the active tab everywhere', () => {
     expect(all.map(([, profile]) => profile.newsResourcesTab)).toEqual(Array(5).fill('news'));
   });
 
-  test('memberships renew by themselves, and portals open, on 1 July 2025 [PLT-785]', () => {
+  test('memberships renew by themselves, and portals open, on 1 July 2025', () => {
     const inWords = (date = '') => new Date(date).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
     for (const [, { autoRenewalDate, launchDate }] of all) {
       expect([autoRenewalDate, launchDate].map(inWords)).toEqual(['1 July 2025', '1 July 2025']);
@@ -141,11 +141,11 @@ describe('the occupational therapy association', () => {
     expect(ota.modules.communities.accessRules).toEqual(['isMember', 'isClientUser']);
   });
 
-  test('Find an OT is for members [PLT-098]', () => {
+  test('Find an OT is for members', () => {
     expect(ota.modules.settings.subModules.find_an_ot).toEqual({ enabled: true, accessRules: ['isMember'] });
   });
 
-  test('brand assets are for members [PLT-099]', () => {
+  test('brand assets are for members', () => {
     expect(ota.modules.settings.subModules.brand_assets).toEqual({ enabled: true, accessRules: ['isMember'] });
   });
 });
@@ -205,7 +205,7 @@ describe('the law bodies', () => {
     expect(lawCouncil.modules.organisation_directory.enabled).toBe(false);
   });
 
-  test('everything else is on, onboarding and splash screen included [PLT-045] [PLT-052] [PLT-053]', () => {
+  test('everything else is on, onboarding and splash screen included [PLT-045]', () => {
     const off = ['cpd', 'member_directory', 'organisation_directory'];
     for (const body of [lawCouncil, lawSociety]) {
       expect(modulesOn(body)).toEqual(moduleIds.filter((id) => !off.includes(id)));

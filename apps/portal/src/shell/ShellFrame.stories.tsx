@@ -5,6 +5,8 @@ import {
   IconBell,
   IconButton,
   IconCalendar,
+  IconFileText,
+  IconStore,
   IconUsers,
   PageLayout,
   SearchField,
@@ -108,8 +110,18 @@ export const WithNotice: Story = {
   },
 };
 
+/** Entries of the main navigation, none of them in its place. */
+const shuffled = [
+  { id: 'marketplace', label: 'Marketplace', href: '/marketplace', icon: IconStore },
+  { id: 'resources', label: 'Resources', href: '/resources', icon: IconFileText },
+  { id: 'events', label: 'Events', href: '/events', icon: IconCalendar },
+  { id: 'news', label: 'News', href: '/news', icon: IconFileText },
+  { id: 'communities', label: 'Communities', href: '/communities', icon: IconUsers },
+] as const;
+
 /** On narrow screens the entries are in a drawer, with Home first. */
 export const Drawer: Story = {
+  args: { entries: shuffled },
   globals: { width: '360px' },
   parameters: { behaviours: ['PLT-222', 'PLT-223', 'PLT-224'] },
   play: async ({ canvasElement }) => {
@@ -117,7 +129,17 @@ export const Drawer: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer.parentElement?.getBoundingClientRect().left).toBe(0));
     const links = within(drawer).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Communities', 'Events']);
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Communities', '/communities'],
+      ['Events', '/events'],
+      ['News', '/news'],
+      ['Resources', '/resources'],
+      ['Marketplace', '/marketplace'],
+    ]);
+    const group = within(drawer).getByRole('group', { name: 'News & Resources' });
+    const grouped = within(group).getAllByRole('link');
+    await expect(grouped.map((link) => link.textContent)).toEqual(['News', 'Resources']);
     await expect(links.filter((link) => link.querySelector('svg') === null)).toEqual([]);
   },
 };

@@ -25,6 +25,15 @@ const withoutSecondFactor = (path: string) =>
   path.includes('one-time') ? Response.json({ data: { tfaDisabled: true, challenge: null } }) : loginAnswer();
 
 describe('signing in', () => {
+  test('asks first, with e-mail and password, whether the account needs a code, then signs in with the same [PLT-286] [PLT-287]', async () => {
+    const { result, sent } = signingIn(withoutSecondFactor);
+    await act(() => result.current.signIn(credentials));
+    expect(sent).toEqual([
+      { path: '/api/v1/auth/request-one-time-login-code', body: credentials },
+      { path: '/api/v1/auth/sign-in', body: credentials },
+    ]);
+  });
+
   test('keeps the token, the user id and the user name, and leads home [PLT-292] [PLT-293] [PLT-294] [PLT-295]', async () => {
     const { result, session, navigation } = signingIn(withoutSecondFactor);
     await act(() => result.current.signIn(credentials));
@@ -62,13 +71,19 @@ describe('signing in', () => {
     },
   );
 
-  test('shows the words of any other refusal, whatever its code [PLT-765]', async () => {
-    const { result, notify } = signingIn(() =>
-      Response.json({ code: 'of_our_own', message: 'The doors are shut until noon.' }, { status: 403 }),
-    );
-    await act(() => result.current.signIn(credentials));
-    expect(result.current.isRefused).toBe(false);
-    expect(notify.failure).toHaveBeenCalledWith('The doors are shut until noon.');
+  const refusal = { code: 'of_our_own', message: 'The doors are shut.' };
+  test.each([
+    ['its message', refusal, 'The doors are shut.'],
+    ['its description, where it has one', { ...refusal, detail: 'They open at noon.' }, 'They open at noon.'],
+  ])('toasts any other refusal, whatever its code, in the words of %s [PLT-291] [PLT-765]', async (_, body, words) => {
+    for (const isFirstCall of [true, false]) {
+      const { result, notify, session } = signingIn((path) =>
+        path.includes('one-time') === isFirstCall ? Response.json(body, { status: 403 }) : withoutSecondFactor(path),
+      );
+      await act(() => result.current.signIn(credentials));
+      expect([result.current.isRefused, session.get()]).toEqual([false, null]);
+      expect(notify.failure).toHaveBeenCalledExactlyOnceWith(words);
+    }
   });
 
   test('with a second factor remembers which code was asked for, and nothing secret [PLT-695]', async () => {

@@ -74,7 +74,9 @@ export const AgreementAskedMeanwhile: Story = {
 
 export const AskWithAnswers: Story = {
   args: { alias: 'dementia-care' },
-  parameters: { behaviours: ['COM-119', 'COM-120', 'COM-130', 'COM-133', 'COM-134', 'COM-140', 'COM-143', 'COM-144'] },
+  parameters: {
+    behaviours: ['COM-110', 'COM-119', 'COM-120', 'COM-130', 'COM-133', 'COM-134', 'COM-140', 'COM-143', 'COM-144'],
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
@@ -87,6 +89,10 @@ export const AskWithAnswers: Story = {
     await userEvent.type(second, 'How others adapt homes.');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('button', { name: 'Pending Access' })).toBeDisabled();
+    const card = within(canvas.getByRole('article'));
+    await expect(card.queryByRole('link')).toBeNull();
+    const offered = card.getAllByRole('button').map((button) => button.textContent);
+    await expect(offered).toEqual(['Pending Access', 'Cancel request']);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Request to Join/ })).toBeVisible());
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
 import { inAColumn } from '../../stories/framed.tsx';
+import { paintOf } from '../../stories/paint-of.ts';
 import { sampleAttachments, samplePerson, samplePost } from '../../stories/sample-posts.ts';
 import { PostCard } from './PostCard.tsx';
 
@@ -43,7 +44,7 @@ export const InAFeed: Story = {
     await expect(card.getByText(new RegExp(`${firstName} ${lastName}`))).toBeVisible();
     await expect(card.getByText(`(${pronoun})`)).toBeVisible();
     await expect(card.getByText(`${firstName[0]}${lastName[0]}`)).toBeVisible();
-    await expect(card.getByText('Member')).toBeVisible();
+    await expect(paintOf(card.getByText('Member'))).toBe('green');
     await expect(card.getByRole('link', { name: args.post.title })).toHaveAttribute('href', args.href);
     await userEvent.click(card.getByRole('button', { name: '12 likes' }));
     await expect(args.onLikes).toHaveBeenCalled();
@@ -66,7 +67,7 @@ export const ByAModerator: Story = {
   args: { role: 'Moderator' },
   parameters: { behaviours: ['COM-116'] },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('Moderator')).toBeVisible();
+    await expect(paintOf(within(canvasElement).getByText('Moderator'))).toBe('red');
   },
 };
 

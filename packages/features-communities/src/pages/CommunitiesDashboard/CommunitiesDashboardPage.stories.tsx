@@ -41,7 +41,7 @@ export const Live: Story = {
 export const WithEverythingElse: Story = {
   globals: { role: 'moderator' },
   parameters: {
-    behaviours: ['COM-034', 'COM-037', 'COM-039', 'COM-043', 'COM-050'],
+    behaviours: ['COM-037'],
     destinations: {
       'meetings.explore': '/meetings/explore',
       'communities.faq': '/communities/faq',
@@ -61,5 +61,20 @@ export const WithEverythingElse: Story = {
     );
     const managed = within(await menu.findByRole('group', { name: 'Communities you manage' }));
     await expect(managed.getByRole('link', { name: 'Hand therapy' })).toHaveAttribute('href', '/admin/community/c-01');
+    await expect(menu.queryByRole('link', { name: 'Manage admin' })).toBeNull();
+  },
+};
+
+/** Somebody with a permission for all communities is led to their management. */
+export const ManagesAll: Story = {
+  ...WithEverythingElse,
+  globals: { role: 'admin' },
+  parameters: { destinations: WithEverythingElse.parameters?.destinations ?? {} },
+  async play({ canvas }) {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Communities' }));
+    await expect(await menu.findByRole('link', { name: 'Manage admin' })).toHaveAttribute(
+      'href',
+      '/admin/communities-management',
+    );
   },
 };

@@ -1,8 +1,9 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { liveMock } from '../../stories/live-mock.ts';
+import { sampleCommunity } from '../../stories/sample-communities.ts';
 import { CommunityDetails } from '../../widgets/CommunityDetails.tsx';
 
 const failure = { code: 'conflict', message: 'The community is being moved.' } as const;
@@ -25,11 +26,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  parameters: { behaviours: ['COM-097', 'COM-098', 'COM-100', 'COM-101', 'COM-115'] },
+  parameters: { behaviours: ['COM-079', 'COM-097', 'COM-098', 'COM-100', 'COM-101', 'COM-115'] },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Hand therapy' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who are we?' })).toBeVisible());
-    await waitFor(() => expect(answered).toContain('communities.about'));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Hand therapy' });
+    await expect(heading.closest('header')?.querySelector('img')).toHaveAttribute('src', sampleCommunity().imageUrl);
+    const about = within(await canvas.findByRole('region', { name: 'Who are we?' }));
+    await waitFor(() => expect(about.getByRole('heading', { name: 'Before you post' })).toBeVisible());
+    for (const text of ['Splinting choices, patterns and materials', /^A place for everyone who treats hands/]) {
+      await expect(about.getByText(text)).toBeVisible();
+    }
+    await expect(answered).toContain('communities.about');
 
     await userEvent.click(canvas.getByRole('link', { name: 'Members' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'All members' })).toBeVisible());
@@ -49,9 +55,12 @@ export const NotOpenedIsNotViewed: Story = {
   parameters: { behaviours: ['COM-109', 'COM-110'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeVisible());
-    await expect(canvas.queryByRole('link', { name: 'Members' })).toBeNull();
-    await expect(answered).not.toContain('communities.view');
-    await expect(answered).not.toContain('communities.about');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Neurology and stroke' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    const tabCalls = ['communities.view', 'communities.about', 'communities.members', 'posts.ofCommunity'];
+    await expect(answered.filter((name) => tabCalls.includes(name))).toEqual([]);
   },
 };
 

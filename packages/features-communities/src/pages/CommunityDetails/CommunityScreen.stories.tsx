@@ -119,8 +119,9 @@ export const PublicNotJoined: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeVisible();
-    await expect(canvas.queryByText('Who are we?')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Discussion' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: stranger.name })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { PageLayout } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { paintOf } from '../../stories/paint-of.ts';
 import { sampleKeyMembers, sampleMembers } from '../../stories/sample-communities.ts';
 import { Members } from './MembersPanel.tsx';
 
@@ -73,12 +74,22 @@ export const MoreFail: Story = {
   },
 };
 
+const badges = { Moderator: ['Moderator', 'red'], Editor: ['Member', 'green'], Member: ['Member', 'green'] };
+
 export const Ready: Story = {
   parameters: { behaviours: ['COM-116', 'COM-117'] },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByText('Moderator')[0]).toBeVisible();
-    await expect(canvas.getAllByText('Member')[0]).toBeVisible();
+  async play({ canvas }) {
+    for (const [title, people] of [
+      ['Key members', sampleKeyMembers],
+      ['All members', everyone.slice(0, 6)],
+    ] as const) {
+      const lines = within(canvas.getByRole('region', { name: title })).getAllByRole('listitem');
+      const shown = lines.slice(0, people.length).map((line) => {
+        const badge = within(line).getByText(/^(Moderator|Member)$/);
+        return [badge.textContent, paintOf(badge)];
+      });
+      await expect(shown).toEqual(people.map(({ role }) => badges[role]));
+    }
   },
 };
 

@@ -3,6 +3,7 @@ import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { liveMock } from '../../stories/live-mock.ts';
+import { sampleCommunity } from '../../stories/sample-communities.ts';
 import { ExploreCommunities } from '../../widgets/ExploreCommunities.tsx';
 
 const failure = { code: 'conflict', message: 'The list is being rebuilt.' } as const;
@@ -10,6 +11,14 @@ const failure = { code: 'conflict', message: 'The list is being rebuilt.' } as c
 /** Longer than the wait after the last filter and before a toggle is sent. */
 const slow = { timeout: 4000 };
 const joined = { initialSearch: { onlyJoined: 'true' } };
+const handTherapy = sampleCommunity();
+
+async function cardOf(canvas: ReturnType<typeof within>, name: string) {
+  const heading = await canvas.findByRole('heading', { name });
+  const card = heading.closest('article');
+  if (card === null) throw new Error(`${name} has no card`);
+  return within(card);
+}
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
@@ -141,16 +150,31 @@ export const LikeFails: Story = {
   },
 };
 
-export const ClosedCards: Story = {
-  parameters: { behaviours: ['COM-079', 'COM-080', 'COM-110', 'COM-120'] },
+export const OpenCard: Story = {
+  parameters: { behaviours: ['COM-079', 'COM-080'] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Hand therapy' })).toHaveAttribute(
+    const card = await cardOf(canvas, handTherapy.name);
+    await expect(card.getByRole('link', { name: handTherapy.name })).toHaveAttribute(
       'href',
       '/communities/hand-therapy',
     );
-    await expect(canvas.getByRole('heading', { name: 'Ageing well' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Ageing well' })).toBeNull();
-    await expect(canvas.getAllByText('Ageing and dementia').some((element) => element.closest('article'))).toBe(true);
+    const picture = card.getByRole<HTMLImageElement>('presentation');
+    await expect(picture).toHaveAttribute('src', handTherapy.imageUrl);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), slow);
+    // Its only category has the same name as the community.
+    const category = card.getAllByText('Hand therapy').find((element) => element.closest('h2') === null);
+    await expect(category).toBeVisible();
+    await expect(card.getByRole('button', { name: /^(Like|Take your like)/ })).toBeVisible();
+  },
+};
+
+/** What may not be opened is no link, and its one button is the way in. */
+export const ClosedCard: Story = {
+  parameters: { behaviours: ['COM-110', 'COM-118'] },
+  async play({ canvas }) {
+    const card = await cardOf(canvas, 'Ageing well');
+    await expect(card.queryByRole('link')).toBeNull();
+    await expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['Join Community']);
   },
 };
 

@@ -4,7 +4,7 @@ import { usePortal, useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { type PendingCode, recallCode } from '../../model/pending-code.ts';
 import { onAccountPage } from '../../stories/on-account-page.tsx';
@@ -92,7 +92,9 @@ export const TooManyTries: Story = {
   },
   play: async () => {
     await signIn('mia.nguyen@example.org', 'anything');
-    await expect(await screen.findByText('Too many tries. Wait a minute, then try again.')).toBeVisible();
+    const toast = await within(await screen.findByRole('region', { name: 'Notifications' })).findByRole('alert');
+    await expect(toast).toHaveTextContent('Too many tries. Wait a minute, then try again.');
+    await expect(screen.queryByText('The user name or password is incorrect.')).toBeNull();
   },
 };
 
@@ -109,7 +111,6 @@ export const ServerDown: Story = {
 
 /** An account with a second factor gets no token for its password alone: a code is sent, and nothing else is remembered. */
 export const SecondFactor: Story = {
-  parameters: { behaviours: ['PLT-286'] },
   play: async () => {
     await signIn('wei.chen@example.org', 'anything');
     await waitFor(() => expect(screen.getByText('Waiting for the code sent to w•••@example.org')).toBeVisible());
@@ -120,7 +121,7 @@ export const SecondFactor: Story = {
 /** Where the organisation has them: the way in for the first time, and the public registration. */
 export const WaysIn: Story = {
   parameters: {
-    behaviours: ['PLT-276', 'PLT-279'],
+    behaviours: ['PLT-279'],
     destinations: { 'onboarding.firstTime': '/account/first-time-login' },
   },
   play: async () => {
@@ -138,7 +139,7 @@ export const WaysIn: Story = {
 export const WithoutFirstTime: Story = {
   globals: { profile: 'public-skills' },
   parameters: {
-    behaviours: ['PLT-276', 'PLT-279'],
+    behaviours: ['PLT-279'],
     destinations: { 'onboarding.firstTime': '/account/first-time-login' },
   },
   play: async () => {
