@@ -4,9 +4,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { runningPostmaster } from './db/postmaster.ts';
 
@@ -59,11 +58,12 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
 }
 
 async function ready({ child, address }: Started): Promise<void> {
-  while (child.exitCode === null) {
-    const answer = await fetch(`${address}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await wait(50);
-  }
+  const isReady = () =>
+    fetch(`${address}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await vi.waitUntil(async () => child.exitCode !== null || (await isReady()), { timeout: 60_000 });
 }
 
 async function freePort(): Promise<number> {

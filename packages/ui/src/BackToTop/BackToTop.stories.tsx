@@ -45,12 +45,10 @@ export const Appears: Story = {
   parameters: { behaviours: ['PLT-219'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(async () => {
-      window.scrollTo(0, 160);
-      await expect(window.scrollY).toBe(160);
-    });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull();
+    await scrollDown(canvasElement, 161);
+    window.scrollTo(0, 160);
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull());
+    await expect(window.scrollY).toBe(160);
     await userEvent.click(await scrollDown(canvasElement, 161));
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
     await waitFor(() => expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull());

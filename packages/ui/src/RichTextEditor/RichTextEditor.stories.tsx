@@ -426,7 +426,7 @@ export const PutAside: Story = {
     await userEvent.click(editor);
     await userEvent.keyboard('More');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(editor).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(async () => expect(await body(canvasElement)).toHaveTextContent(/More/));
   },

@@ -52,14 +52,12 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('  an ');
     await waitFor(() => expect(screen.getByText('Please enter at least 3 letters')).toBeVisible());
-    // Longer than a search waits for a pause.
-    await new Promise((resolve) => setTimeout(resolve, 3 * args.search.debounceMs));
-    await expect(args.search.onSearch).not.toHaveBeenCalled();
     await userEvent.clear(field());
     await userEvent.keyboard(' ana');
     const ana = await screen.findByRole('option', { name: /Ana Costa/ });
     await expect(ana).toHaveTextContent('ana@example.org');
-    await expect(args.search.onSearch).toHaveBeenLastCalledWith('ana');
+    await expect(args.search.onSearch).toHaveBeenCalledOnce();
+    await expect(args.search.onSearch).toHaveBeenCalledWith('ana');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2'));
     await waitFor(() => expect(field()).toHaveValue('Ana Costa'));

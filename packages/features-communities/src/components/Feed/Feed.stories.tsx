@@ -91,16 +91,11 @@ export const Offline: Story = {
 export const TooSlow: Story = {
   beforeEach({ msw }) {
     msw.use(delayed(calls.posts.feed, Infinity));
-    const timeout = spyOn(AbortSignal, 'timeout').mockImplementation(soonOver);
+    const isOver = AbortSignal.abort(new DOMException('The time is over.', 'TimeoutError'));
+    const timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(isOver);
     return () => timeout.mockRestore();
   },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The server took too long to answer. Try again.')).toBeVisible());
   },
 };
-
-function soonOver(): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), 300);
-  return controller.signal;
-}
