@@ -11,7 +11,7 @@ import { createApp } from '../src/create-app.ts';
 import { connect } from '../src/db/connect.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { createAssetUrls } from '../src/modules/files/asset-urls.ts';
+import { createAssetSigner } from '../src/modules/files/asset-urls.ts';
 import { plantCast } from '../src/testing/cast.ts';
 import { memoryStore } from '../src/testing/memory-store.ts';
 import { requestOf } from '../src/testing/request.ts';
@@ -51,7 +51,7 @@ async function measureAll(url: string): Promise<boolean> {
     background,
     profile,
     files: memoryStore(),
-    assetUrls: createAssetUrls({ secret: 'timing', clock }),
+    assetSigner: createAssetSigner('timing'),
     embedOrigins: [],
     publicUrl: undefined,
     portalUrl: 'https://portal.test',

@@ -5,7 +5,7 @@ import type { Messenger } from './adapters/messenger.ts';
 import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
-import type { AssetUrls } from './modules/files/asset-urls.ts';
+import type { AssetSigner } from './modules/files/asset-urls.ts';
 
 export interface Clock {
   now(): Date;
@@ -21,7 +21,7 @@ export interface Deps {
   profile: Profile;
   log: Logger;
   background: Background;
-  assetUrls: AssetUrls;
+  assetSigner: AssetSigner;
   /** Origins of foreign pages that may call the API. */
   embedOrigins: readonly string[];
   /** Where the portal is reached, when that differs from what a request says. */

@@ -23,7 +23,7 @@ import { readLogo } from './mails/read-logo.ts';
 import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
 import { forgetResets } from './modules/auth/resets.ts';
-import { createAssetUrls } from './modules/files/asset-urls.ts';
+import { createAssetSigner } from './modules/files/asset-urls.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -68,7 +68,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     background: createBackground(log),
     files: diskStore(join(settings.dataFolder, 'files')),
     profile: settings.profile,
-    assetUrls: createAssetUrls({ secret: settings.secret, clock }),
+    assetSigner: createAssetSigner(settings.secret),
     embedOrigins: settings.embedOrigins,
     publicUrl: settings.publicUrl,
     portalUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,

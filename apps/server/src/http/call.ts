@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../modules/auth/person.ts';
+import type { AssetUrls } from '../modules/files/asset-urls.ts';
 import type { CommentFacts, PostFacts } from '../modules/posts/facts.ts';
 import type { Standing } from '../modules/communities/standing.ts';
 
@@ -28,11 +29,18 @@ export interface Call {
   facts: Facts;
   /** The person who asks; only of endpoints that anyone may call is it null. */
   personOrNull: Person | null;
+  /** Addresses of files for the session of that person. */
+  assetUrlsOrNull: AssetUrls | null;
 }
 
 /** The person who asks, on an endpoint that requires one. */
 export function personOf(call: Call): Person {
   return required(call.personOrNull, 'person');
+}
+
+/** Addresses of files that work for the person who asks, and for nobody after them. */
+export function assetUrlsOf(call: Call): AssetUrls {
+  return required(call.assetUrlsOrNull, 'person');
 }
 
 export function communityOf(call: Call): Standing {

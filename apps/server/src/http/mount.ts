@@ -39,7 +39,7 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promi
   c.set('impersonatorId', person?.impersonator?.id);
   enforceModule(endpoint.access, deps.profile, person);
   return {
-    deps: depsFor(c, deps),
+    deps,
     db: deps.db,
     now,
     address: addressOf(c, deps.trustProxy),
@@ -48,14 +48,15 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promi
     headers: new Headers(),
     facts: {},
     personOrNull: person,
+    assetUrlsOrNull: person && deps.assetSigner.urlsFor(person.sessionId, now, fileOrigin(c, deps)),
   };
 }
 
 /** A foreign page shows our files from its own address, so it needs ours in front of their paths. */
-function depsFor(c: Context, deps: Deps): Deps {
+function fileOrigin(c: Context, { embedOrigins, publicUrl }: Deps): string | undefined {
   const origin = c.req.header('origin');
-  if (origin === undefined || !deps.embedOrigins.includes(origin)) return deps;
-  return { ...deps, assetUrls: deps.assetUrls.at(deps.publicUrl ?? new URL(c.req.url).origin) };
+  if (origin === undefined || !embedOrigins.includes(origin)) return undefined;
+  return publicUrl ?? new URL(c.req.url).origin;
 }
 
 async function answer(c: Context<AppEnv>, { endpoint, handler }: Route, call: Call): Promise<Response> {

@@ -12,7 +12,7 @@ import { createBackground } from '../background.ts';
 import { connect, type Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { startSession } from '../modules/auth/repository.ts';
-import { createAssetUrls } from '../modules/files/asset-urls.ts';
+import { createAssetSigner } from '../modules/files/asset-urls.ts';
 import { memoryStore } from './memory-store.ts';
 import { requestOf } from './request.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -85,7 +85,7 @@ export async function startTestServer({
     background: createBackground(log),
     files: memoryStore(),
     profile,
-    assetUrls: createAssetUrls({ secret: 'test secret', clock }),
+    assetSigner: createAssetSigner('test secret'),
     embedOrigins,
     publicUrl: undefined,
     portalUrl: 'https://portal.test',

@@ -1,4 +1,5 @@
 export { type Actor, agreementRefusal, type CommunityFacts, communityRefusal } from './community-rules.ts';
+export { type FileOwner, fileRefusal } from './file-rules.ts';
 export {
   type CommentFacts,
   commentRefusal,

@@ -1,6 +1,6 @@
 import type { EndpointReply, contract } from '@portal/api/contract';
 import { canEnterAdmin } from '@portal/kit/access';
-import { type Call, personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import { accountOf, moderatesCommunity } from './repository.ts';
@@ -13,7 +13,7 @@ export async function currentUser(call: Call): Promise<EndpointReply<typeof cont
   return {
     ...rest,
     firstLoginAt: firstLoginAt?.toISOString() ?? null,
-    avatarUrl: call.deps.assetUrls.urlOrNull(avatarAssetId),
+    avatarUrl: assetUrlsOf(call).urlOrNull(avatarAssetId),
     role: userRoleOf(role),
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
     contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),

@@ -1,7 +1,7 @@
 import type { userAccount } from '@portal/api/contract';
 import { isStaffLevel } from '@portal/kit/access';
 import type * as z from 'zod';
-import { type Call, personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import { personReply } from '../people/person-reply.ts';
 import type { AccountRow } from './repository.ts';
@@ -10,7 +10,7 @@ import type { AccountRow } from './repository.ts';
 export function accountReply(row: AccountRow, call: Call): z.output<typeof userAccount> {
   const { role, contactTypes, segments, organisationName, email } = row;
   return {
-    ...personReply(row, call.deps.assetUrls),
+    ...personReply(row, assetUrlsOf(call)),
     role: userRoleOf(role),
     contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
     segments,

@@ -1,13 +1,21 @@
 import type { Db } from '../../db/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Person } from './person.ts';
-import { personBySecret } from './repository.ts';
+import { personBySecret, personBySession } from './repository.ts';
 import { globalPermissions, userRoleOf } from './roles.ts';
 
 /** The person behind a bearer token. Looked up at each call, so that an ended session or a changed role counts at once. */
 export async function authenticate(db: Db, header: string | undefined, now: Date): Promise<Person> {
   const token = /^Bearer ([\w-]{43})$/.exec(header ?? '')?.[1];
-  const row = token === undefined ? null : await personBySecret(db, token, now);
+  return known(token === undefined ? null : await personBySecret(db, token, now));
+}
+
+/** The same for a session that something signed by us names: it may renew its token at any time, so that may have run out. */
+export async function authenticateSession(db: Db, sessionId: string | null, now: Date): Promise<Person> {
+  return known(sessionId === null ? null : await personBySession(db, sessionId, now));
+}
+
+function known(row: Awaited<ReturnType<typeof personBySecret>>): Person {
   if (row === null) throw new ProblemError('unauthenticated', 'Please sign in.');
   const role = userRoleOf(row.role);
   const { parentId, impersonatorId, impersonatorName, ...person } = row;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userRoles } from '@portal/kit/access';
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, knownDevices, people, personSegments, refreshTokens, sessions } from '../../db/schema/index.ts';
@@ -53,7 +53,27 @@ const parent = alias(sessions, 'parent');
 const impersonator = alias(people, 'impersonator');
 
 /** The person behind an access token, if its session still stands. */
-export async function personBySecret(db: Db, accessToken: string, now: Date) {
+export function personBySecret(db: Db, accessToken: string, now: Date) {
+  return personOfSession(
+    db,
+    and(eq(sessions.accessHash, hashOfSecret(accessToken)), gt(sessions.accessExpiresAt, now)),
+  );
+}
+
+export function personBySession(db: Db, sessionId: string, now: Date) {
+  return personOfSession(db, and(eq(sessions.id, sessionId), canGoOn(now)));
+}
+
+/** A token opens the session, or another can be had. */
+export function canGoOn(now: Date) {
+  return or(
+    gt(sessions.accessExpiresAt, now),
+    sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id}
+      and ${refreshTokens.usedAt} is null and ${refreshTokens.expiresAt} > ${now.toISOString()})`,
+  );
+}
+
+async function personOfSession(db: Db, which: SQL | undefined) {
   const [row] = await db
     .select({
       sessionId: sessions.id,
@@ -73,9 +93,8 @@ export async function personBySecret(db: Db, accessToken: string, now: Date) {
     .leftJoin(impersonator, eq(impersonator.id, parent.personId))
     .where(
       and(
-        eq(sessions.accessHash, hashOfSecret(accessToken)),
+        which,
         isNull(sessions.endedAt),
-        gt(sessions.accessExpiresAt, now),
         isNull(people.disabledAt),
         // Whoever acts for somebody does so as long as they are signed in themselves, and administrator, which the other is not.
         or(

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { refreshTokens, sessions } from '../../db/schema/index.ts';
+import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { deviceName } from './device-name.ts';
-import { audit } from './repository.ts';
+import { audit, canGoOn } from './repository.ts';
 
 type Which = ReturnType<typeof and>;
 
@@ -65,15 +65,7 @@ export async function endSessions(
   return rows.length;
 }
 
-/** Neither ended nor run out: a token opens it, or another can be had. */
+/** Neither ended nor run out. */
 export function isLive(personId: string, now: Date) {
-  return and(
-    eq(sessions.personId, personId),
-    isNull(sessions.endedAt),
-    or(
-      gt(sessions.accessExpiresAt, now),
-      sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id}
-        and ${refreshTokens.usedAt} is null and ${refreshTokens.expiresAt} > ${now.toISOString()})`,
-    ),
-  );
+  return and(eq(sessions.personId, personId), isNull(sessions.endedAt), canGoOn(now));
 }

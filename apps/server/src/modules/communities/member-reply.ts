@@ -1,7 +1,7 @@
 import type { member } from '@portal/api/contract';
 import { isStaffLevel } from '@portal/kit/access';
 import type * as z from 'zod';
-import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call, communityOf, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
 import type { MemberRow } from './members.ts';
 
@@ -9,7 +9,7 @@ import type { MemberRow } from './members.ts';
 export function memberReply(row: MemberRow, call: Call): z.output<typeof member> {
   const { id, role, status, joinedAt, organisationName, homeState, email, isHaveAnswers, reason, updatedAt } = row;
   return {
-    ...personReply(row, call.deps.assetUrls),
+    ...personReply(row, assetUrlsOf(call)),
     userId: id,
     role,
     status,

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call, communityOf, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { communityReply } from './community-reply.ts';
 import { listCategories } from './categories.ts';
@@ -53,7 +53,7 @@ export async function recommendations(call: Call): Promise<HandlerReply<Communit
 export async function oneCommunity(call: Call): Promise<HandlerReply<Communities['byId']>> {
   const row = await communityById(call.db, communityOf(call).id, personOf(call), call.now);
   if (!row) throw notFound('Community not found.');
-  return communityReply(row, personOf(call), call.deps.assetUrls);
+  return communityReply(row, personOf(call), assetUrlsOf(call));
 }
 
 export async function oneCommunityForMe(call: Call): Promise<HandlerReply<Communities['byAlias']>> {
@@ -82,5 +82,5 @@ export async function categoryList(
 }
 
 function replies(rows: readonly CommunityRow[], call: Call) {
-  return rows.map((row) => communityReply(row, personOf(call), call.deps.assetUrls));
+  return rows.map((row) => communityReply(row, personOf(call), assetUrlsOf(call)));
 }

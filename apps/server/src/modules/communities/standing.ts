@@ -40,7 +40,7 @@ export function standingColumns(person: Person, now: Date) {
   };
 }
 
-type StandingRow = Omit<Standing, 'permissions'>;
+export type StandingRow = Omit<Standing, 'permissions'>;
 
 export function standingOf(row: StandingRow, person: Person): Standing {
   const role = roleIn(row);

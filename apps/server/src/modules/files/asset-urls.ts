@@ -1,41 +1,53 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../deps.ts';
 
 export const assetPath = '/api/content/assets/';
 const hour = 3_600_000;
 
-/** Addresses of files that work without a bearer token, as an `<img>` needs them, for one to two hours. */
+/** Addresses of files for one session, for an `<img>` and a link, which carry no token. */
 export interface AssetUrls {
   urlOf(assetId: string): string;
   urlOrNull(assetId: string | null): string | null;
-  isGenuine(assetId: string, expires: string | undefined, signature: string | undefined): boolean;
-  /** The same with a host in front, for a page that stands elsewhere. */
-  at(origin: string): AssetUrls;
 }
 
-interface Options {
-  secret: string;
-  clock: Clock;
+/** What an address says of itself, before anybody believes it. */
+export interface AssetClaim {
+  assetId: string;
+  sessionId: string | undefined;
+  expires: string | undefined;
+  signature: string | undefined;
 }
 
-export function createAssetUrls({ secret, clock }: Options, origin = ''): AssetUrls {
-  const sign = (assetId: string, expires: number) =>
-    createHmac('sha256', secret).update(`${assetId}\n${expires}`).digest('base64url');
-  function urlOf(assetId: string): string {
-    // On the full hour, so that a browser meets the same address again and keeps the picture.
-    const expires = (Math.floor(clock.now().getTime() / hour) + 2) * hour;
-    return `${origin}${assetPath}${encodeURIComponent(assetId)}?exp=${expires}&sig=${sign(assetId, expires)}`;
-  }
+export interface AssetSigner {
+  /** Addresses that last one to two hours and no longer than the session; `origin` stands in front for a page that stands elsewhere. */
+  urlsFor(sessionId: string, now: Date, origin?: string): AssetUrls;
+  /** The session that an address was made for, or null when it is not ours or has run out. */
+  sessionOf(claim: AssetClaim, now: Date): string | null;
+}
+
+export function createAssetSigner(secret: string): AssetSigner {
+  const sign = (assetId: string, sessionId: string, expires: number) =>
+    createHmac('sha256', secret).update(`${assetId}\n${sessionId}\n${expires}`).digest('base64url');
   return {
-    urlOf,
-    urlOrNull: (assetId) => (assetId === null ? null : urlOf(assetId)),
-    isGenuine(assetId, expires, signature) {
-      const moment = Number(expires);
-      if (signature === undefined || !Number.isSafeInteger(moment) || moment < clock.now().getTime()) return false;
-      const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(assetId, moment))];
-      return given.length === wanted.length && timingSafeEqual(given, wanted);
+    urlsFor(sessionId, now, origin = '') {
+      // On the full hour, so that a browser meets the same address again and keeps the picture.
+      const expires = (Math.floor(now.getTime() / hour) + 2) * hour;
+      const urlOf = (assetId: string) => {
+        const query = new URLSearchParams({
+          session: sessionId,
+          exp: String(expires),
+          sig: sign(assetId, sessionId, expires),
+        });
+        return `${origin}${assetPath}${encodeURIComponent(assetId)}?${query}`;
+      };
+      return { urlOf, urlOrNull: (assetId) => (assetId === null ? null : urlOf(assetId)) };
     },
-    at: (other) => createAssetUrls({ secret, clock }, other),
+    sessionOf({ assetId, sessionId, expires, signature }, now) {
+      const moment = Number(expires);
+      if (sessionId === undefined || signature === undefined || !Number.isSafeInteger(moment)) return null;
+      if (moment < now.getTime()) return null;
+      const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(assetId, sessionId, moment))];
+      return given.length === wanted.length && timingSafeEqual(given, wanted) ? sessionId : null;
+    },
   };
 }
 
@@ -43,5 +55,9 @@ export function createAssetUrls({ secret, clock }: Options, origin = ''): AssetU
 export function assetIdOf(url: string): string | null {
   const start = url.indexOf(assetPath);
   const id = start === -1 ? '' : (url.slice(start + assetPath.length).split(/[?#]/)[0] ?? '');
-  return /^[\w-]{1,64}$/.test(id) ? id : null;
+  return isAssetId(id) ? id : null;
+}
+
+export function isAssetId(id: string): boolean {
+  return /^[\w-]{1,64}$/.test(id);
 }

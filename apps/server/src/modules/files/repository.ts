@@ -5,7 +5,8 @@ import { assets } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import type { CheckedFile } from './check-upload.ts';
 
-export type AssetOwner = Pick<typeof assets.$inferSelect, 'ownerKind' | 'ownerId'>;
+export type AssetRow = typeof assets.$inferSelect;
+export type AssetOwner = Pick<AssetRow, 'ownerKind' | 'ownerId'>;
 
 interface NewAssets extends AssetOwner {
   files: readonly CheckedFile[];
@@ -45,9 +46,4 @@ export async function assetIdsOf(db: Db, { ownerKind, ownerId }: AssetOwner): Pr
     .from(assets)
     .where(and(eq(assets.ownerKind, ownerKind), eq(assets.ownerId, ownerId)));
   return rows.map((row) => row.id);
-}
-
-export async function assetById(db: Db, id: string) {
-  const [row] = await db.select().from(assets).where(eq(assets.id, id));
-  return row ?? null;
 }

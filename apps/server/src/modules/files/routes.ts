@@ -1,31 +1,58 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
-import { authenticate } from '../auth/authenticate.ts';
-import { assetPath } from './asset-urls.ts';
+import { authenticate, authenticateSession } from '../auth/authenticate.ts';
+import type { Person } from '../auth/person.ts';
+import { assetPath, isAssetId } from './asset-urls.ts';
+import { fileFacts } from './facts.ts';
 import { disposition } from './file-name.ts';
-import { permitOnAsset } from './policy.ts';
-import { assetById } from './repository.ts';
+import { permitOnFile } from './policy.ts';
+import type { AssetRow } from './repository.ts';
 
-/** Serves files: to whoever holds a signed address, or to a signed-in person who may read what the file belongs to. */
+/** Serves files to whoever may read what they belong to at that moment, known by a token or by the address. */
 export function mountAssets(app: Hono<AppEnv>, deps: Deps): void {
   app.get(`${assetPath}:id`, async (c) => {
     c.set('route', `GET ${assetPath}{id}`);
-    const id = c.req.param('id');
-    const isSigned = deps.assetUrls.isGenuine(id, c.req.query('exp'), c.req.query('sig'));
-    const person = isSigned ? null : await authenticate(deps.db, c.req.header('authorization'), deps.clock.now());
-    const asset = /^[\w-]{1,64}$/.test(id) ? await assetById(deps.db, id) : null;
-    if (asset === null) throw notFound();
-    if (person !== null) await permitOnAsset(deps.db, asset, person, deps.clock.now());
-    const bytes = await deps.files.read(asset.hash);
+    const { id } = c.req.param();
+    const now = deps.clock.now();
+    const person = await readerOf(c, id, deps, now);
+    c.set('personId', person.id);
+    c.set('impersonatorId', person.impersonator?.id);
+    const found = isAssetId(id) ? await fileFacts(deps.db, id, person, now) : null;
+    const file = permitOnFile(found, person, deps.profile);
+    for (const [name, value] of Object.entries(headersOf(c, file))) c.header(name, value);
+    if (isKnown(c, file)) return c.body(null, 304);
+    const bytes = await deps.files.read(file.hash);
     if (bytes === null) throw notFound();
-    c.header('Content-Type', asset.type);
-    c.header('Content-Disposition', disposition(asset.type.startsWith('image/') ? 'inline' : 'attachment', asset.name));
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    c.header('Cache-Control', 'private, max-age=3600');
     return c.body(bytes);
   });
+}
+
+/** A token counts before what the address says: that may have been made for somebody else. */
+function readerOf(c: Context<AppEnv>, assetId: string, deps: Deps, now: Date): Promise<Person> {
+  const token = c.req.header('authorization');
+  if (token !== undefined) return authenticate(deps.db, token, now);
+  const { session: sessionId, exp: expires, sig: signature } = c.req.query();
+  return authenticateSession(deps.db, deps.assetSigner.sessionOf({ assetId, sessionId, expires, signature }, now), now);
+}
+
+function headersOf(c: Context<AppEnv>, { type, name, hash }: AssetRow): Record<string, string> {
+  // A bare address is the same for everybody, so the browser would show its file to the next user of the device.
+  const keeps = c.req.header('authorization') === undefined ? 'private, max-age=300' : 'private, no-store';
+  return {
+    'Content-Type': type,
+    'Content-Disposition': disposition(type.startsWith('image/') ? 'inline' : 'attachment', name),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': keeps,
+    ETag: `"${hash}"`,
+    Vary: 'Authorization',
+  };
+}
+
+/** The browser holds these very bytes already. */
+function isKnown(c: Context<AppEnv>, { hash }: AssetRow): boolean {
+  return (c.req.header('if-none-match') ?? '').includes(`"${hash}"`);
 }

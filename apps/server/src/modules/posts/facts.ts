@@ -23,7 +23,8 @@ export interface CommentFacts {
   version: number;
 }
 
-const postColumns = {
+/** The columns that a post's facts are made of, besides the standing to its community. */
+export const postColumns = {
   id: posts.id,
   authorId: posts.authorId,
   status: posts.status,

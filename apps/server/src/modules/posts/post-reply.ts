@@ -1,6 +1,6 @@
 import { type attachment, type post, postStatus, postType, type report } from '@portal/api/contract';
 import type * as z from 'zod';
-import { type Call, personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import type { AssetUrls } from '../files/asset-urls.ts';
 import { personReply } from '../people/person-reply.ts';
@@ -22,7 +22,7 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     ...others
   } = row;
   const { community, archivedAt, ...rest } = others;
-  const { assetUrls } = call.deps;
+  const assetUrls = assetUrlsOf(call);
   const ownFiles = new Set(attachments.map((file) => file.id));
   return {
     ...rest,

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { addMark, type MarkKind, removeMark } from '../../db/marks.ts';
 import { postLikes, postViews } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { type Call, personOf, postOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call, personOf, postOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
 import { addReport } from '../reports/repository.ts';
 import { listTags } from '../tags/repository.ts';
@@ -44,7 +44,7 @@ export function postRoutes(routes: Routes): void {
 
 async function peopleList(table: typeof postLikes, query: { page: number; pageSize: number }, call: Call) {
   const { rows, total } = await peopleOfMark(call.db, table, postOf(call).id, query);
-  return { users: rows.map((row) => personReply(row, call.deps.assetUrls)), totalItemCount: total };
+  return { users: rows.map((row) => personReply(row, assetUrlsOf(call))), totalItemCount: total };
 }
 
 function marking(kind: MarkKind) {

@@ -1,0 +1,94 @@
+import type { FileOwner } from '@portal/api/rules';
+import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  assets,
+  comments,
+  communities,
+  joinAnswers,
+  joinQuestions,
+  memberships,
+  people,
+  posts,
+} from '../../db/schema/index.ts';
+import type { Person } from '../auth/person.ts';
+import { type Standing, standingColumns, standingOf, type StandingRow } from '../communities/standing.ts';
+import { isMine, mine } from '../communities/visibility.ts';
+import { postColumns, type PostFacts } from '../posts/facts.ts';
+import type { AssetRow } from './repository.ts';
+
+const kind = assets.ownerKind;
+const isKind = (...kinds: (typeof kind.enumValues)[number][]) => or(...kinds.map((one) => eq(kind, one)));
+
+const isAvatarOf = and(isKind('avatar'), eq(people.id, assets.ownerId), eq(people.avatarAssetId, assets.id));
+const isOfComment = and(isKind('comment'), eq(comments.id, assets.ownerId), isNull(comments.deletedAt));
+const postId = sql`case when ${kind} in ('post', 'postImage') then ${assets.ownerId} else ${comments.postId} end`;
+const isOfPost = and(eq(posts.id, postId), or(ne(kind, 'postImage'), eq(posts.imageAssetId, assets.id)));
+const isAnswer = and(
+  isKind('answer'),
+  eq(joinAnswers.questionId, assets.ownerId),
+  eq(joinAnswers.personId, assets.uploadedBy),
+  eq(joinAnswers.assetId, assets.id),
+);
+const coverOf = sql`case when ${kind} = 'community' then ${assets.ownerId} end`;
+const isInCommunity = and(
+  eq(communities.id, sql`coalesce(${posts.communityId}, ${joinQuestions.communityId}, ${coverOf})`),
+  or(ne(kind, 'community'), eq(communities.imageAssetId, assets.id)),
+);
+
+/** A question whose community still has to do with whoever answered it. */
+function isQuestionOf(db: Db) {
+  const belongs = db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.communityId, joinQuestions.communityId),
+        eq(memberships.personId, joinAnswers.personId),
+        ne(memberships.status, 'Removed'),
+      ),
+    );
+  return and(eq(joinQuestions.id, joinAnswers.questionId), exists(belongs));
+}
+
+/** A file with what it belongs to, as the person stands to it, in one statement: null where there is no such file. */
+export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
+  const [row] = await db
+    .select({ file: assets, avatarOf: people.id, post: postColumns, community: standingColumns(person, now) })
+    .from(assets)
+    .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
+    .leftJoin(comments, isOfComment)
+    .leftJoin(posts, isOfPost)
+    .leftJoin(joinAnswers, isAnswer)
+    .leftJoin(joinQuestions, isQuestionOf(db))
+    .leftJoin(communities, isInCommunity)
+    .leftJoin(mine, isMine(person))
+    .where(eq(assets.id, id));
+  if (!row) return null;
+  const { file, avatarOf, post, community } = row;
+  // With its id there are all its columns.
+  const standing = community.id === null ? null : standingOf(community as StandingRow, person);
+  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, post, standing }) };
+}
+
+interface Found {
+  file: AssetRow;
+  isAvatar: boolean;
+  post: Omit<PostFacts, 'community'> | null;
+  standing: Standing | null;
+}
+
+function ownerOf({ file, isAvatar, post, standing }: Found): FileOwner | null {
+  switch (file.ownerKind) {
+    case 'avatar':
+      return isAvatar ? { kind: 'avatar' } : null;
+    case 'community':
+      return standing && { kind: 'cover', community: standing };
+    case 'post':
+    case 'postImage':
+    case 'comment':
+      return standing && post && { kind: 'post', post: { ...post, community: standing } };
+    case 'answer':
+      return standing && { kind: 'answer', authorId: file.uploadedBy, community: standing };
+  }
+}

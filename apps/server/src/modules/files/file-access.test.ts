@@ -1,0 +1,447 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@portal/api/contract';
+import { userRoles } from '@portal/kit/access';
+import { profiles } from '@portal/profiles';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../create-app.ts';
+import {
+  assets,
+  comments,
+  communities,
+  communitySegments,
+  joinAnswers,
+  memberships,
+  people,
+  posts,
+} from '../../db/schema/index.ts';
+import type { CastName, PlaceName } from '../../testing/cast.ts';
+import { plantFile, readerOf } from '../../testing/files.ts';
+import { bearer } from '../../testing/logins.ts';
+import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const signIn = async (who: CastName) => readerOf(server, await server.tokenOf(who));
+
+/** Another community each time, for changes that would reach the other tests. */
+async function place(members: Partial<Record<CastName, 'Joined' | 'Awaiting'>> = {}): Promise<PlaceName> {
+  const id = randomUUID();
+  const createdAt = server.clock.now();
+  await server.db
+    .insert(communities)
+    .values({ id, alias: id, name: id, shortDescription: '', isPublic: true, isVisible: true, createdAt });
+  for (const [personId, status] of Object.entries(members))
+    await server.db.insert(memberships).values({ communityId: id, personId, status, updatedAt: createdAt });
+  // The scene's helpers know the places of the cast by name; this one is as good.
+  return id as PlaceName;
+}
+
+const changeCommunity = (id: string, change: Partial<typeof communities.$inferInsert>) =>
+  server.db.update(communities).set(change).where(eq(communities.id, id));
+const changePost = (id: string, change: Partial<typeof posts.$inferInsert>) =>
+  server.db.update(posts).set(change).where(eq(posts.id, id));
+const changeMembership = (communityId: string, personId: CastName, status: 'Blocked' | 'Removed') =>
+  server.db
+    .update(memberships)
+    .set({ status })
+    .where(and(eq(memberships.communityId, communityId), eq(memberships.personId, personId)));
+const past = () => new Date(server.clock.now().getTime() - 1000);
+
+interface Told {
+  assetId: string;
+  end(): Promise<unknown>;
+}
+
+/** A file that `reader` reads, and what ends it; afterwards every way to it answers the status. */
+interface Story {
+  name: string;
+  reader: CastName;
+  status: 403 | 404;
+  tell(): Promise<Told>;
+}
+
+/** A file in a community of its own that `member` and `other` have joined. */
+async function inPlace(ownerKind: 'post' | 'postImage' | 'comment') {
+  const communityId = await place({ member: 'Joined', other: 'Joined' });
+  const postId = await writePost(server, 'member', communityId);
+  const commentId = await writeComment(server, 'member', postId);
+  const ownerId = ownerKind === 'comment' ? commentId : postId;
+  return { communityId, postId, commentId, assetId: await plantFile(server, { ownerKind, ownerId }) };
+}
+
+const ofPost =
+  (end: (ids: Awaited<ReturnType<typeof inPlace>>) => Promise<unknown>, kind?: 'postImage' | 'comment') =>
+  async (): Promise<Told> => {
+    const ids = await inPlace(kind ?? 'post');
+    return { assetId: ids.assetId, end: () => end(ids) };
+  };
+
+const cover = (end: (communityId: string) => Promise<unknown>) => async (): Promise<Told> => {
+  const ownerId = await place();
+  return { assetId: await plantFile(server, { ownerKind: 'community', ownerId }), end: () => end(ownerId) };
+};
+
+const avatarOf = (who: CastName, end: () => Promise<unknown>) => async (): Promise<Told> => ({
+  assetId: await plantFile(server, { ownerKind: 'avatar', ownerId: who }, who),
+  end,
+});
+
+/** The file with which `outsider` answers a question of a community that `moderator` looks after. */
+async function answer(end: (communityId: string) => Promise<unknown>): Promise<Told> {
+  await server.call('outsider', contract.joining.cancel, { params: { id: 'asking' } });
+  await server.db
+    .insert(memberships)
+    .values({ communityId: 'asking', personId: 'moderator', role: 'Moderator', status: 'Joined', updatedAt: past() })
+    .onConflictDoNothing();
+  await server.db
+    .delete(memberships)
+    .where(and(eq(memberships.communityId, 'asking'), eq(memberships.personId, 'outsider')));
+  const answers = [{ questionId: 'why', answer: 'To learn' }];
+  await server.call('outsider', contract.joining.join, { params: { id: 'asking' }, body: { answers } });
+  await sendProof();
+  const [kept] = await server.db
+    .select()
+    .from(joinAnswers)
+    .where(and(eq(joinAnswers.questionId, 'proof'), eq(joinAnswers.personId, 'outsider')));
+  return { assetId: kept?.assetId ?? '', end: () => end('asking') };
+}
+
+const sendProof = () =>
+  server.call('outsider', contract.joining.sendFiles, {
+    params: { id: 'asking', questionId: 'proof' },
+    body: { files: [textFile('proof.txt', randomUUID())] },
+  });
+const cancelRequest = () => server.call('outsider', contract.joining.cancel, { params: { id: 'asking' } });
+
+const stories: Story[] = [
+  {
+    name: 'an attachment of a post that is deleted',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ postId }) => server.call('member', contract.posts.delete, { params: { id: postId } })),
+  },
+  {
+    name: 'an attachment that is taken off its post',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ postId, assetId }) =>
+      server.call('member', contract.posts.edit, {
+        params: { postId },
+        body: { attachmentsUrls: [`/api/content/assets/${assetId}`] },
+      }),
+    ),
+  },
+  {
+    name: 'a picture above a post that another one replaces',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ postId }) => plantFile(server, { ownerKind: 'postImage', ownerId: postId }), 'postImage'),
+  },
+  {
+    name: 'a picture above a post that is removed',
+    reader: 'member',
+    status: 404,
+    tell: ofPost(
+      ({ postId }) =>
+        server.call('member', contract.posts.edit, { params: { postId }, body: { isImageRemoved: true } }),
+      'postImage',
+    ),
+  },
+  {
+    name: 'a post that is archived after reports',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ postId }) => changePost(postId, { status: 4 })),
+  },
+  {
+    name: 'a post that waits for approval again',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ postId }) => changePost(postId, { status: 2 })),
+  },
+  {
+    name: 'a post that becomes private',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ postId }) => changePost(postId, { visibility: 'private' })),
+  },
+  {
+    name: 'a comment that is deleted, to its author as well',
+    reader: 'member',
+    status: 404,
+    tell: ofPost(
+      ({ postId, commentId }) => server.call('member', contract.comments.delete, { params: { postId, commentId } }),
+      'comment',
+    ),
+  },
+  {
+    name: 'a comment whose post is deleted',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ postId }) => server.call('member', contract.posts.delete, { params: { id: postId } }), 'comment'),
+  },
+  {
+    name: 'a comment that is erased',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ commentId }) => server.db.delete(comments).where(eq(comments.id, commentId)), 'comment'),
+  },
+  {
+    name: 'a community that the reader leaves',
+    reader: 'other',
+    status: 403,
+    tell: ofPost(({ communityId }) => server.call('other', contract.joining.leave, { params: { id: communityId } })),
+  },
+  {
+    name: 'a community that removes the reader',
+    reader: 'other',
+    status: 403,
+    tell: ofPost(({ communityId }) => changeMembership(communityId, 'other', 'Removed'), 'comment'),
+  },
+  {
+    name: 'a community that blocks the reader',
+    reader: 'other',
+    status: 403,
+    tell: ofPost(({ communityId }) => changeMembership(communityId, 'other', 'Blocked'), 'postImage'),
+  },
+  {
+    name: 'a community that is deleted',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ communityId }) => changeCommunity(communityId, { deletedAt: past() })),
+  },
+  {
+    name: 'a community whose time is over',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ communityId }) => changeCommunity(communityId, { aliveEndAt: past() }), 'comment'),
+  },
+  {
+    name: 'a community that opens to other segments only',
+    reader: 'other',
+    status: 404,
+    tell: ofPost(({ communityId }) => server.db.insert(communitySegments).values({ communityId, segmentId: 'north' })),
+  },
+  {
+    name: 'the cover of a community that is hidden',
+    reader: 'outsider',
+    status: 404,
+    tell: cover((id) => changeCommunity(id, { isPublic: false, isVisible: false })),
+  },
+  {
+    name: 'the cover of a community that is deleted, to an administrator as well',
+    reader: 'admin',
+    status: 404,
+    tell: cover((id) => changeCommunity(id, { deletedAt: past() })),
+  },
+  {
+    name: 'the cover of a community that gets another',
+    reader: 'outsider',
+    status: 404,
+    tell: cover((ownerId) => plantFile(server, { ownerKind: 'community', ownerId })),
+  },
+  {
+    name: 'the picture of a person who gets another',
+    reader: 'outsider',
+    status: 404,
+    tell: avatarOf('editor', () => plantFile(server, { ownerKind: 'avatar', ownerId: 'editor' }, 'editor')),
+  },
+  {
+    name: 'the picture of a person whose account is disabled',
+    reader: 'outsider',
+    status: 404,
+    tell: avatarOf('careful', () =>
+      server.db.update(people).set({ disabledAt: past() }).where(eq(people.id, 'careful')),
+    ),
+  },
+  {
+    name: 'an answer of a request that is taken back',
+    reader: 'outsider',
+    status: 404,
+    tell: () => answer(cancelRequest),
+  },
+  {
+    name: 'an answer of a request that is taken back, to who lets people in',
+    reader: 'moderator',
+    status: 404,
+    tell: () => answer(cancelRequest),
+  },
+  {
+    name: 'an answer of a request that is turned down',
+    reader: 'moderator',
+    status: 404,
+    tell: () => answer((id) => changeMembership(id, 'outsider', 'Removed')),
+  },
+  { name: 'an answer that another one replaces', reader: 'moderator', status: 404, tell: () => answer(sendProof) },
+  {
+    name: 'an answer, to a moderator who is one no more',
+    reader: 'moderator',
+    status: 403,
+    tell: () => answer((id) => changeMembership(id, 'moderator', 'Removed')),
+  },
+];
+
+describe('a file is gone at once, by token and by an address from before', () => {
+  test.each(stories)('$name', async ({ reader: who, status, tell }) => {
+    const { assetId, end } = await tell();
+    const reader = await signIn(who);
+    const ways = async () => [
+      (await reader.byToken(assetId)).status,
+      (await reader.byAddress(assetId)).status,
+      (await (await signIn(who)).byAddress(assetId)).status,
+    ];
+    expect(await ways()).toEqual([200, 200, 200]);
+    await end();
+    expect(await ways()).toEqual([status, status, status]);
+    expect((await reader.byAddress(assetId)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('and stays with those who may still read it', async () => {
+    const { postId, assetId } = await inPlace('post');
+    await changePost(postId, { status: 2 });
+    expect((await (await signIn('member')).byAddress(assetId)).status).toBe(200);
+    expect((await (await signIn('admin')).byAddress(assetId)).status).toBe(200);
+    await changePost(postId, { status: 3 });
+    expect((await (await signIn('admin')).byAddress(assetId)).status).toBe(404);
+    await changePost(postId, { status: 1 });
+    expect((await (await signIn('other')).byAddress(assetId)).status).toBe(200);
+  });
+
+  test('like one that never was, where its community is hidden from the reader', async () => {
+    const { communityId, assetId } = await inPlace('post');
+    await changeCommunity(communityId, { isPublic: false, isVisible: false });
+    const reader = await signIn('outsider');
+    const answers = [await reader.byToken(assetId), await reader.byToken(randomUUID())];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+  });
+});
+
+describe('an address ends with the session it was made for', () => {
+  const sessionEnds: [string, (token: string, sessionId: string) => Promise<unknown>][] = [
+    ['signed out', (token) => server.call('client', contract.auth.signOut, undefined, bearer(token))],
+    [
+      'signed out everywhere',
+      () => server.call('client', contract.auth.signOutEverywhere, { body: { keepCurrent: true } }),
+    ],
+    [
+      'ended by an administrator',
+      (_, sessionId) => server.call('admin', contract.accounts.endSession, { params: { id: 'client', sessionId } }),
+    ],
+  ];
+
+  test.each(sessionEnds)('%s', async (_, end) => {
+    const assetId = await plantFile(server, { ownerKind: 'community', ownerId: 'open' });
+    const reader = await signIn('client');
+    expect((await reader.byAddress(assetId)).status).toBe(200);
+    await end(reader.token, reader.sessionId);
+    expect((await reader.byAddress(assetId)).status).toBe(401);
+  });
+
+  test('not with its token, which it may renew', async () => {
+    const assetId = await plantFile(server, { ownerKind: 'community', ownerId: 'open' });
+    const reader = await signIn('client');
+    server.clock.pass(50 * 60_000);
+    expect((await reader.byToken(assetId)).status).toBe(401);
+    expect((await reader.byAddress(assetId)).status).toBe(200);
+  });
+
+  test('of an administrator who acts for a member: when it runs out, and when theirs ends', async () => {
+    const { assetId } = await inPlace('post');
+    const acting = async () => {
+      const admin = await server.tokenOf('admin');
+      const body = { userId: 'other', reason: 'Asked for help by phone' };
+      const { body: login } = await server.call('admin', contract.auth.impersonate, { body }, bearer(admin));
+      const { accessToken } = JSON.parse(Buffer.from(login.token, 'base64').toString()) as { accessToken: string };
+      return { admin, reader: await readerOf(server, accessToken) };
+    };
+    const [first, second] = [await acting(), await acting()];
+    expect((await first.reader.byAddress(assetId)).status).toBe(200);
+    await server.call('admin', contract.auth.signOut, undefined, bearer(first.admin));
+    expect((await first.reader.byAddress(assetId)).status).toBe(401);
+    expect((await second.reader.byAddress(assetId)).status).toBe(200);
+    await server.db.update(people).set({ role: userRoles.Manager }).where(eq(people.id, 'admin'));
+    expect((await second.reader.byAddress(assetId)).status).toBe(401);
+    await server.db.update(people).set({ role: userRoles.Admin }).where(eq(people.id, 'admin'));
+    const third = await acting();
+    server.clock.pass(61 * 60_000);
+    expect((await third.reader.byAddress(assetId)).status).toBe(401);
+  });
+
+  test('and works for no other session, file or time', async () => {
+    const { assetId } = await inPlace('post');
+    const [one, two] = [await signIn('member'), await signIn('other')];
+    const address = one.addressOf(assetId);
+    expect(await server.fetch(address.replace(one.sessionId, two.sessionId))).toMatchObject({ status: 401 });
+    // Whoever sends a token is asked as themselves, whatever the address says.
+    const outsider = bearer(await server.tokenOf('outsider'));
+    expect(await server.fetch(address, { headers: outsider })).toMatchObject({ status: 403 });
+    server.clock.pass(3 * 3_600_000);
+    expect(await server.fetch(address)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the part of the portal that a file belongs to', () => {
+  const kinds = ['community', 'post', 'postImage', 'comment', 'answer', 'avatar'] as const;
+
+  async function everyKind() {
+    const ids = await inPlace('post');
+    const owners = { community: ids.communityId, post: ids.postId, postImage: ids.postId, comment: ids.commentId };
+    const { assetId: answerFile } = await answer(async () => undefined);
+    return Promise.all(
+      kinds.map(async (ownerKind) => {
+        if (ownerKind === 'answer') return [ownerKind, answerFile] as const;
+        const ownerId = ownerKind === 'avatar' ? 'owner' : owners[ownerKind];
+        return [ownerKind, await plantFile(server, { ownerKind, ownerId })] as const;
+      }),
+    );
+  }
+
+  test('is asked: where it is off there is no such file, and whom its rules refuse is refused', async () => {
+    const off = { enabled: false, accessRules: [], subModules: {} };
+    const app = createApp({
+      ...server.deps,
+      profile: { ...profiles.ota, modules: { ...profiles.ota.modules, communities: off } },
+    });
+    const [admin, contact] = [await signIn('admin'), await signIn('staff')];
+    const statuses = await Promise.all(
+      (await everyKind()).map(async ([kind, id]) => [
+        kind,
+        (await admin.byAddress(id)).status,
+        (await app.request(admin.addressOf(id))).status,
+        (await contact.byAddress(id)).status,
+        (await contact.byToken(id)).status,
+      ]),
+    );
+    expect(statuses).toEqual([
+      ...kinds.slice(0, -1).map((kind) => [kind, 200, 404, 403, 403]),
+      // Pictures of people stand everywhere.
+      ['avatar', 200, 200, 200, 200],
+    ]);
+  });
+});
+
+describe('what a browser keeps of a file', () => {
+  test('by token nothing, by an address of one session some minutes, then it asks again', async () => {
+    const { assetId } = await inPlace('post');
+    const reader = await signIn('other');
+    const [byToken, byAddress] = [await reader.byToken(assetId), await reader.byAddress(assetId)];
+    expect([byToken, byAddress].map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'private, no-store',
+      'private, max-age=300',
+    ]);
+    expect(byAddress.headers.get('vary')).toMatch(/Origin.*Authorization|Authorization.*Origin/);
+    const known = { 'If-None-Match': `W/${byAddress.headers.get('etag')}` };
+    const again = await reader.byAddress(assetId, known);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await reader.byAddress(assetId, { 'If-None-Match': '"other"' })).status).toBe(200);
+    await server.db.delete(assets).where(eq(assets.id, assetId));
+    expect((await reader.byAddress(assetId, known)).status).toBe(404);
+  });
+});

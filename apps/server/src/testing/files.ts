@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { assets, communities, people, posts, sessions } from '../db/schema/index.ts';
+import { hashOfSecret } from '../modules/auth/tokens.ts';
+import type { AssetOwner } from '../modules/files/repository.ts';
+import type { CastName } from './cast.ts';
+import { bearer } from './logins.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Gives an owner a file; a picture takes the place of the one before. */
+export async function plantFile(server: TestServer, owner: AssetOwner, uploadedBy: CastName = 'member') {
+  const id = randomUUID();
+  const bytes = new TextEncoder().encode(`The file ${id}`);
+  await server.db.insert(assets).values({
+    id,
+    hash: await server.deps.files.put(bytes),
+    name: 'file.txt',
+    type: 'text/plain; charset=utf-8',
+    bytes: bytes.byteLength,
+    ...owner,
+    uploadedBy,
+    createdAt: server.clock.now(),
+  });
+  const { ownerKind, ownerId } = owner;
+  if (ownerKind === 'avatar') await server.db.update(people).set({ avatarAssetId: id }).where(eq(people.id, ownerId));
+  if (ownerKind === 'community')
+    await server.db.update(communities).set({ imageAssetId: id }).where(eq(communities.id, ownerId));
+  if (ownerKind === 'postImage') await server.db.update(posts).set({ imageAssetId: id }).where(eq(posts.id, ownerId));
+  return id;
+}
+
+/** One sign-in of a reader, with the two ways in which it reads files. */
+export async function readerOf(server: TestServer, token: string) {
+  const [session] = await server.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accessHash, hashOfSecret(token)));
+  const urls = server.deps.assetSigner.urlsFor(session?.id ?? '', server.clock.now());
+  return {
+    sessionId: session?.id ?? '',
+    token,
+    addressOf: urls.urlOf,
+    byAddress: (assetId: string, headers: Record<string, string> = {}) =>
+      server.fetch(urls.urlOf(assetId), { headers }),
+    byToken: (assetId: string, headers: Record<string, string> = {}) =>
+      server.fetch(`/api/content/assets/${assetId}`, { headers: { ...bearer(token), ...headers } }),
+  };
+}

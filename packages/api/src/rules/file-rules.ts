@@ -1,0 +1,35 @@
+import { type Actor, type CommunityFacts, communityRefusal } from './community-rules.ts';
+import { type PostFacts, postRefusal } from './post-rules.ts';
+import { notFound, type Refusal } from './refusal.ts';
+
+/** What a file belongs to, as it is at the moment of asking. */
+export type FileOwner =
+  | { kind: 'avatar' }
+  | { kind: 'cover'; community: CommunityFacts }
+  | { kind: 'post'; post: PostFacts }
+  | { kind: 'answer'; authorId: string; community: CommunityFacts };
+
+/** A file is read by whoever may read what it belongs to; without an owner that still has it, by nobody. */
+export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | null {
+  switch (owner?.kind) {
+    case undefined:
+      return notFound;
+    case 'avatar':
+      return null;
+    case 'cover':
+      return owner.community.isSeen ? null : notFound;
+    case 'post':
+      return postRefusal('read', owner.post, actor);
+    case 'answer':
+      return answerRefusal(owner.authorId, owner.community, actor);
+  }
+}
+
+/** Besides its author, those who let people in read the answer to a join question. */
+function answerRefusal(authorId: string, community: CommunityFacts, actor: Actor): Refusal | null {
+  if (!community.isSeen) return notFound;
+  if (authorId === actor.id) return null;
+  const refusal = communityRefusal('read', community, actor);
+  if (refusal) return refusal;
+  return community.permissions.has('communityAddMember') ? null : notFound;
+}
