@@ -71,6 +71,7 @@ export {
 export { PortalRoot, type PortalRootProps } from './PortalRoot/PortalRoot.tsx';
 export { ProblemPanel, type ProblemPanelProps } from './ProblemPanel/ProblemPanel.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { isCutShort } from './RichText/excerpt.ts';
 export { type RichTextLabels } from './RichText/labels.ts';
 export { RichText, type RichTextProps } from './RichText/RichText.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';

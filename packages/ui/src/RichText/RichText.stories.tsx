@@ -253,6 +253,56 @@ export const HostileCorpus: Story = {
 };
 
 export const CutOff: Story = { args: { html: `${everything}${everything}`, maxLines: 6 } };
+
+/** What a browser takes seconds for, as it may have been stored before there were limits. */
+const heavy = [
+  `<table><tbody><tr>${'<td colspan="999" rowspan="999">a</td>'.repeat(2500)}</tr></tbody></table>`,
+  `<table><tbody>${'<tr><td>a</td><td>b</td></tr>'.repeat(1000)}</tbody></table>`,
+  `<p>${'A'.repeat(100_000)}</p>`,
+  `<p>a${'\u0301'.repeat(49_000)}</p>`,
+  `<p>a</p>${'<ul><li>'.repeat(12_000)}`,
+  '<p><b>a</b></p>'.repeat(6000),
+];
+
+/** Of a text that is cut off, however heavy, little more is read and laid out than what is seen. */
+export const HeavyCutOff: Story = {
+  args: { maxLines: 6 },
+  render: (args) => (
+    <>
+      {heavy.map((html, at) => (
+        <div key={at} data-testid={at}>
+          <RichText {...args} html={html} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const at of heavy.keys()) {
+      const text = within(canvasElement).getByTestId(`${at}`);
+      await expect(text.textContent).not.toBe('');
+      await expect(text.querySelectorAll('*').length).toBeLessThanOrEqual(130);
+      await expect(text.textContent.length).toBeLessThanOrEqual(900);
+      await expect(text.querySelectorAll('tr').length).toBeLessThanOrEqual(6);
+    }
+  },
+};
+
+/** Shown whole, it is all there, and laid out in a moment: joined cells, words and accents are brought to a bearable size. */
+export const HeavyWhole: Story = {
+  args: {
+    html: `<table><tbody><tr>${'<td colspan="999" rowspan="999">a</td>'.repeat(40)}</tr></tbody></table><p>${'A'.repeat(2000)}</p><p>a${'\u0301'.repeat(2000)}</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll('td')];
+    await expect(cells.map(({ colSpan, rowSpan }) => colSpan * rowSpan)).toEqual([
+      ...Array.from({ length: 4 }, () => 2500),
+      ...Array.from({ length: 36 }, () => 1),
+    ]);
+    await expect(canvasElement.textContent).toContain('A'.repeat(2000));
+    await expect(canvasElement.querySelectorAll('wbr')).toHaveLength(3);
+    await expect(canvasElement.textContent.match(/\u0301/g)).toHaveLength(30);
+  },
+};
 export const Nothing: Story = { args: { html: '' } };
 
 export const VeryLongWords: Story = {

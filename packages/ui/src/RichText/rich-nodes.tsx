@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Anchor } from '../PortalRoot/Anchor.tsx';
+import type { Room } from './excerpt.ts';
+import { gentleText } from './gentle-text.tsx';
 import type { RichTextLabels } from './labels.ts';
 import { outline, type HeadingLevel } from './outline.ts';
 import { leavesSite } from './safe-link.ts';
@@ -11,6 +13,8 @@ export interface RichNodesOptions {
   headingLevel: HeadingLevel;
   mentionHref: ((id: string) => string | undefined) | undefined;
   labels: RichTextLabels;
+  /** What may be drawn of it; drawing takes from it. */
+  room: Room;
 }
 
 interface Context extends RichNodesOptions {
@@ -27,7 +31,7 @@ export function richNodes(fragment: DocumentFragment, options: RichNodesOptions)
   return inside(fragment, { ...options, levels: byHeading });
 }
 
-const plain = ['p', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'li', 'blockquote', 'code', 'pre', 'tr', 'caption'];
+const plain = ['p', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'li', 'blockquote', 'code', 'pre', 'caption'];
 const parts = ['thead', 'tbody', 'tfoot'];
 
 const draw: Record<string, Draw> = {
@@ -43,12 +47,13 @@ const draw: Record<string, Draw> = {
       {inside(table, context)}
     </ScrollingTable>
   ),
+  tr: (row, context) => (context.room.rows-- > 0 ? <tr>{inside(row, context)}</tr> : null),
   th: (cell, context) => (
-    <th scope={cell.getAttribute('scope') ?? undefined} {...spans(cell)}>
+    <th scope={cell.getAttribute('scope') ?? undefined} {...spans(cell, context.room)}>
       {inside(cell, context)}
     </th>
   ),
-  td: (cell, context) => <td {...spans(cell)}>{inside(cell, context)}</td>,
+  td: (cell, context) => <td {...spans(cell, context.room)}>{inside(cell, context)}</td>,
   figure: video,
   span: mention,
 };
@@ -56,12 +61,19 @@ const draw: Record<string, Draw> = {
 const noWords = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'UL', 'OL']);
 
 function inside(parent: Element | DocumentFragment, context: Context): ReactNode[] {
-  return [...parent.childNodes].map((node, at) => {
-    if (node instanceof Text) return noWords.has(parent.nodeName) && node.data.trim() === '' ? null : node.data;
-    if (!(node instanceof Element)) return null;
-    const drawn = draw[node.localName]?.(node, context) ?? inside(node, context);
+  return Array.from(parent.childNodes, (node, at) => {
+    if (node instanceof Text) return <Fragment key={at}>{words(node, context.room)}</Fragment>;
+    if (!(node instanceof Element) || context.room.characters <= 0 || context.room.elements-- <= 0) return null;
+    const drawn = (draw[node.localName] ?? inside)(node, context);
     return <Fragment key={at}>{drawn}</Fragment>;
   });
+}
+
+function words({ data, parentNode }: Text, room: Room): ReactNode {
+  if (parentNode !== null && noWords.has(parentNode.nodeName) && data.trim() === '') return null;
+  const shown = data.slice(0, Math.max(room.characters, 0));
+  room.characters -= shown.length;
+  return gentleText(shown);
 }
 
 function asIs(tag: string): Draw {
@@ -104,8 +116,8 @@ function picture(element: Element): ReactNode {
 function video(figure: Element, context: Context): ReactNode {
   const found = videoOfKey(figure.getAttribute('data-video') ?? '');
   if (found === null) return inside(figure, context);
-  const words = figure.textContent.trim();
-  const title = words === '' || /^https?:/.test(words) ? context.labels.video : words;
+  const name = figure.textContent.trim().slice(0, longestName);
+  const title = name === '' || /^https?:/.test(name) ? context.labels.video : name;
   return (
     <figure>
       <VideoPoster video={found} title={title} labels={context.labels} />
@@ -117,16 +129,30 @@ function mention(span: Element, context: Context): ReactNode {
   const id = span.getAttribute('data-mention');
   if (id === null) return inside(span, context);
   const href = span.closest('a') === null ? context.mentionHref?.(id) : undefined;
-  if (href === undefined) return <span data-mention={id}>{span.textContent}</span>;
+  const name = gentleText(span.textContent.slice(0, longestName));
+  if (href === undefined) return <span data-mention={id}>{name}</span>;
   return (
     <Anchor href={href} data-mention={id}>
-      {span.textContent}
+      {name}
     </Anchor>
   );
 }
 
-function spans(cell: Element) {
-  return { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') };
+const mostJoined = 50;
+/** Of a film or a person. */
+const longestName = 300;
+
+/** How many cells it joins, while there is room for them. */
+function spans(cell: Element, room: Room) {
+  const colSpan = joinedBy(cell, 'colspan');
+  const rowSpan = joinedBy(cell, 'rowspan');
+  room.places -= (colSpan ?? 1) * (rowSpan ?? 1);
+  return room.places < 0 ? {} : { colSpan, rowSpan };
+}
+
+function joinedBy(cell: Element, attribute: string): number | undefined {
+  const joined = numberOf(cell, attribute);
+  return joined === undefined ? undefined : Math.min(joined, mostJoined);
 }
 
 function sizeOf(element: Element): number {

@@ -1,6 +1,6 @@
 import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { AttachmentList, Heading, Image, Link, RichText, Stack } from '@portal/ui';
+import { AttachmentList, Heading, Image, isCutShort, Link, RichText, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { shownFiles } from '../../model/shown-files.ts';
 import { PostBadges } from './PostBadges.tsx';
@@ -14,10 +14,13 @@ export interface PostBodyProps {
   isShortened: boolean;
 }
 
+/** Of a post in a list. */
+const lines = 6;
+
 /** What a post says: kind, title, text, picture, files. */
 export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProps) {
   const t = useMessages(messages);
-  const isLong = isShortened && href !== undefined && textLength(post.body) > 420;
+  const isLong = isShortened && href !== undefined && (isCutShort(post.body, lines) || textLength(post.body) > 420);
   return (
     <Stack gap={3}>
       <PostBadges post={post} />
@@ -30,7 +33,7 @@ export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProp
           post.title
         )}
       </Heading>
-      <RichText html={post.body} {...(isShortened ? { maxLines: 6 } : {})} />
+      <RichText html={post.body} {...(isShortened ? { maxLines: lines } : {})} />
       {isLong && (
         <Link href={href} isStandalone label={t('readMoreOf', { title: post.title })}>
           {t('readMore')}
