@@ -220,6 +220,10 @@ describe('the reference', () => {
     ]);
     for (const endpoint of Object.values(contract).flatMap((area) => Object.values(area)))
       expect(api.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toBeDefined();
+    const references = [...JSON.stringify(api).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+    const shared = Object.keys(api.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(shared).toEqual(expect.arrayContaining(references));
+    expect(references).toContain('#/components/schemas/communities.categories.schema0');
   });
 
   test('and for people, on a page without scripts', async () => {

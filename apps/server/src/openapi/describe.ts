@@ -6,11 +6,12 @@ type Json = Record<string, unknown>;
 /** The OpenAPI 3.1 description of every call of the contract. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
+  const schemas: Json = { Problem: jsonSchema(problemSchema, 'output') };
   for (const [area, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operation(area, name, endpoint),
+        [endpoint.method.toLowerCase()]: operation(area, name, endpoint, schemas),
       };
     }
   }
@@ -23,13 +24,13 @@ export function describeApi(): Json {
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      schemas,
     },
     paths,
   };
 }
 
-function operation(area: string, name: string, endpoint: Endpoint): Json {
+function operation(area: string, name: string, endpoint: Endpoint, schemas: Json): Json {
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -49,15 +50,15 @@ function operation(area: string, name: string, endpoint: Endpoint): Json {
           },
         }
       : {}),
-    responses: { 200: success(endpoint), ...problems(endpoint) },
+    responses: { 200: success(endpoint, `${area}.${name}`, schemas), ...problems(endpoint) },
   };
 }
 
-function success({ reply }: Endpoint): Json {
+function success({ reply }: Endpoint, name: string, schemas: Json): Json {
   const content =
     reply.kind === 'blob'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: jsonSchema(reply.schema, 'output') } };
+      : { 'application/json': { schema: sharingParts(jsonSchema(reply.schema, 'output'), name, schemas) } };
   return { description: 'Done', content };
 }
 
@@ -148,4 +149,12 @@ function partWords({ module, submodule }: { module?: string | undefined; submodu
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
+}
+
+/** Moves the parts that a schema refers to, since they hold themselves, among the shared schemas: a reference begins at the document's root. */
+function sharingParts({ $defs, ...schema }: Json, name: string, schemas: Json): Json {
+  const moved = (part: object): Json =>
+    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/__', `"#/components/schemas/${name}.`));
+  for (const [key, part] of Object.entries($defs ?? {})) schemas[key.replace(/^__/, `${name}.`)] = moved(part);
+  return moved(schema);
 }

@@ -41,7 +41,7 @@ test('no key of a reply of the contract is changed, so that its types hold', () 
   for (const { reply } of Object.values(areas).flatMap((area) => Object.values(area))) {
     if (reply.kind === 'blob') continue;
     const schema = JSON.stringify(z.toJSONSchema(reply.schema, { io: 'input', unrepresentable: 'any' }));
-    const keys = [...schema.matchAll(/"(\w+)":\{/g)].map(([, key = '']) => key);
+    const keys = [...schema.matchAll(/"(?!__schema)(\w+)":\{/g)].map(([, key = '']) => key);
     expect(Object.keys(camelKeys(Object.fromEntries(keys.map((key) => [key, 1]))) as object)).toEqual([
       ...new Set(keys),
     ]);

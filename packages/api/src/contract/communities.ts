@@ -73,7 +73,14 @@ export const category = z.object({
   description: z.string(),
   color: z.string(),
   parentCategoryId: id.nullable(),
+  get subCategories(): z.ZodArray<typeof category> {
+    return z.array(category);
+  },
+  subCategoriesCount: z.int(),
   communityCount: z.int(),
+  createdAt: iso,
+  /** Null when whoever made it has left. */
+  createdByUserId: id.nullable(),
 });
 
 const communityList = z.object({ communities: z.array(community), totalItemCount });

@@ -86,6 +86,11 @@ export function memberReply(
   };
 }
 
+/** A moment that the world counts back from now, as the wire writes it. */
+export function minutesBefore(state: MockState, minutes: number): string {
+  return new Date(state.clock().getTime() - minutes * 60_000).toISOString();
+}
+
 export function communityReply(state: MockState, standing: Standing, viewer: WorldPerson): Community {
   const { community, isJoined, status, joinedAt, permissions } = standing;
   const categories = state.world.categories
@@ -94,7 +99,7 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const joined = membersOf(state, community.id, 'Joined');
   const published = state.posts.filter((post) => post.communityId === community.id && isPublished(post.status));
-  const created = new Date(state.clock().getTime() - community.createdMinutesAgo * 60_000).toISOString();
+  const created = minutesBefore(state, community.createdMinutesAgo);
   return {
     id: community.id,
     alias: community.alias,

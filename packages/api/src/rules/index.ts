@@ -15,4 +15,5 @@ export {
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
+export { type Nested, nestCategories } from './nest-categories.ts';
 export type { Refusal } from './refusal.ts';

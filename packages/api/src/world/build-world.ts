@@ -1,4 +1,4 @@
-import { categories, tags } from './categories.ts';
+import { buildCategories, tags } from './categories.ts';
 import { buildComments } from './comments.ts';
 import { communities } from './communities.ts';
 import { demoAccounts } from './demo-people.ts';
@@ -18,9 +18,10 @@ export function buildWorld(): World {
   const drafts = buildPosts(places, createRandom(37));
   const comments = buildComments(drafts, createRandom(41));
   const marks = buildMarks(places, drafts, comments, createRandom(53));
+  const people = inhabitants.map(({ person }) => structuredClone(person));
   return {
-    people: inhabitants.map(({ person }) => structuredClone(person)),
-    categories: structuredClone([...categories]),
+    people,
+    categories: buildCategories(administratorOf(people)),
     tags: structuredClone([...tags]),
     communities: structuredClone([...communities]),
     memberships,
@@ -32,4 +33,10 @@ export function buildWorld(): World {
     globalTermsHtml,
     demoAccounts: structuredClone([...demoAccounts]),
   };
+}
+
+function administratorOf(people: World['people']): string {
+  const administrator = people.find(({ role }) => role === 'Admin');
+  if (administrator === undefined) throw new Error('The demo world has no administrator');
+  return administrator.id;
 }

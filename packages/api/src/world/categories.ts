@@ -31,9 +31,14 @@ Knowledge | #50607A | Evidence and the people who make it
 - Cultural safety | #9B4F2C | Learning from and with First Nations colleagues
 Association | #1F5F66 | News and committees of the association`;
 
+type CategoryPlan = Omit<WorldCategory, 'createdById' | 'createdMinutesAgo'>;
+
+/** Ten years. */
+const createdMinutesAgo = 10 * 365 * 24 * 60;
+
 /** Two levels; a line that starts with a dash belongs to the parent above it. */
-function readTree(): WorldCategory[] {
-  const categories: WorldCategory[] = [];
+function readTree(): CategoryPlan[] {
+  const categories: CategoryPlan[] = [];
   let parent: string | null = null;
   for (const line of tree.split('\n')) {
     const isChild = line.startsWith('- ');
@@ -45,7 +50,12 @@ function readTree(): WorldCategory[] {
   return categories;
 }
 
-export const categories: readonly WorldCategory[] = readTree();
+export const categoryPlans: readonly CategoryPlan[] = readTree();
+
+/** The categories as the administrator set them up, before any community. */
+export function buildCategories(createdById: string): WorldCategory[] {
+  return categoryPlans.map((plan) => ({ ...plan, createdById, createdMinutesAgo }));
+}
 
 const tagNames =
   'Assessment, Assistive technology, Autism, Cognition, CPD, Cultural safety, Dementia, Documentation, Driving, Early intervention, End of life, Equipment, Evidence, Falls, Fatigue, Feeding, Funding, Group programs, Hand fractures, Handwriting, Home modifications, Jobs, Leadership, Mental health, NDIS, New graduates, Paediatrics, Pain, Placements, Private practice, Research, Return to work, Rural, School, Sensory, Sleep, Splinting, Stroke, Supervision, Telehealth, Upper limb, Wellbeing';

@@ -1,4 +1,4 @@
-import { categories, tags } from './categories.ts';
+import { categoryPlans, tags } from './categories.ts';
 import { communityPlans, type CommunityPlan } from './community-plans.ts';
 import { toHtml } from './markup.ts';
 import { segments } from './places.ts';
@@ -33,7 +33,7 @@ function toCommunity(plan: CommunityPlan, index: number): WorldCommunity {
     shortDescription: plan.short,
     aboutHtml: toHtml(plan.about),
     image: plan.cover === null ? null : `cover-${plan.cover}`,
-    categoryIds: plan.categories.map((name) => idByName(categories, name)),
+    categoryIds: plan.categories.map((name) => idByName(categoryPlans, name)),
     segmentIds: segmentIdsOf(plan.segments ?? ''),
     tagIds: tagIdsOf(plan.tags),
     isPublic: !flags.includes('private'),

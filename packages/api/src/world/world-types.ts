@@ -43,6 +43,8 @@ export interface WorldCategory {
   description: string;
   color: string;
   parentCategoryId: string | null;
+  createdById: string;
+  createdMinutesAgo: number;
 }
 
 export interface WorldTag {

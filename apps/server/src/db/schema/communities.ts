@@ -9,6 +9,10 @@ export const categories = pgTable('categories', {
   description: text().notNull().default(''),
   color: text().notNull(),
   parentCategoryId: text(),
+  createdAt: instant()
+    .notNull()
+    .default(sql`now()`),
+  createdBy: text().references(() => people.id, { onDelete: 'set null' }),
 });
 
 export const communities = pgTable(

@@ -20,7 +20,15 @@ import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
 
 export async function plantCommunities(db: Db, world: World, files: WorldFiles, at: MomentOf): Promise<void> {
-  await insertRows(db, categories, world.categories);
+  await insertRows(
+    db,
+    categories,
+    world.categories.map(({ createdMinutesAgo, createdById, ...category }) => ({
+      ...category,
+      createdAt: at(createdMinutesAgo),
+      createdBy: createdById,
+    })),
+  );
   await insertRows(db, tags, world.tags);
   await insertRows(db, documents, [{ name: globalTerms, html: sanitisePage(world.globalTermsHtml) }]);
   await insertRows(

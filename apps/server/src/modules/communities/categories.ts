@@ -1,11 +1,14 @@
+import type { category } from '@portal/api/contract';
+import { type Nested, nestCategories } from '@portal/api/rules';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { categories, communities, communityCategories } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, isSeen, mine } from './visibility.ts';
 
-/** The categories by name, each with how many of its communities the person may know of. */
-export async function listCategories(db: Db, page: { page: number; pageSize: number }, person: Person, now: Date) {
+/** All categories by name, each with those below it and with how many of its communities the person may know of. */
+export async function listCategories(db: Db, person: Person, now: Date): Promise<z.output<typeof category>[]> {
   const counted = db
     .select({ one: sql`1` })
     .from(communityCategories)
@@ -18,9 +21,13 @@ export async function listCategories(db: Db, page: { page: number; pageSize: num
       communityCount: sql<number>`(select count(*)::int from (${counted}) counted)`,
     })
     .from(categories)
-    .orderBy(sql`lower(${categories.name})`, categories.id)
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(categories);
-  return { rows, total: count?.total ?? 0 };
+    .orderBy(sql`lower(${categories.name})`, categories.id);
+  type Row = (typeof rows)[number];
+  const reply = ({ createdAt, createdBy, subCategories, ...rest }: Nested<Row>): z.output<typeof category> => ({
+    ...rest,
+    subCategories: subCategories.map(reply),
+    createdAt: createdAt.toISOString(),
+    createdByUserId: createdBy,
+  });
+  return nestCategories(rows).map(reply);
 }

@@ -77,8 +77,9 @@ export async function categoryList(
   query: HandlerInput<Communities['categories']>['query'],
   call: Call,
 ): Promise<HandlerReply<Communities['categories']>> {
-  const { rows, total } = await listCategories(call.db, query, personOf(call), call.now);
-  return { communityCategories: rows, totalItemCount: total };
+  const all = await listCategories(call.db, personOf(call), call.now);
+  const start = (query.page - 1) * query.pageSize;
+  return { communityCategories: all.slice(start, start + query.pageSize), totalItemCount: all.length };
 }
 
 function replies(rows: readonly CommunityRow[], call: Call) {

@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
+import { categories, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 import { type CastName, castNames, placeNames } from '../../testing/cast.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -168,6 +168,35 @@ describe('the content of a community', () => {
       (await server.call(who, communities.byId, { params: { id: 'closed' } })).body.pendingMembersCount;
     expect([await pending('moderator'), await pending('admin'), await pending('member')]).toEqual([1, 1, 0]);
   });
+});
+
+test('categories come flat, each with those below it [COM-661]', async () => {
+  await server.db.update(categories).set({ createdBy: 'admin' }).where(eq(categories.id, 'hands'));
+  const { communityCategories, totalItemCount } = (await server.call('outsider', communities.categories)).body;
+  const made = { color: '#004C58', description: '', createdAt: expect.any(String) };
+  const hands = {
+    ...made,
+    id: 'hands',
+    name: 'Hands',
+    parentCategoryId: 'practice',
+    communityCount: 1,
+    subCategories: [],
+    subCategoriesCount: 0,
+    createdByUserId: 'admin',
+  };
+  const practice = {
+    ...made,
+    id: 'practice',
+    name: 'Practice',
+    parentCategoryId: null,
+    communityCount: 0,
+    subCategories: [hands],
+    subCategoriesCount: 1,
+    createdByUserId: null,
+  };
+  expect([communityCategories, totalItemCount]).toEqual([[hands, practice], 2]);
+  const second = (await server.call('outsider', communities.categories, { query: { page: 2, pageSize: 1 } })).body;
+  expect(second).toEqual({ communityCategories: [practice], totalItemCount: 2 });
 });
 
 describe('one community', () => {

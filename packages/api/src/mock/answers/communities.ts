@@ -3,7 +3,8 @@ import { type AnswersOf, type Asked, standingIn, viewerOf } from '../answer.ts';
 import { containsText } from '../contains-text.ts';
 import { isMarked, mark, unmark } from '../mock-state.ts';
 import { pageOf } from '../pages.ts';
-import { communityReply, joinedMembers, memberReply, personById } from '../replies.ts';
+import { communityReply, joinedMembers, memberReply, minutesBefore, personById } from '../replies.ts';
+import { nestCategories } from '../../rules/index.ts';
 import { type Standing, standingOf } from '../standing.ts';
 
 /** The communities the viewer may know of, by name. */
@@ -106,11 +107,13 @@ export const communities: AnswersOf<'communities'> = {
     const byName = asked.state.world.categories.toSorted((a, b) =>
       compareText(a.name.toLowerCase(), b.name.toLowerCase()),
     );
-    const all = byName.map((category) => ({
+    const counted = byName.map(({ createdById, createdMinutesAgo, ...category }) => ({
       ...category,
       communityCount: seen.filter(({ community }) => community.categoryIds.includes(category.id)).length,
+      createdAt: minutesBefore(asked.state, createdMinutesAgo),
+      createdByUserId: createdById,
     }));
-    const { items, totalItemCount } = pageOf(all, ({ id }) => id, query);
+    const { items, totalItemCount } = pageOf(nestCategories(counted), ({ id }) => id, query);
     return { communityCategories: items, totalItemCount };
   },
   like: (_, asked) =>
