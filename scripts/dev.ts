@@ -1,8 +1,11 @@
 /** `npm run dev`: the server, restarted when its sources change, and the portal with hot reload. */
+import { localOrigin } from '../apps/server/src/own-names.ts';
+import { demoSettings } from './demo-settings.ts';
 import { welcome } from './welcome.ts';
 import { createFamily, isPortFree, untilAnswers } from './processes.ts';
 
-const serverPort = Number(process.env.PORT ?? 4000);
+const settings = demoSettings();
+const serverPort = settings.port;
 const portalPort = 5173;
 const family = createFamily();
 
@@ -12,20 +15,11 @@ for (const port of [serverPort, portalPort]) {
   process.exit(1);
 }
 
-const origin = `http://localhost:${serverPort}`;
-family.start(
-  [
-    '--env-file-if-exists=.env',
-    '--conditions=portal-source',
-    '--watch',
-    '--watch-preserve-output',
-    'apps/server/src/main.ts',
-  ],
-  { PORT: String(serverPort) },
-);
+const origin = localOrigin(settings.host, serverPort);
+family.start(['--conditions=portal-source', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts']);
 await untilAnswers(`${origin}/api/health`);
 family.start(['node_modules/vite/bin/vite.js', 'apps/portal', '--config', 'apps/portal/vite.config.ts'], {
   PORTAL_API_ORIGIN: origin,
 });
 await untilAnswers(`http://localhost:${portalPort}`);
-console.log(welcome(`http://localhost:${portalPort}`));
+console.log(welcome(`http://localhost:${portalPort}`, settings));

@@ -135,7 +135,7 @@ async function startBeside(name: TrialName & ProfileName): Promise<{ baseURL: st
   const server = await startServer(port, data, {
     VITE_APP_PROJECT_NAME: name,
     PORTAL_FOLDER: trialFolder(name),
-    DATABASE_URL: await runningDatabase(`${data}/postgres`),
+    DATABASE_URL: (await runningDatabase(`${data}/postgres`)) ?? '',
   });
   return { baseURL: `http://localhost:${port}`, stop: () => stopServer(server, 'SIGTERM') };
 }

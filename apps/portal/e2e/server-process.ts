@@ -17,12 +17,12 @@ export function dataFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the real server and waits until it answers. */
+/** Starts the real server with the demo world and waits until it answers. */
 export async function startServer(port: number, data: string, env: Record<string, string> = {}): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--env-file=.env', '--conditions=portal-source', 'apps/server/src/main.ts'], {
     cwd: workspace,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(port), PORTAL_DATA: data, ...env },
+    env: { ...process.env, PORT: String(port), PORTAL_DATA: data, PORTAL_DEMO: 'on', ...env },
   });
   await Promise.race([untilAnswers(`http://localhost:${port}/api/health`), failWhenGone(server)]);
   return server;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { contract, type Endpoint } from '@portal/api/contract';
 import { profiles } from '@portal/profiles';
 import { pino } from 'pino';
+import { ownNames } from '../src/own-names.ts';
 import { outboxMessenger } from '../src/adapters/outbox-messenger.ts';
 import { createBackground } from '../src/background.ts';
 import { createApp } from '../src/create-app.ts';
@@ -53,6 +54,7 @@ async function measureAll(url: string): Promise<boolean> {
     files: memoryStore(),
     assetSigner: createAssetSigner('timing'),
     embedOrigins: [],
+    isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),
     publicUrl: undefined,
     portalUrl: 'https://portal.test',
     messenger: outboxMessenger(db, clock),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { described } from './log.ts';
 
 /** Work that no answer waits for, so that how long it takes tells nobody anything. */
 export interface Background {
@@ -16,7 +17,7 @@ export function createBackground(log: Logger): Background {
       const work = setImmediate()
         .then(task)
         .catch((error: unknown) => {
-          log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'background');
+          log.error(described(error), 'background');
         })
         .finally(() => running.delete(work));
       running.add(work);

@@ -7,6 +7,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { answerErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { mountRoutes } from './http/mount.ts';
+import { ownNameOnly } from './http/own-name-only.ts';
 import { notFound } from './http/problem.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureApi } from './http/security-headers.ts';
@@ -39,7 +40,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(logRequests(deps.log, deps.clock));
   app.onError(answerErrors(deps.log));
   mountHealth(app, deps);
-  app.use('/api/*', secureApi, crossOrigin(deps.embedOrigins), compress());
+  app.use('/api/*', secureApi);
+  app.use(ownNameOnly(deps.isOwnName));
+  app.use('/api/*', crossOrigin(deps.embedOrigins), compress());
   mountReference(app);
   mountAssets(app, deps);
   mountOutbox(app, deps);

@@ -6,6 +6,7 @@ import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
+import type { IsOwnName } from './own-names.ts';
 
 export interface Clock {
   now(): Date;
@@ -24,6 +25,8 @@ export interface Deps {
   assetSigner: AssetSigner;
   /** Origins of foreign pages that may call the API. */
   embedOrigins: readonly string[];
+  /** Whether a request is meant for this server. */
+  isOwnName: IsOwnName;
   /** Where the portal is reached, when that differs from what a request says. */
   publicUrl: string | undefined;
   /** Where links in messages lead. Never taken from a request, which anyone may write. */

@@ -23,3 +23,14 @@ export function createLog(to: string | NodeJS.WritableStream): Logger {
   if (typeof to !== 'string') return pino(options, to);
   return pino(options, to === 'stdout' ? pino.destination(1) : pino.destination({ dest: to, mkdir: true, sync: true }));
 }
+
+/** What went wrong, without the values of a failed query: they are what people wrote, and secrets in messages. */
+export function described(error: unknown) {
+  if (!(error instanceof Error)) return { error: 'unknown' };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return {
+    error: cause.name,
+    reason: cause.message.split('\n')[0],
+    stack: cause.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
+  };
+}

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -40,6 +42,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
       PATH: process.env['PATH'] ?? '',
       VITE_APP_PROJECT_NAME: 'ota',
       PORTAL_DATA: join(folder, 'data'),
+      PORTAL_DEMO: 'on',
       ...env,
       PORT: port,
     },
@@ -74,12 +77,16 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function signIn(address: string): Promise<Record<string, string>> {
-  const response = await fetch(`${address}/api/v1/auth/sign-in`, {
+function tryToSignIn(address: string): Promise<Response> {
+  return fetch(`${address}/api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'mia.nguyen@example.org', password: demoPassword }),
   });
+}
+
+async function signIn(address: string): Promise<Record<string, string>> {
+  const response = await tryToSignIn(address);
   const { token }: { token: string } = await response.json();
   const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
   return { Authorization: `Bearer ${accessToken}` };
@@ -155,20 +162,65 @@ describe('starting', () => {
     await once(squatter, 'listening');
     const address = squatter.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
-    const started = await start({ PORT: port, DATABASE_URL: await emptyDatabase() });
+    const started = await start({ PORT: port, DATABASE_URL: await databaseFrom('world') });
     expect(await started.exit).toBe(1);
     expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
     squatter.close();
   }, 60_000);
 
-  async function emptyDatabase(): Promise<string> {
+  test('a server that nobody calls a demo has no demo world and no outbox', async () => {
+    const started = await start({ PORTAL_DEMO: '', DATABASE_URL: await databaseFrom('template0') });
+    await ready(started);
+    const outbox = await fetch(`${started.address}/api/dev/outbox`);
+    expect([outbox.status, (await tryToSignIn(started.address)).status]).toEqual([404, 401]);
+  }, 60_000);
+
+  test('a demo is reached from this machine alone, and by its own names', async () => {
+    const started = await start({ DATABASE_URL: await databaseFrom('world') });
+    await ready(started);
+    const { port } = new URL(started.address);
+    const others = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+    const outside = others.filter(({ family, internal }) => family === 'IPv4' && !internal);
+    const answers = await Promise.allSettled(outside.map(({ address }) => fetch(`http://${address}:${port}/`)));
+    expect(answers.map(({ status }) => status)).toEqual(outside.map(() => 'rejected'));
+    expect(await statusByName(port, 'evil.example')).toBe(421);
+    expect(await statusByName(port, `localhost:${port}`)).toBe(200);
+  }, 60_000);
+
+  test.each([
+    ['a demo world in a portal of real people', 'world', 'off', /^The database holds the demo world, .*\n$/],
+    ['real people in a demo', 'cast', 'on', /^The database holds people who are not of the demo, .*\n$/],
+  ])(
+    '%s is told in one sentence',
+    async (_, template, isDemo, sentence) => {
+      const started = await start({ PORTAL_DEMO: isDemo, DATABASE_URL: await databaseFrom(template) });
+      expect(await started.exit).toBe(1);
+      expect(started.errors()).toMatch(sentence);
+    },
+    60_000,
+  );
+
+  /** What the outbox answers to a request that names the server so. */
+  function statusByName(port: string, host: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path: '/api/dev/outbox', headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on('error', reject);
+    });
+  }
+
+  async function databaseFrom(template: string): Promise<string> {
     const { Client } = await import('pg');
+    const name = `main_${randomUUID().replaceAll('-', '')}`;
     const admin = new Client({ connectionString: inject('postgresUrl') });
     await admin.connect();
-    await admin.query('create database port_in_use template world');
+    // One copy at a time: PostgreSQL refuses a template that another copy is reading.
+    await admin.query('select pg_advisory_lock(1)');
+    await admin.query(`create database ${name} template "${template}"`);
     await admin.end();
     const url = new URL(inject('postgresUrl'));
-    url.pathname = '/port_in_use';
+    url.pathname = `/${name}`;
     return url.href;
   }
 });

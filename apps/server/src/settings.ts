@@ -4,6 +4,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '@portal/kit/access';
 import { profileNamed } from '@portal/profiles';
+import { localOrigin } from './own-names.ts';
+import {
+  given,
+  readAddress,
+  readEmail,
+  readHost,
+  readOrigin,
+  readPort,
+  readSecret,
+  readSwitch,
+} from './setting-values.ts';
 import { StartProblem } from './start-problem.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,11 +22,13 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 /** How this server is run, as its environment says. */
 export interface Settings {
   port: number;
+  /** Where it listens: this machine alone, unless another address is given. */
+  host: string;
   profile: Profile;
   /** Everything that is kept: database, files, secret, log. */
   dataFolder: string;
   databaseUrl: string | null;
-  /** An empty portal is filled with the demo world, whose password everyone knows: not for a portal of real people. */
+  /** Holds the demo world, whose password everyone knows, and shows its messages to everyone. `npm start` and `npm run dev` ask for it, nothing else does. */
   isDemo: boolean;
   /** Where the built portal lies; null: the API alone. */
   portalFolder: string | null;
@@ -32,36 +45,45 @@ export interface Settings {
   secret: string;
 }
 
-export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[]): Settings {
-  const dataFolder = env['PORTAL_DATA'] ?? join(repository, '.portal');
-  const publicUrl = env['PORTAL_PUBLIC_URL']?.replace(/\/+$/, '');
+export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = []): Settings {
+  const dataFolder = given(env, 'PORTAL_DATA') ?? join(repository, '.portal');
+  const publicUrl = given(env, 'PORTAL_PUBLIC_URL');
   return {
-    port: readPort(env['PORT']),
-    profile: readProfile(env['PORTAL_PROFILE'] ?? env['VITE_APP_PROJECT_NAME']),
+    port: readPort(env, 'PORT', 4000),
+    host: readHost(env, 'HOST', '127.0.0.1'),
+    profile: readProfile(given(env, 'PORTAL_PROFILE') ?? env['VITE_APP_PROJECT_NAME']),
     dataFolder,
-    databaseUrl: env['DATABASE_URL'] ?? null,
-    isDemo: env['PORTAL_DEMO'] !== 'off',
-    portalFolder: flags.includes('--api-only') ? null : (env['PORTAL_FOLDER'] ?? join(repository, 'apps/portal/dist')),
-    publicUrl,
-    embedOrigins: (env['PORTAL_EMBED_ORIGINS'] ?? '')
+    databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    isDemo: readSwitch(env, 'PORTAL_DEMO'),
+    portalFolder: readPortalFolder(given(env, 'PORTAL_FOLDER'), flags),
+    publicUrl: publicUrl && readOrigin('PORTAL_PUBLIC_URL', publicUrl),
+    embedOrigins: (given(env, 'PORTAL_EMBED_ORIGINS') ?? '')
       .split(',')
       .map((origin) => origin.trim())
-      .filter(Boolean),
-    trustProxy: env['PORTAL_TRUST_PROXY'] === '1',
-    smtpUrl: env['SMTP_URL'] || null,
-    mailFrom: env['PORTAL_MAIL_FROM'] ?? 'no-reply@example.org',
-    smsUrl: env['SMS_URL'] || null,
-    ticketSecret: env['PORTAL_TICKET_SECRET'] || null,
-    logTo: env['PORTAL_LOG'] ?? join(dataFolder, 'logs', 'server.log'),
-    secret: env['PORTAL_SECRET'] ?? ownSecret(join(dataFolder, 'secret')),
+      .filter(Boolean)
+      .map((origin) => readOrigin('PORTAL_EMBED_ORIGINS', origin)),
+    trustProxy: readSwitch(env, 'PORTAL_TRUST_PROXY'),
+    smtpUrl: readAddress(env, 'SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: readEmail(env, 'PORTAL_MAIL_FROM', 'no-reply@example.org'),
+    smsUrl: readAddress(env, 'SMS_URL', ['https', 'http']),
+    ticketSecret: readSecret(env, 'PORTAL_TICKET_SECRET'),
+    logTo: given(env, 'PORTAL_LOG') ?? join(dataFolder, 'logs', 'server.log'),
+    secret: readSecret(env, 'PORTAL_SECRET') ?? ownSecret(join(dataFolder, 'secret')),
   };
 }
 
-function readPort(value = '4000'): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new StartProblem(`PORT must be a number from 1 to 65535, not '${value}'.`);
-  return port;
+/** Where links in messages lead. */
+export function portalUrlOf({ publicUrl, host, port }: Settings): string {
+  return publicUrl ?? localOrigin(host, port);
+}
+
+function readPortalFolder(folder: string | undefined, flags: readonly string[]): string | null {
+  const unknown = flags.find((flag) => flag !== '--api-only');
+  if (unknown !== undefined) throw new StartProblem(`'${unknown}' is no option of the server; there is --api-only.`);
+  if (flags.length > 0) return null;
+  if (folder !== undefined && !existsSync(join(folder, 'index.html')))
+    throw new StartProblem(`PORTAL_FOLDER must be the folder of a built portal; '${folder}' holds no index.html.`);
+  return folder ?? join(repository, 'apps/portal/dist');
 }
 
 function readProfile(name: string | undefined): Profile {
@@ -74,7 +96,11 @@ function readProfile(name: string | undefined): Profile {
 
 /** Drawn once and kept: signed addresses outlive a restart. */
 function ownSecret(path: string): string {
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  if (existsSync(path)) {
+    const kept = readSecret({ secret: readFileSync(path, 'utf8') }, 'secret');
+    if (kept === null) throw new StartProblem(`The secret in ${path} is empty. Remove the file: another one is drawn.`);
+    return kept;
+  }
   const secret = randomBytes(32).toString('base64url');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, secret, { mode: 0o600 });

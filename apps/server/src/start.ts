@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,16 +14,17 @@ import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { plantDemoWorld } from './db/seed/plant.ts';
+import { plantDemoWorld, refuseDemoWorld } from './db/seed/plant.ts';
 import type { Deps } from './deps.ts';
 import { mountPortal } from './http/static-files.ts';
-import { createLog } from './log.ts';
+import { createLog, described } from './log.ts';
 import { readLogo } from './mails/read-logo.ts';
 import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
 import { forgetResets } from './modules/auth/resets.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
-import type { Settings } from './settings.ts';
+import { localOrigin, ownNames } from './own-names.ts';
+import { portalUrlOf, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface RunningServer {
@@ -47,8 +47,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const deps = await createDeps(settings, connection, log);
     await migrate(deps.db);
     if (settings.isDemo) await plantDemoWorld(deps);
-    const server = await listen(await createSite(settings, deps), settings.port);
-    return running({ server, connection, embedded, deps });
+    else await refuseDemoWorld(deps.db);
+    const server = await listen(await createSite(settings, deps), settings);
+    return running({ server, address: localOrigin(settings.host, settings.port), connection, embedded, deps });
   } catch (error) {
     await connection?.close();
     await embedded?.stop();
@@ -70,8 +71,9 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     profile: settings.profile,
     assetSigner: createAssetSigner(settings.secret),
     embedOrigins: settings.embedOrigins,
+    isOwnName: ownNames(settings),
     publicUrl: settings.publicUrl,
-    portalUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+    portalUrl: portalUrlOf(settings),
     messenger: createMessenger(settings, logo, showsOutbox ? outboxMessenger(db, clock) : noMessenger),
     mailBrand: {
       profile: settings.profile,
@@ -97,7 +99,7 @@ async function createSite(settings: Settings, deps: Deps) {
   return app;
 }
 
-function listen(app: ReturnType<typeof createApp>, port: number): Promise<Server> {
+function listen(app: ReturnType<typeof createApp>, { host, port }: Settings): Promise<Server> {
   return new Promise((resolve, reject) => {
     // Without options of another protocol the adaptor makes a plain HTTP server.
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -105,26 +107,25 @@ function listen(app: ReturnType<typeof createApp>, port: number): Promise<Server
       reject(
         error.code === 'EADDRINUSE'
           ? new StartProblem(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`)
-          : new StartProblem(`The server cannot listen on port ${port} (${error.message}).`),
+          : new StartProblem(`The server cannot listen on port ${port} of ${host} (${error.message}).`),
       ),
     );
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 
 interface Parts {
   server: Server;
+  address: string;
   connection: Connection;
   embedded: EmbeddedDatabase | null;
   deps: Deps;
 }
 
-function running({ server, connection, embedded, deps }: Parts): RunningServer {
+function running({ server, address, connection, embedded, deps }: Parts): RunningServer {
   const tidying = setInterval(() => void tidy(deps), 3_600_000).unref();
-  // A server that listens has an address of this kind.
-  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://localhost:${port}`,
+    address,
     onLost: (listener) =>
       embedded?.onLost(() => listener('The database has stopped. Its log is in the data folder; start again.')),
     async stop() {
@@ -142,7 +143,7 @@ async function tidy({ db, clock, log }: Deps): Promise<void> {
   await forgetExpired(db, now)
     .then(() => forgetChallenges(db, now))
     .then(() => forgetResets(db, now))
-    .catch((error: unknown) => log.error({ reason: String(error) }, 'tidying'));
+    .catch((error: unknown) => log.error(described(error), 'tidying'));
 }
 
 /** Lets running requests finish; those that take longer than ten seconds are cut off. */

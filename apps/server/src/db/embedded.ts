@@ -46,11 +46,11 @@ export async function startEmbedded({ folder, settings = [] }: EmbeddedOptions):
   return running(server, holder, urlOf(port, password, database));
 }
 
-/** The address of the database that a portal keeps running on a folder, for further portals beside it. */
-export async function runningDatabase(folder: string): Promise<string> {
+/** The address of the database that a portal keeps running on a folder, for what works beside it; null when none runs. */
+export async function runningDatabase(folder: string): Promise<string | null> {
   const place = dataFolderIn(await folderWithinReach(folder, await postgresUser()));
   const postmaster = await runningPostmaster(place.data);
-  if (postmaster === null) throw new StartProblem(`No database runs on ${folder}.`);
+  if (postmaster === null) return null;
   return urlOf(postmaster.port, (await readFile(place.password, 'utf8')).trim(), database);
 }
 

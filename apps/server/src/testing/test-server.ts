@@ -13,6 +13,7 @@ import { connect, type Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { startSession } from '../modules/auth/repository.ts';
 import { createAssetSigner } from '../modules/files/asset-urls.ts';
+import { ownNames } from '../own-names.ts';
 import { memoryStore } from './memory-store.ts';
 import { requestOf } from './request.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -87,6 +88,7 @@ export async function startTestServer({
     profile,
     assetSigner: createAssetSigner('test secret'),
     embedOrigins,
+    isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),
     publicUrl: undefined,
     portalUrl: 'https://portal.test',
     messenger: messenger ?? outboxMessenger(db, clock),

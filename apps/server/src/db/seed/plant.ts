@@ -1,9 +1,9 @@
 import { buildWorld } from '@portal/api/world';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../modules/auth/passwords.ts';
 import type { Db } from '../connect.ts';
-import { assets, seeds } from '../schema/index.ts';
+import { assets, people, seeds } from '../schema/index.ts';
 import { plantCommunities } from './communities-rows.ts';
 import { demoPassword } from './demo-password.ts';
 import { insertRows } from './insert-rows.ts';
@@ -11,6 +11,7 @@ import { momentsBefore } from './moment.ts';
 import { plantPeople } from './people-rows.ts';
 import { plantPosts } from './posts-rows.ts';
 import { collectWorldFiles } from './world-files.ts';
+import { StartProblem } from '../../start-problem.ts';
 
 const seedName = 'demo-world';
 
@@ -24,6 +25,11 @@ export async function plantDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fi
       .onConflictDoNothing()
       .returning({ name: seeds.name });
     if (mine.length === 0) return false;
+    const [somebody] = await tx.select({ id: people.id }).from(people).limit(1);
+    if (somebody !== undefined)
+      throw new StartProblem(
+        'The database holds people who are not of the demo, where everyone could read their messages. Start with PORTAL_DEMO=off, or choose other data with PORTAL_DATA or DATABASE_URL.',
+      );
     const [world, passwordHash] = [buildWorld(), await hashPassword(demoPassword)];
     const at = momentsBefore(now);
     const worldFiles = collectWorldFiles(files);
@@ -37,6 +43,15 @@ export async function plantDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fi
   // The planner has not seen the new rows yet, and not inside their own transaction.
   if (isPlanted) await db.execute(sql`analyze`);
   return isPlanted;
+}
+
+/** A portal of real people does not begin with accounts whose password everyone knows. */
+export async function refuseDemoWorld(db: Db): Promise<void> {
+  const planted = await db.select({ name: seeds.name }).from(seeds).where(eq(seeds.name, seedName));
+  if (planted.length > 0)
+    throw new StartProblem(
+      'The database holds the demo world, whose passwords everyone knows. Choose other data with PORTAL_DATA or DATABASE_URL, or start a demo with PORTAL_DEMO=on.',
+    );
 }
 
 /** Sets the counts that later changes only add to. */

@@ -8,6 +8,7 @@ import { deviceKey, hashed } from './credentials.ts';
 import { hashPassword } from './passwords.ts';
 import { countAttempt } from './rate-limit.ts';
 import { type Account, accountByEmail, accountById, audit } from './repository.ts';
+import { resetLink } from './reset-link.ts';
 import { resetPassword, startReset } from './resets.ts';
 import { newSecret } from './tokens.ts';
 
@@ -38,11 +39,8 @@ async function sendLink(account: Account, call: Call): Promise<void> {
   const { messenger, mailBrand, portalUrl } = call.deps;
   const token = newSecret();
   await startReset(call.db, account.id, token, call.now);
-  const link = new URL('/account/reset-password', portalUrl);
-  link.search = new URLSearchParams({ token, userId: account.id }).toString();
-  await messenger.mail(
-    resetLinkMail(mailBrand, { to: account.email, href: link.href, minutes: limits.resetLinkMinutes }),
-  );
+  const href = resetLink(portalUrl, { token, userId: account.id });
+  await messenger.mail(resetLinkMail(mailBrand, { to: account.email, href, minutes: limits.resetLinkMinutes }));
   await audit(call.db, { kind: 'resetSent', personId: account.id, address: call.address }, call.now);
 }
 

@@ -244,6 +244,7 @@ interface AuditEvent {
     | 'resetSent'
     | 'ticketUsed'
     | 'passwordReset'
+    | 'administratorCreated'
     | 'impersonationStarted'
     | 'impersonationStopped';
   personId: string | null;

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import { StartProblem } from './start-problem.ts';
+
+/** Settings by name; one that is empty counts as left out, as tools that pass on an environment write it. */
+export function given(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+export function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = given(env, name);
+  if (value !== undefined && value !== 'on' && value !== 'off')
+    throw new StartProblem(`${name} must be 'on' or 'off', not '${value}'.`);
+  return value === 'on';
+}
+
+export function readPort(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = given(env, name) ?? String(otherwise);
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
+    throw new StartProblem(`${name} must be a number from 1 to 65535, not '${value}'.`);
+  return port;
+}
+
+/** The name or IP address that a server listens on. */
+export function readHost(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const value = given(env, name) ?? otherwise;
+  if (isIP(value) === 0 && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value))
+    throw new StartProblem(`${name} must be a name or an IP address of this machine, such as 0.0.0.0, not '${value}'.`);
+  return value;
+}
+
+/** Where a website is: no path, since the portal's pages begin at its root. */
+export function readOrigin(name: string, value: string): string {
+  const url = URL.parse(value.replace(/\/+$/, ''));
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin)
+    throw new StartProblem(`${name} must be an address such as https://portal.example.org, not '${value}'.`);
+  return url.origin;
+}
+
+/** The address of a service; it may hold a password, so it is not repeated. */
+export function readAddress(env: NodeJS.ProcessEnv, name: string, schemes: readonly string[]): string | null {
+  const value = given(env, name);
+  if (value === undefined) return null;
+  const [scheme] = value.split('://');
+  if (!schemes.includes(scheme ?? '') || !URL.canParse(value))
+    throw new StartProblem(
+      `${name} must be an address that begins with ${schemes.map((one) => `${one}://`).join(' or ')}.`,
+    );
+  return value;
+}
+
+export function readEmail(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const value = given(env, name) ?? otherwise;
+  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value))
+    throw new StartProblem(`${name} must be one e-mail address, not '${value}'.`);
+  return value;
+}
+
+const shortestSecret = 32;
+
+/** What signatures are made with: one that is short can be guessed. It is never repeated. */
+export function readSecret(env: NodeJS.ProcessEnv, name: string): string | null {
+  const value = given(env, name);
+  if (value === undefined) return null;
+  if (value.length < shortestSecret)
+    throw new StartProblem(
+      `${name} must have at least ${shortestSecret} characters; \`openssl rand -base64 32\` writes one.`,
+    );
+  return value;
+}

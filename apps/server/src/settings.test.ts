@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-settings-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}, flags: readonly string[] = []) =>
+  readSettings({ PORTAL_DATA: folder, VITE_APP_PROJECT_NAME: 'ota', ...env }, flags);
+
+describe('settings', () => {
+  test('without any, a server is no demo, trusts no proxy and listens on this machine alone', () => {
+    expect(read()).toMatchObject({ isDemo: false, trustProxy: false, host: '127.0.0.1', port: 4000, smtpUrl: null });
+  });
+
+  test('one that is empty counts as left out', () => {
+    expect(read({ PORTAL_DEMO: '', HOST: ' ', PORT: '', SMTP_URL: '', PORTAL_PUBLIC_URL: '' })).toEqual(read());
+  });
+
+  test('are taken as they are said', () => {
+    const settings = read({
+      PORTAL_DEMO: 'on',
+      PORTAL_TRUST_PROXY: 'on',
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PORTAL_PUBLIC_URL: 'https://Portal.example.org/',
+      PORTAL_EMBED_ORIGINS: 'https://www.example.org, http://localhost:3000,',
+      DATABASE_URL: 'postgresql://portal:word@db/portal',
+      SMTP_URL: 'smtps://user:word@mail.example.org',
+      PORTAL_SECRET: 'x'.repeat(32),
+    });
+    expect(settings).toMatchObject({
+      isDemo: true,
+      trustProxy: true,
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://portal.example.org',
+      embedOrigins: ['https://www.example.org', 'http://localhost:3000'],
+    });
+  });
+
+  test.each([
+    [{ PORTAL_DEMO: 'false' }, "PORTAL_DEMO must be 'on' or 'off', not 'false'."],
+    [{ PORTAL_DEMO: 'Off' }, "PORTAL_DEMO must be 'on' or 'off', not 'Off'."],
+    [{ PORTAL_TRUST_PROXY: '1' }, "PORTAL_TRUST_PROXY must be 'on' or 'off', not '1'."],
+    [{ PORT: '0' }, "PORT must be a number from 1 to 65535, not '0'."],
+    [{ PORT: '4e3' }, "PORT must be a number from 1 to 65535, not '4e3'."],
+    [{ HOST: 'http://localhost' }, /^HOST must be a name or an IP address/],
+    [{ PORTAL_PUBLIC_URL: 'portal.example.org' }, /^PORTAL_PUBLIC_URL must be an address such as/],
+    [{ PORTAL_PUBLIC_URL: 'https://example.org/portal' }, /^PORTAL_PUBLIC_URL must be an address such as/],
+    [{ PORTAL_PUBLIC_URL: 'https://a:b@example.org' }, /^PORTAL_PUBLIC_URL must be an address such as/],
+    [{ PORTAL_EMBED_ORIGINS: 'https://a.example https://b.example' }, /^PORTAL_EMBED_ORIGINS must be an address/],
+    [{ PORTAL_EMBED_ORIGINS: '*' }, /^PORTAL_EMBED_ORIGINS must be an address/],
+    [{ DATABASE_URL: 'mysql://portal:hidden@db/portal' }, /^DATABASE_URL must .* postgres:\/\/ or postgresql:\/\/\.$/],
+    [{ SMTP_URL: 'mail.example.org hidden' }, /^SMTP_URL must .* smtp:\/\/ or smtps:\/\/\.$/],
+    [{ SMS_URL: 'file:///etc/hidden' }, /^SMS_URL must .* https:\/\/ or http:\/\/\.$/],
+    [{ PORTAL_MAIL_FROM: 'Portal' }, /^PORTAL_MAIL_FROM must be one e-mail address/],
+    [{ PORTAL_SECRET: 'hidden' }, /^PORTAL_SECRET must have at least 32 characters/],
+    [{ PORTAL_TICKET_SECRET: 'hidden' }, /^PORTAL_TICKET_SECRET must have at least 32 characters/],
+    [{ PORTAL_FOLDER: '/nowhere' }, /^PORTAL_FOLDER must be the folder of a built portal/],
+  ])('%j is refused in one sentence that repeats no secret', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+    expect(() => read(env)).not.toThrow(/hidden|\n/);
+  });
+
+  test('an option that there is not is refused', () => {
+    expect(() => read({}, ['--demo'])).toThrow("'--demo' is no option of the server; there is --api-only.");
+  });
+
+  test('a secret is drawn once and kept; one that was cut off is refused', async () => {
+    const drawn = read().secret;
+    expect([drawn.length, read().secret]).toEqual([43, drawn]);
+    const path = join(folder, 'secret');
+    await writeFile(path, (await readFile(path, 'utf8')).slice(0, 8));
+    expect(() => read()).toThrow(/must have at least 32 characters/);
+    await writeFile(path, drawn);
+  });
+});
