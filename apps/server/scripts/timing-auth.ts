@@ -13,6 +13,8 @@ import { connect } from '../src/db/connect.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createAssetSigner } from '../src/modules/files/asset-urls.ts';
+import { createCursors } from '../src/http/cursor.ts';
+import { requestLimits } from '../src/http/request-limits.ts';
 import { plantCast } from '../src/testing/cast.ts';
 import { memoryStore } from '../src/testing/memory-store.ts';
 import { requestOf } from '../src/testing/request.ts';
@@ -53,6 +55,8 @@ async function measureAll(url: string): Promise<boolean> {
     profile,
     files: memoryStore(),
     assetSigner: createAssetSigner('timing'),
+    cursors: createCursors('timing'),
+    requestLimits,
     embedOrigins: [],
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),
     publicUrl: undefined,

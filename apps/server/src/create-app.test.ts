@@ -216,8 +216,10 @@ describe('the reference', () => {
       '401',
       '403',
       '404',
+      '429',
       '500',
     ]);
+    expect(api.paths['/api/v1/community/post'].post.responses['429'].headers).toHaveProperty('Retry-After');
     for (const endpoint of Object.values(contract).flatMap((area) => Object.values(area)))
       expect(api.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toBeDefined();
     const references = [...JSON.stringify(api).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);

@@ -11,6 +11,7 @@ import { ownNameOnly } from './http/own-name-only.ts';
 import { notFound } from './http/problem.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureApi } from './http/security-headers.ts';
+import { closeOnUnreadBodies } from './http/unread-body.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -37,7 +38,7 @@ const areas = [
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(logRequests(deps.log, deps.clock));
+  app.use(logRequests(deps.log, deps.clock), closeOnUnreadBodies(deps.requestLimits));
   app.onError(answerErrors(deps.log));
   mountHealth(app, deps);
   app.use('/api/*', secureApi);

@@ -4,6 +4,8 @@ import type { FileStore } from './adapters/file-store.ts';
 import type { Messenger } from './adapters/messenger.ts';
 import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
+import type { Cursors } from './http/cursor.ts';
+import type { RequestLimits } from './http/request-limits.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
 import type { IsOwnName } from './own-names.ts';
@@ -23,6 +25,8 @@ export interface Deps {
   log: Logger;
   background: Background;
   assetSigner: AssetSigner;
+  cursors: Cursors;
+  requestLimits: RequestLimits;
   /** Origins of foreign pages that may call the API. */
   embedOrigins: readonly string[];
   /** Whether a request is meant for this server. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { diskStore } from './adapters/file-store.ts';
 import type { Messenger } from './adapters/messenger.ts';
@@ -16,6 +15,9 @@ import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { plantDemoWorld, refuseDemoWorld } from './db/seed/plant.ts';
 import type { Deps } from './deps.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createCursors } from './http/cursor.ts';
+import { requestLimits } from './http/request-limits.ts';
 import { mountPortal } from './http/static-files.ts';
 import { createLog, described } from './log.ts';
 import { readLogo } from './mails/read-logo.ts';
@@ -70,6 +72,8 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     files: diskStore(join(settings.dataFolder, 'files')),
     profile: settings.profile,
     assetSigner: createAssetSigner(settings.secret),
+    cursors: createCursors(settings.secret),
+    requestLimits,
     embedOrigins: settings.embedOrigins,
     isOwnName: ownNames(settings),
     publicUrl: settings.publicUrl,
@@ -101,8 +105,7 @@ async function createSite(settings: Settings, deps: Deps) {
 
 function listen(app: ReturnType<typeof createApp>, { host, port }: Settings): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // Without options of another protocol the adaptor makes a plain HTTP server.
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const server = createHttpServer(app.fetch, requestLimits);
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

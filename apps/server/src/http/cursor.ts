@@ -1,43 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
 import { invalid } from './problem.ts';
+import { isStorable } from './storable.ts';
 
-/** Packs the sort key of a list's last row, so that the next page can begin behind it. */
-function packCursor(key: readonly (string | number)[]): string {
-  return Buffer.from(JSON.stringify(key)).toString('base64url');
+/** Places in one list: the sort key of a page's last row, packed for the client to hand back. */
+export interface Cursor<Key> {
+  pack(key: Key): string;
+  /** What is not a place that this server gave for this list is bad input. */
+  unpack(cursor: string): Key;
 }
 
-/** The sort key in a cursor of as many parts; one that is not ours is bad input. */
-export function unpackCursor(cursor: string, parts: number): string[] {
-  const key = parse(cursor);
-  if (!Array.isArray(key) || key.length !== parts) throw invalid('query.after', 'This value is not valid');
-  return key.map((part) => {
-    const text = String(part);
-    if (text.includes('\0')) throw invalid('query.after', 'This value is not valid');
-    return text;
+/** The cursors of a list by its name, for keys of a shape. */
+export type Cursors = <Key>(list: string, shape: z.ZodType<Key>) => Cursor<Key>;
+
+/** A moment that PostgreSQL can hold: it has no year 0. */
+export const moment = z.iso.datetime().refine((text) => text >= '0001');
+
+/** Part of a sort key. */
+export const keyText = z.string().refine(isStorable);
+
+/** Signed, so that nobody asks the database with a key of their own making. */
+export function createCursors(secret: string): Cursors {
+  const sign = (list: string, packed: string) =>
+    createHmac('sha256', secret).update(`cursor\n${list}\n${packed}`).digest().subarray(0, 16);
+  return (list, shape) => ({
+    pack(key) {
+      const packed = Buffer.from(JSON.stringify(key)).toString('base64url');
+      return `${packed}.${sign(list, packed).toString('base64url')}`;
+    },
+    unpack(cursor) {
+      const [packed = '', signature = ''] = cursor.split('.');
+      const [given, wanted] = [Buffer.from(signature, 'base64url'), sign(list, packed)];
+      const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
+      const key = shape.safeParse(isOurs ? contentOf(packed) : undefined);
+      if (!key.success) throw invalid('query.after', 'This value is not valid');
+      return key.data;
+    },
   });
 }
 
-/** A cursor that begins with a date. */
-export function unpackDateCursor(cursor: string): { at: Date; id: string } {
-  const [at = '', id = ''] = unpackCursor(cursor, 2);
-  if (!Number.isFinite(Date.parse(at))) throw invalid('query.after', 'This value is not valid');
-  return { at: new Date(at), id };
-}
-
-function parse(cursor: string): unknown {
+function contentOf(packed: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return JSON.parse(Buffer.from(packed, 'base64url').toString('utf8'));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** The rows of a page, of which one more was fetched, and how to go on. */
-export function paged<Row>(
+export function paged<Row, Key>(
   rows: readonly Row[],
   size: number,
-  keyOf: (row: Row) => readonly (string | number)[],
+  keyOf: (row: Row) => Key,
+  cursor: Cursor<Key>,
 ): { rows: readonly Row[]; nextCursor: string | null } {
   const page = rows.slice(0, size);
   const last = page.at(-1);
-  return { rows: page, nextCursor: rows.length > size && last !== undefined ? packCursor(keyOf(last)) : null };
+  return { rows: page, nextCursor: rows.length > size && last !== undefined ? cursor.pack(keyOf(last)) : null };
 }

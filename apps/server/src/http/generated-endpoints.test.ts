@@ -9,14 +9,14 @@ let server: TestServer;
 let params: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
-  const postId = await writePost(server, 'admin', 'open');
+  const postId = await writePost(server, 'member', 'open');
   params = {
     id: 'open',
     questionId: 'why',
     userId: 'member',
     sessionId: 'none',
     postId,
-    commentId: await writeComment(server, 'admin', postId),
+    commentId: await writeComment(server, 'member', postId),
   };
 });
 afterAll(() => server.close());
@@ -27,17 +27,23 @@ const withQuery = cases.filter(([, { query }]) => query !== undefined);
 const withToken = cases.filter(([, { access }]) => access.rule !== 'anyone');
 const withObject = cases.filter(([, { access }]) => 'at' in access);
 
-/** An administrator may do everything, so that what is refused is refused for its shape alone. */
+/** Who may make the call, so that what is refused is refused for its shape alone. */
+function caller({ access }: Endpoint): string {
+  return access.rule === 'community' && access.action === 'join' ? 'client' : 'admin';
+}
+
 async function send(
   endpoint: Endpoint,
   {
     query = '',
     body,
     path = pathOf(endpoint),
-    as = 'admin' as string | null,
+    as = caller(endpoint) as string | null,
     type,
   }: { query?: string; body?: BodyInit; path?: string; as?: string | null; type?: string },
 ): Promise<Response> {
+  // Past the window of every limit: what is refused here is refused for its shape.
+  server.clock.pass(60_000);
   const headers: Record<string, string> = {
     ...(as === null ? {} : { Authorization: `Bearer ${await server.tokenOf(as)}` }),
     ...(type === undefined ? {} : { 'Content-Type': type }),
@@ -66,7 +72,7 @@ describe('a body of the wrong shape is 400 and names the field', () => {
         if (z.object({ [name]: schema }).safeParse({ [name]: value }).success && value !== '\u0000') continue;
         const response = await sendField(endpoint, name, value);
         if (response === null) continue;
-        expect(response.status, `${name}: ${JSON.stringify(value)?.slice(0, 40)}`).toBe(400);
+        expect([400, 413], `${name}: ${JSON.stringify(value)?.slice(0, 40)}`).toContain(response.status);
         expect((await problem(response)).field).toMatch(/^body(?:\.|$)/);
       }
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@portal/api/contract';
 import { and, eq, lt } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { idempotentReplies } from '../db/schema/index.ts';
 import { type BoundHandler, nameOf } from './bind.ts';
 import { type Call, personOf } from './call.ts';
@@ -17,12 +18,19 @@ interface Once {
   handler: BoundHandler;
 }
 
+/** The key of a call that must not take effect twice, if its client sent one. */
+export function keyOf({ once }: Endpoint, c: Context): string | undefined {
+  const key = once ? c.req.header('idempotency-key') : undefined;
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw invalid('header.Idempotency-Key', 'This value is not valid');
+  return key;
+}
+
 /**
  * Runs a handler at most once per key. The answer is kept in the transaction that does the work, so that they exist together or not
  * at all; a second request with the key waits at the unique index until the first has ended.
  */
 export async function answerOnce({ endpoint, key, input, call, handler }: Once): Promise<unknown> {
-  if (key.length === 0 || key.length > 200) throw invalid('header.Idempotency-Key', 'This value is not valid');
   const name = nameOf(endpoint);
   const { id: personId } = personOf(call);
   const requestHash = await hashOf(input);

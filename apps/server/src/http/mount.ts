@@ -1,34 +1,85 @@
-import { type Endpoint, limits } from '@portal/api/contract';
+import type { Access, Endpoint } from '@portal/api/contract';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../modules/auth/authenticate.ts';
 import { enforceAccess, enforceModule } from '../modules/policy.ts';
 import { addressOf } from './address.ts';
 import { nameOf, type Route } from './bind.ts';
+import { bytesOf } from './body-size.ts';
 import type { Call } from './call.ts';
+import { type CallCounter, createCallCounter } from './call-limits.ts';
 import type { AppEnv } from './app-env.ts';
 import { deviceOf } from './device-cookie.ts';
-import { answerOnce } from './idempotency.ts';
-import { ProblemError } from './problem.ts';
-import { problemResponse } from './problem-response.ts';
-import { readInput } from './read-input.ts';
+import { answerOnce, keyOf } from './idempotency.ts';
+import { parseBody, readAddress } from './read-input.ts';
+import { receive } from './receive.ts';
 import { userAgentOf } from './user-agent.ts';
 
-const megabyte = 1_048_576;
-/** Room for one file more than allowed, so that the answer can say that there are too many. */
-const formBytes = (limits.filesPerPost + 2) * limits.fileBytes;
+interface Mounted extends Route {
+  /** How many bytes its body may have. */
+  bytes: number;
+  counter: CallCounter;
+  deps: Deps;
+}
 
-/** Puts the bound endpoints on the app: who asks, may they, what do they want, then the handler. */
+/** Puts the bound endpoints on the app. */
 export function mountRoutes(app: Hono<AppEnv>, routes: readonly Route[], deps: Deps): void {
+  const counter = createCallCounter(deps.db);
   for (const route of routes) {
-    const path = route.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const maxSize = route.endpoint.body?.kind === 'form' ? formBytes : megabyte;
-    app.on(route.endpoint.method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
-      c.set('route', nameOf(route.endpoint));
-      return answer(c, route, await callOf(c, route.endpoint, deps));
-    });
+    const { method, path, body } = route.endpoint;
+    const mounted = { ...route, counter, deps, bytes: body === undefined ? 0 : bytesOf(body) };
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, mounted));
   }
+}
+
+/** Who asks, how often, may they: all of that before the body, which costs what its sender likes; then the handler. */
+async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
+  const { endpoint, handler, counter, deps } = mounted;
+  c.set('route', nameOf(endpoint));
+  const early = await callOf(c, endpoint, deps);
+  await countCall(endpoint, early, counter);
+  const asked = readAddress(c, endpoint);
+  const isAboutBody = asksOfBody(endpoint.access);
+  if (!isAboutBody) early.facts = await enforceAccess(endpoint.access, { ...asked, body: undefined }, early);
+  const key = keyOf(endpoint, c);
+  const { body, isLate } = await bodyOf(c, mounted, early);
+  const input = { ...asked, body };
+  const call = isLate ? await callOf(c, endpoint, deps) : early;
+  if (isAboutBody || isLate) call.facts = await enforceAccess(endpoint.access, input, call);
+  const reply =
+    key === undefined ? await handler(input, call) : await answerOnce({ endpoint, key, input, call, handler });
+  for (const [name, value] of call.headers) c.header(name, value, { append: true });
+  if (endpoint.reply.kind === 'blob') return c.body(await (reply as Blob).arrayBuffer());
+  // Also drops whatever a handler returns beyond the contract.
+  return c.json(endpoint.reply.schema.parse(reply) as object);
+}
+
+function asksOfBody(access: Access): boolean {
+  return 'at' in access && access.at.from === 'body';
+}
+
+/** Staff who act for somebody use up their own calls. */
+async function countCall(
+  { limit }: Endpoint,
+  { personOrNull: person, now }: Call,
+  counter: CallCounter,
+): Promise<void> {
+  if (limit !== null && person !== null) await counter.count(limit, person.impersonator?.id ?? person.id, now);
+}
+
+async function bodyOf(
+  c: Context,
+  { endpoint: { body }, bytes, deps: { requestLimits } }: Mounted,
+  { personOrNull }: Call,
+): Promise<{ body: unknown; isLate: boolean }> {
+  if (body === undefined) return { body: undefined, isLate: false };
+  const start = performance.now();
+  const isUpload = body.kind === 'form' && personOrNull !== null;
+  const received = await receive(c, { bytes, isUpload }, requestLimits);
+  return {
+    body: await parseBody(received, c.req.header('content-type') ?? '', body),
+    isLate: performance.now() - start > requestLimits.trustedMs,
+  };
 }
 
 async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promise<Call> {
@@ -57,20 +108,4 @@ function fileOrigin(c: Context, { embedOrigins, publicUrl }: Deps): string | und
   const origin = c.req.header('origin');
   if (origin === undefined || !embedOrigins.includes(origin)) return undefined;
   return publicUrl ?? new URL(c.req.url).origin;
-}
-
-async function answer(c: Context<AppEnv>, { endpoint, handler }: Route, call: Call): Promise<Response> {
-  const input = await readInput(c, endpoint);
-  call.facts = await enforceAccess(endpoint.access, input, call);
-  const key = endpoint.once ? c.req.header('idempotency-key') : undefined;
-  const reply =
-    key === undefined ? await handler(input, call) : await answerOnce({ endpoint, key, input, call, handler });
-  for (const [name, value] of call.headers) c.header(name, value, { append: true });
-  if (endpoint.reply.kind === 'blob') return c.body(await (reply as Blob).arrayBuffer());
-  // Also drops whatever a handler returns beyond the contract.
-  return c.json(endpoint.reply.schema.parse(reply) as object);
-}
-
-function tooLarge(c: Context): Response {
-  return problemResponse(c, new ProblemError('too_large', 'The request is too large', { field: 'body' }));
 }

@@ -1,25 +1,33 @@
 import type { AnyBody, Endpoint } from '@portal/api/contract';
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { formValues } from './form-data.ts';
+import { readForm } from './form-data.ts';
 import { problemOfIssues } from './issue.ts';
 import { invalid, notFound } from './problem.ts';
+import { firstUnstorable, isStorable } from './storable.ts';
 
-/** A request's parts after parsing, not yet typed by their endpoint. */
-export interface RawInput {
+/** What a request's address says. */
+interface Asked {
   params: Record<string, string>;
   query: unknown;
+}
+
+/** A request's parts after parsing, not yet typed by their endpoint. */
+export interface RawInput extends Asked {
   body: unknown;
 }
 
-/** Parses path, query and body by the contract; what does not fit is refused by name. */
-export async function readInput(c: Context, endpoint: Endpoint): Promise<RawInput> {
+/** Parses path and query by the contract; what does not fit is refused by name. */
+export function readAddress(c: Context, endpoint: Endpoint): Asked {
   const params: Record<string, string> = c.req.param();
   // An id that no object can have names nothing.
   if (Object.values(params).some((value) => value.length > 64 || !isStorable(value))) throw notFound();
-  const query = endpoint.query ? parsed('query', endpoint.query, c.req.query()) : undefined;
-  const body = endpoint.body ? parsed('body', endpoint.body.schema, await bodyOf(c, endpoint.body)) : undefined;
-  return { params, query, body };
+  return { params, query: endpoint.query ? parsed('query', endpoint.query, c.req.query()) : undefined };
+}
+
+/** Parses a body that has arrived. */
+export async function parseBody(bytes: Uint8Array, type: string, body: AnyBody): Promise<unknown> {
+  return parsed('body', body.schema, body.kind === 'form' ? await readForm(bytes, type, body.schema) : readJson(bytes));
 }
 
 function parsed(part: 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
@@ -30,34 +38,12 @@ function parsed(part: 'query' | 'body', schema: z.ZodType, value: unknown): unkn
   return result.data;
 }
 
-async function bodyOf(c: Context, body: AnyBody): Promise<unknown> {
-  if (body.kind === 'form') {
-    const data = await c.req.raw.formData().catch(() => null);
-    if (data === null) throw invalid('body', 'The form cannot be read');
-    return formValues(data, body.schema);
-  }
-  const text = await c.req.text();
+function readJson(bytes: Uint8Array): unknown {
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch {
     throw invalid('body', 'The body is not valid JSON');
   }
-}
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
-}
-
-function firstUnstorable(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return isStorable(value) ? null : path;
-  if (Array.isArray(value))
-    return value.map((item) => firstUnstorable(item, path)).find((found) => found !== null) ?? null;
-  if (typeof value !== 'object' || value === null || value instanceof File) return null;
-  return (
-    Object.entries(value)
-      .map(([name, item]) => firstUnstorable(item, `${path}.${name}`))
-      .find((found) => found !== null) ?? null
-  );
 }

@@ -35,7 +35,7 @@ function operation(area: string, name: string, endpoint: Endpoint, schemas: Json
     operationId: `${area}.${name}`,
     tags: [area],
     summary: endpoint.summary,
-    description: accessWords(endpoint),
+    description: [accessWords(endpoint), limitWords(endpoint)].filter(Boolean).join(' '),
     security: endpoint.access.rule === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...onceParameter(endpoint)],
     ...(endpoint.body
@@ -63,15 +63,19 @@ function success({ reply }: Endpoint, name: string, schemas: Json): Json {
 }
 
 /** What every call may answer by its access and input, and what it declares itself. */
-export function problemsOf({ access, query, body, path, problems, once }: Endpoint): ProblemCode[] {
+export function problemsOf({ access, query, body, path, problems, once, limit }: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>(problems);
   if (query || body) codes.add('invalid_input');
+  if (body) codes.add('too_large');
   if (access.rule !== 'anyone') codes.add('unauthenticated');
   if ('module' in access && access.module !== undefined) codes.add('forbidden').add('not_found');
   if (path.includes('{')) codes.add('not_found');
   if (once) codes.add('key_reused');
+  if (limit) codes.add('rate_limited');
   return [...codes.add('server_error')];
 }
+
+const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };
 
 function problems(endpoint: Endpoint): Json {
   const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
@@ -80,6 +84,7 @@ function problems(endpoint: Endpoint): Json {
       status,
       {
         description: codes.join(', '),
+        ...(codes.includes('rate_limited') ? { headers: { 'Retry-After': retryAfter } } : {}),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
@@ -116,6 +121,13 @@ function onceParameter({ once }: Endpoint): Json[] {
       schema: { type: 'string', maxLength: 200 },
     },
   ];
+}
+
+/** How often a person may make the call, in words. */
+export function limitWords({ limit }: Endpoint): string {
+  return limit === null
+    ? ''
+    : `At most ${limit.calls} calls of the group '${limit.group}' in ${limit.seconds} seconds.`;
 }
 
 /** Who may make the call, in words. */

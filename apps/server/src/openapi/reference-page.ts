@@ -1,6 +1,6 @@
 import { contract, type Endpoint, problemStatus } from '@portal/api/contract';
 import { html } from 'hono/html';
-import { accessWords, problemsOf } from './describe.ts';
+import { accessWords, limitWords, problemsOf } from './describe.ts';
 
 const styles = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -53,6 +53,7 @@ function call(name: string, endpoint: Endpoint) {
   const facts: [string, string][] = [
     ['Name', name],
     ['Who', accessWords(endpoint)],
+    ['How often', limitWords(endpoint)],
     ['Query', query ? Object.keys(query.shape).join(', ') : ''],
     [body?.kind === 'form' ? 'Form' : 'Body', body ? fieldsOf(body.schema) : ''],
     ['Answer', reply.kind === 'blob' ? 'a file' : fieldsOf(reply.schema)],

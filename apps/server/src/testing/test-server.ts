@@ -11,6 +11,8 @@ import { outboxMessenger } from '../adapters/outbox-messenger.ts';
 import { createBackground } from '../background.ts';
 import { connect, type Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { createCursors } from '../http/cursor.ts';
+import { requestLimits } from '../http/request-limits.ts';
 import { startSession } from '../modules/auth/repository.ts';
 import { createAssetSigner } from '../modules/files/asset-urls.ts';
 import { ownNames } from '../own-names.ts';
@@ -87,6 +89,8 @@ export async function startTestServer({
     files: memoryStore(),
     profile,
     assetSigner: createAssetSigner('test secret'),
+    cursors: createCursors('test secret'),
+    requestLimits,
     embedOrigins,
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),
     publicUrl: undefined,

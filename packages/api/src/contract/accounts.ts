@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { administrator, findingPeople, signedIn } from './access.ts';
+import { callLimits } from './call-limits.ts';
 import { openSession } from './auth.ts';
 import { membershipStatus } from './communities.ts';
 import { endpoint } from './endpoint.ts';
-import { done, id } from './fields.ts';
+import { done, id, pageInBody } from './fields.ts';
 import { limits } from './limits.ts';
 import { pageSizes } from './page-sizes.ts';
 import { contactType, userAccount } from './people.ts';
 
-const page = z.int().min(1).max(1_000_000).default(1);
+const page = pageInBody();
 const pageSize = z.int().min(1).max(pageSizes.cap);
 const sortBy = z.enum(['firstName', 'lastName']).default('firstName');
 
@@ -22,6 +23,7 @@ export const accounts = {
     path: '/api/v1/account/{id}',
     summary: 'The account of somebody whom the person may see',
     access: signedIn(),
+    limit: callLimits.accounts,
     response: userAccount,
     problems: ['not_found'],
   }),
@@ -30,6 +32,7 @@ export const accounts = {
     path: '/api/v1/account/search',
     summary: 'Find people by name; staff find them by e-mail too',
     access: findingPeople(),
+    limit: callLimits.people,
     body: z.object({
       keyword: z.string().trim().min(limits.userSearchLetters).max(limits.keywordLength),
       communityId: id.optional(),
@@ -39,13 +42,13 @@ export const accounts = {
       includeAdminUsers: z.boolean().default(true),
     }),
     response: z.object({ users: z.array(foundAccount), totalItems: z.int() }),
-    problems: ['rate_limited'],
   }),
   batch: endpoint({
     method: 'POST',
     path: '/api/v1/account/batch',
     summary: 'The accounts with these ids, as far as the person may see them',
     access: signedIn(),
+    limit: callLimits.people,
     body: z.object({
       accountIds: z.array(id).max(pageSizes.cap),
       page,
@@ -54,7 +57,6 @@ export const accounts = {
       filters: z.object({ contactTypes: z.array(contactType).max(contactType.options.length).optional() }).default({}),
     }),
     response: z.object({ users: z.array(userAccount), totalItems: z.int() }),
-    problems: ['rate_limited'],
   }),
   sessions: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { administrator, anyone, oneself, signedIn } from './access.ts';
+import { callLimits } from './call-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id, iso } from './fields.ts';
 import { limits } from './limits.ts';
@@ -215,6 +216,7 @@ export const engagement = {
     summary: 'Record an engagement event',
     service: 'product',
     access: signedIn('engagement_analytics'),
+    limit: callLimits.tracking,
     body: z.object({
       event: z.object({ kind: z.enum(engagementKinds), path: z.string().max(500).optional(), targetId: id.optional() }),
     }),

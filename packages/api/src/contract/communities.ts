@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { onCommunity, onCommunityAlias, signedIn } from './access.ts';
+import { callLimits } from './call-limits.ts';
 import { endpoint, form } from './endpoint.ts';
-import { after, done, html, id, iso, nextCursor, page, pageSize, totalItemCount } from './fields.ts';
+import { after, done, flag, html, id, iso, nextCursor, page, pageInBody, pageSize, totalItemCount } from './fields.ts';
 import { limits } from './limits.ts';
 import { pageSizes } from './page-sizes.ts';
 import { permission, person } from './people.ts';
@@ -93,8 +94,9 @@ export const communities = {
     path: '/api/v1/community/getlist',
     summary: 'Explore communities',
     access: signedIn('communities'),
+    limit: callLimits.reads,
     body: z.object({
-      page: z.int().min(1).default(1),
+      page: pageInBody(),
       pageSize: z.int().min(1).max(pageSizes.cap).default(pageSizes.list),
       onlyJoined: z.boolean().default(false),
       onlyFavorite: z.boolean().default(false),
@@ -110,6 +112,7 @@ export const communities = {
     path: '/api/v1/community/preference',
     summary: 'My communities and those I manage',
     access: signedIn('communities'),
+    limit: callLimits.reads,
     response: z.object({ topJoined: z.array(community), topModerated: z.array(community), joinedCount: z.int() }),
   }),
   topFavorites: endpoint({
@@ -117,6 +120,7 @@ export const communities = {
     path: '/api/v1/community/get-top-favorites',
     summary: 'My favourite communities',
     access: signedIn('communities'),
+    limit: callLimits.reads,
     response: z.object({ communities: z.array(community) }),
   }),
   recommended: endpoint({
@@ -165,7 +169,7 @@ export const communities = {
       page: page(),
       pageSize: pageSize(pageSizes.members),
       after,
-      onlyKey: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+      onlyKey: flag().default(false),
       keyword: z.string().max(limits.keywordLength).optional(),
     }),
     response: members,
@@ -183,6 +187,7 @@ export const communities = {
     path: '/api/v1/community/{id}/like',
     summary: 'Like a community',
     access: onCommunity('see'),
+    limit: callLimits.reactions,
     response: done,
   }),
   dislike: endpoint({
@@ -190,6 +195,7 @@ export const communities = {
     path: '/api/v1/community/{id}/dislike',
     summary: 'Take a like back',
     access: onCommunity('see'),
+    limit: callLimits.reactions,
     response: done,
   }),
   addToFavorite: endpoint({
@@ -197,6 +203,7 @@ export const communities = {
     path: '/api/v1/community/{id}/add-to-favorite',
     summary: 'Add a community to favourites',
     access: onCommunity('see'),
+    limit: callLimits.reactions,
     response: done,
   }),
   deleteFromFavorite: endpoint({
@@ -204,6 +211,7 @@ export const communities = {
     path: '/api/v1/community/{id}/delete-from-favorite',
     summary: 'Remove a community from favourites',
     access: onCommunity('see'),
+    limit: callLimits.reactions,
     response: done,
   }),
   view: endpoint({
@@ -211,6 +219,7 @@ export const communities = {
     path: '/api/v1/community/{id}/view',
     summary: 'Record a view',
     access: onCommunity('see'),
+    limit: callLimits.views,
     response: done,
   }),
 };
@@ -245,6 +254,7 @@ export const joining = {
     path: '/api/v1/community/{id}/join/question/{questionId}/send-files',
     summary: 'The file that answers a join question',
     access: onCommunity('join'),
+    limit: callLimits.files,
     body: form({ files: z.array(z.file()).min(1).max(limits.filesPerAnswer) }),
     response: done,
     problems: ['too_large', 'unsupported_file', 'not_found', 'conflict'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Access } from './access.ts';
+import { type CallLimit, callLimits } from './call-limits.ts';
 import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -65,6 +66,8 @@ export interface Endpoint<
   problems: readonly ProblemCode[];
   /** The call must not take effect twice: the client sends an Idempotency-Key, the server remembers the answer. */
   once: boolean;
+  /** How often a person may make the call; then it answers `rate_limited` with Retry-After. Null where nobody has signed in. */
+  limit: CallLimit | null;
 }
 
 interface Definition<Path extends string, Query, Body, Reply> {
@@ -78,6 +81,8 @@ interface Definition<Path extends string, Query, Body, Reply> {
   response: Reply;
   problems?: readonly ProblemCode[];
   once?: boolean;
+  /** Left out: that of all reads for GET, that of all changes for the rest. */
+  limit?: CallLimit;
 }
 
 type AsBody<Body> = Body extends z.ZodType ? JsonBody<Body> : Body extends FormBody ? Body : undefined;
@@ -110,7 +115,13 @@ export function endpoint<
       : { kind: 'json', schema: response }) as AsReply<Reply>,
     problems: definition.problems ?? [],
     once: definition.once ?? false,
+    limit: definition.limit ?? usualLimit(definition),
   };
+}
+
+function usualLimit({ method, access }: { method: Method; access: Access }): CallLimit | null {
+  if (access.rule === 'anyone') return null;
+  return method === 'GET' ? callLimits.reads : callLimits.changes;
 }
 
 function isForm(body: z.ZodType | FormBody): body is FormBody {

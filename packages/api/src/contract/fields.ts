@@ -6,8 +6,21 @@ export const iso = z.iso.datetime();
 /** Rich text; the server keeps only the allow-list. */
 export const html = z.string();
 
+const lastPage = 1_000_000;
+
+/** A page of a list, in a query. */
 export function page() {
-  return z.coerce.number().int().min(1).max(1_000_000).default(1);
+  return z.coerce.number().int().min(1).max(lastPage).default(1);
+}
+
+/** A page of a list, in a JSON body. */
+export function pageInBody() {
+  return z.int().min(1).max(lastPage).default(1);
+}
+
+/** The version of what is being edited, in a form; it is kept as a 32-bit number. */
+export function version() {
+  return z.coerce.number().int().min(0).max(2_147_483_647);
 }
 
 export function pageSize(size: number) {
@@ -15,11 +28,11 @@ export function pageSize(size: number) {
 }
 
 /** Continues a list where the last answer ended; wins over `page`. */
-export const after = z.string().max(200).optional();
+export const after = z.string().max(2000).optional();
 
-/** A boolean in a query or form, `true` or `false` as text. */
+/** A boolean in a query or form, `true` or `false` as text; its length says how large a body may be. */
 export function flag() {
-  return z.stringbool({ truthy: ['true'], falsy: ['false'] });
+  return z.stringbool({ truthy: ['true'], falsy: ['false'] }).meta({ maxLength: 5 });
 }
 
 export const totalItemCount = z.int();

@@ -9,6 +9,7 @@ export type Contract = typeof contract;
 
 export * from './access.ts';
 export * from './endpoint.ts';
+export { type CallLimit, callLimits } from './call-limits.ts';
 export { attachmentTypes, imageTypes, limits } from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from './post-statuses.ts';

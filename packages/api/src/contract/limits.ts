@@ -26,8 +26,6 @@ export const limits = {
   keywordLength: 200,
   debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500 },
   userSearchLetters: 3,
-  /** Searches and batches of people that one person may ask for in a minute. */
-  peopleReadsPerMinute: 120,
   password: { min: 8, max: 128 },
   resetLinkMinutes: 60,
   ticketSeconds: 60,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { onComment, onCommunity, onPost, signedIn } from './access.ts';
+import { callLimits } from './call-limits.ts';
 import { endpoint, form } from './endpoint.ts';
-import { after, done, flag, html, id, iso, nextCursor, page, pageSize, totalItemCount } from './fields.ts';
+import { after, done, flag, html, id, iso, nextCursor, page, pageSize, totalItemCount, version } from './fields.ts';
 import { limits } from './limits.ts';
 import { pageSizes } from './page-sizes.ts';
 import { person } from './people.ts';
@@ -121,6 +122,7 @@ export const posts = {
     path: '/api/v1/community/post',
     summary: 'Write a post',
     access: onCommunity('post', { from: 'body', name: 'communityId' }),
+    limit: callLimits.posts,
     body: form({
       communityId: id,
       title,
@@ -140,6 +142,7 @@ export const posts = {
     path: '/api/v1/community/post/{postId}',
     summary: 'Edit, close or open a post',
     access: onPost('edit', 'postId'),
+    limit: callLimits.edits,
     body: form({
       title: title.optional(),
       body: body.optional(),
@@ -150,7 +153,7 @@ export const posts = {
       isImageRemoved: flag().optional(),
       attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerPost).optional(),
       files: postFiles.optional(),
-      version: z.coerce.number().int().optional(),
+      version: version().optional(),
     }),
     response: post,
     problems: [...fileProblems, 'post_closed', 'stale'],
@@ -168,6 +171,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/view',
     summary: 'Record a view',
     access: onPost('read'),
+    limit: callLimits.views,
     response: done,
   }),
   like: endpoint({
@@ -175,6 +179,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/like',
     summary: 'Like a post',
     access: onPost('react'),
+    limit: callLimits.reactions,
     response: done,
     problems: ['post_closed'],
   }),
@@ -183,6 +188,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/dislike',
     summary: 'Take a like back',
     access: onPost('react'),
+    limit: callLimits.reactions,
     response: done,
     problems: ['post_closed'],
   }),
@@ -191,6 +197,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/save',
     summary: 'Save a post',
     access: onPost('read'),
+    limit: callLimits.reactions,
     response: done,
   }),
   unsave: endpoint({
@@ -198,6 +205,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/unsave',
     summary: 'Remove a post from saved',
     access: onPost('read'),
+    limit: callLimits.reactions,
     response: done,
   }),
   setTags: endpoint({
@@ -214,6 +222,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/report',
     summary: 'Report a post to its moderators',
     access: onPost('report'),
+    limit: callLimits.reports,
     body: z.object({ message }),
     response: done,
     problems: ['already_reported'],
@@ -269,6 +278,7 @@ export const comments = {
     path: '/api/v1/community/post/{postId}/comment',
     summary: 'Comment on a post or answer a comment',
     access: onPost('comment', 'postId'),
+    limit: callLimits.comments,
     body: form({ body: commentBody, parentCommentId: id.optional(), files: commentFiles.optional() }),
     response: comment,
     problems: [...fileProblems, 'post_closed', 'conflict', 'not_found'],
@@ -279,11 +289,12 @@ export const comments = {
     path: '/api/v1/community/post/{postId}/comment/{commentId}',
     summary: 'Edit a comment',
     access: onComment('edit'),
+    limit: callLimits.edits,
     body: form({
       body: commentBody,
       attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerComment).optional(),
       files: commentFiles.optional(),
-      version: z.coerce.number().int().optional(),
+      version: version().optional(),
     }),
     response: comment,
     problems: [...fileProblems, 'post_closed', 'stale'],
@@ -300,6 +311,7 @@ export const comments = {
     path: '/api/v1/community/post/{postId}/comment/{commentId}/like',
     summary: 'Like a comment',
     access: onComment('react'),
+    limit: callLimits.reactions,
     response: done,
     problems: ['post_closed'],
   }),
@@ -308,6 +320,7 @@ export const comments = {
     path: '/api/v1/community/post/{postId}/comment/{commentId}/dislike',
     summary: 'Take a like back',
     access: onComment('react'),
+    limit: callLimits.reactions,
     response: done,
     problems: ['post_closed'],
   }),
@@ -316,6 +329,7 @@ export const comments = {
     path: '/api/v1/community/post/{postId}/comment/{commentId}/report',
     summary: 'Report a comment to its moderators',
     access: onComment('report'),
+    limit: callLimits.reports,
     body: z.object({ message }),
     response: done,
     problems: ['already_reported'],

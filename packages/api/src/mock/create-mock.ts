@@ -14,8 +14,8 @@ import { posts } from './answers/posts.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
 import { MockProblem, notFound, problemResponse } from './mock-problem.ts';
 import { type MockState, createMockState } from './mock-state.ts';
-import { enforce, enforceModule } from './policy.ts';
-import { readRequest } from './read-request.ts';
+import { type RawInput, enforce, enforceModule } from './policy.ts';
+import { readBody, readQuery } from './read-request.ts';
 import { personById } from './replies.ts';
 
 const answers: { [Area in keyof Contract]: AnswersOf<Area> } = {
@@ -106,10 +106,16 @@ async function respond(incoming: Incoming): Promise<Response> {
   try {
     const viewer = endpoint.access.rule === 'anyone' ? null : viewerOf(state, request, options.as);
     if (options.profile) enforceModule(endpoint.access, options.profile, viewer);
-    const input = await readRequest(endpoint, request, params);
     const token = tokenOf(request);
     const isImpersonated = token !== null && state.impersonators.has(token);
-    const facts = viewer === null ? {} : enforce({ access: endpoint.access, isImpersonated }, input, state, viewer);
+    const permit = (input: RawInput) =>
+      viewer === null ? {} : enforce({ access: endpoint.access, isImpersonated }, input, state, viewer);
+    const asked = { params, query: readQuery(endpoint, request) };
+    // As on the server: where the rule does not ask for the body, it comes before it.
+    const isAboutBody = 'at' in endpoint.access && endpoint.access.at.from === 'body';
+    const early = isAboutBody ? null : permit({ ...asked, body: undefined });
+    const input = { ...asked, body: await readBody(endpoint, request) };
+    const facts = early ?? permit(input);
     const reply = await once(incoming, viewer, input, () =>
       incoming.answer(input, { state, now: state.clock(), viewer, token, facts }),
     );

@@ -1,20 +1,16 @@
 import * as z from 'zod';
 import type { AnyBody, Endpoint } from '../contract/endpoint.ts';
 import { MockProblem, invalid } from './mock-problem.ts';
-import type { RawInput } from './policy.ts';
 
-/** Parses a request by the contract, naming the field that does not fit. */
-export async function readRequest(
-  endpoint: Endpoint,
-  request: Request,
-  params: Readonly<Record<string, string>>,
-): Promise<RawInput> {
+/** Parses the query of a request by the contract, naming the field that does not fit. */
+export function readQuery(endpoint: Endpoint, request: Request): unknown {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  return {
-    params,
-    query: endpoint.query && parse('query', endpoint.query, search),
-    body: endpoint.body && parse('body', endpoint.body.schema, await bodyOf(request, endpoint.body)),
-  };
+  return endpoint.query && parse('query', endpoint.query, search);
+}
+
+/** The same for its body. */
+export async function readBody({ body }: Endpoint, request: Request): Promise<unknown> {
+  return body && parse('body', body.schema, await bodyOf(request, body));
 }
 
 function parse(part: 'query' | 'body', schema: z.ZodType, value: unknown): unknown {

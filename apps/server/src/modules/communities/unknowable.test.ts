@@ -83,14 +83,16 @@ const waysToCommunities: [Endpoint, (id: string) => object][] = [
   [posts.create, (communityId) => ({ body: { communityId, title: 'Mine', body: '<p>Mine</p>' } })],
 ];
 
-/** Status, body and how many questions the database was asked. */
+/** Status, body and how many questions the database was asked, but for those that count calls. */
 async function answerOf(endpoint: Endpoint, input: object) {
-  const before = server.statements.length;
+  // Past the window of every limit.
+  server.clock.pass(60_000);
+  server.statements.length = 0;
   const { status, body } = await server.call('outsider', endpoint, input as never);
   return {
     status,
     body: { ...(body as object), correlationId: undefined },
-    statements: server.statements.length - before,
+    statements: server.statements.filter((statement) => !statement.includes('rate_limits')).length,
   };
 }
 

@@ -36,6 +36,15 @@ test('what was looked for cannot become part of the page', async () => {
   expect(page).not.toContain('<script');
 });
 
+test.each(['%00', 'a%00b', 'x'.repeat(5000), encodeURIComponent('\u{1f642}').slice(0, 9), '%ED%A0%80', '%FF'])(
+  'what nobody could have been sent under is refused or not found: %s',
+  async (to) => {
+    server = await startTestServer();
+    expect((await server.fetch(`/api/dev/outbox?to=${to}`)).status).toBeLessThan(500);
+    expect((await server.fetch(`/api/dev/outbox/${to.slice(0, 100)}`)).status).toBe(404);
+  },
+);
+
 test('a portal of real people has no outbox', async () => {
   server = await startTestServer({ showsOutbox: false });
   expect((await server.fetch('/api/dev/outbox')).status).toBe(404);

@@ -3,17 +3,20 @@ import type { Context, Hono } from 'hono';
 import { outboxMessages } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { notFound } from '../../http/problem.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { isStorable } from '../../http/storable.ts';
 import { messagePage, outboxPage } from './outbox-page.ts';
 
 const address = '/api/dev/outbox';
 const shown = 100;
+const longestRecipient = 254;
 
 /** Messages that would have been sent, for a server that nobody real uses: there it takes the place of a mailbox. */
 export function mountOutbox(app: Hono<AppEnv>, { db, clock, profile, showsOutbox }: Deps): void {
   if (!showsOutbox) return;
   app.get(address, async (c) => {
     const to = c.req.query('to') ?? '';
+    if (to.length > longestRecipient || !isStorable(to)) throw invalid('query.to', 'This value is not valid');
     const messages = await db
       .select()
       .from(outboxMessages)

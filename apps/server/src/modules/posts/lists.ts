@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postSaves } from '../../db/schema/index.ts';
-import { paged, unpackDateCursor } from '../../http/cursor.ts';
+import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import type { Person } from '../auth/person.ts';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { holds, type PostRow, selectPosts } from './repository.ts';
@@ -32,37 +34,44 @@ export interface PostQuery {
 /** In the words of the index, which PostgreSQL would not use for an order that says otherwise where nulls stand. */
 const newestFirst = [sql`${posts.createdAt} desc nulls last`, sql`${posts.id} desc nulls last`];
 
+/** When a post was written, and its id. */
+const placeShape = z.tuple([moment, keyText]);
+type Place = z.output<typeof placeShape>;
+
+const placeOf = (row: PostRow): Place => [row.createdAt.toISOString(), row.id];
+
 /** The rows behind a cursor, or on a page by number. */
-function window({ after, page, pageSize }: PostQuery) {
-  const start = after === undefined ? null : unpackDateCursor(after);
+function window({ after, page, pageSize }: PostQuery, cursor: Cursor<Place>) {
+  const place = after === undefined ? null : cursor.unpack(after);
   return {
-    behind: start
-      ? sql`(${posts.createdAt}, ${posts.id}) < (${start.at.toISOString()}::timestamptz, ${start.id})`
-      : undefined,
-    skip: start ? 0 : (page - 1) * pageSize,
+    behind: place ? sql`(${posts.createdAt}, ${posts.id}) < (${place[0]}::timestamptz, ${place[1]})` : undefined,
+    skip: place ? 0 : (page - 1) * pageSize,
     // One more than asked for tells whether there is more.
     take: pageSize + 1,
   };
 }
 
-const cursorOf = (row: PostRow) => [row.createdAt.toISOString(), row.id];
-
 /** The posts of one community that its access rule has opened. */
-export function postsOfCommunity(db: Db, communityId: string, query: PostQuery, person: Person) {
-  return newestIn(db, eq(communities.id, communityId), query, person);
+export function postsOfCommunity(query: PostQuery, call: Call) {
+  const { id } = communityOf(call);
+  return newestIn(eq(communities.id, id), query, call.deps.cursors(`posts of ${id}`, placeShape), call);
 }
 
 /** The posts of every community the person may read. */
-export function feed(db: Db, query: PostQuery, person: Person, now: Date) {
-  return newestIn(db, and(isSeen(person, now), isJoined(person)), query, person);
+export function feed(query: PostQuery, call: Call) {
+  const person = personOf(call);
+  const where = and(isSeen(person, call.now), isJoined(person));
+  return newestIn(where, query, call.deps.cursors('feed', placeShape), call);
 }
 
 /**
  * Each community gives its newest posts by its own index, and the newest of those are read in full: the work grows with
  * the page and the communities, never with the posts there are.
  */
-async function newestIn(db: Db, where: SQL | undefined, query: PostQuery, person: Person) {
-  const { behind, skip, take } = window(query);
+async function newestIn(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
+  const { db } = call;
+  const person = personOf(call);
+  const { behind, skip, take } = window(query, cursor);
   // Two lists rather than one condition: PostgreSQL would take the alternative for rare and sort every post instead.
   const candidates = (which: SQL) =>
     db
@@ -84,19 +93,22 @@ async function newestIn(db: Db, where: SQL | undefined, query: PostQuery, person
   const rows = await selectPosts(db, person)
     .where(inArray(posts.id, ids))
     .orderBy(...newestFirst);
-  return { ...paged(rows, query.pageSize, cursorOf), total: await totalIn(db, where, person) };
+  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await totalIn(db, where, person) };
 }
 
-export async function savedPosts(db: Db, query: PostQuery, person: Person, now: Date) {
+export async function savedPosts(query: PostQuery, call: Call) {
+  const { db } = call;
+  const person = personOf(call);
+  const cursor = call.deps.cursors('saved posts', placeShape);
   const isSaved = sql`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`;
-  const where = and(isSeen(person, now), isJoined(person), isSaved);
-  const { behind, skip, take } = window(query);
+  const where = and(isSeen(person, call.now), isJoined(person), isSaved);
+  const { behind, skip, take } = window(query, cursor);
   const rows = await selectPosts(db, person)
     .where(and(where, isReadable(person), behind))
     .orderBy(...newestFirst)
     .limit(take)
     .offset(skip);
-  return { ...paged(rows, query.pageSize, cursorOf), total: await countPosts(db, where, person) };
+  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await countPosts(db, where, person) };
 }
 
 /** How many posts of an author the person may read. */

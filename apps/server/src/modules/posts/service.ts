@@ -21,12 +21,12 @@ type PostList = HandlerReply<Posts['feed']>;
 type OnePost = HandlerReply<Posts['byId']>;
 
 export async function listOfCommunity(query: PostQuery, call: Call): Promise<PostList> {
-  return listReply(await postsOfCommunity(call.db, communityOf(call).id, query, personOf(call)), call);
+  return listReply(await postsOfCommunity(query, call), call);
 }
 
 export async function listOfMine(query: PostQuery & { includeOnlySaved: boolean }, call: Call): Promise<PostList> {
   const list = query.includeOnlySaved ? savedPosts : feed;
-  return listReply(await list(call.db, query, personOf(call), call.now), call);
+  return listReply(await list(query, call), call);
 }
 
 function listReply(

@@ -1,0 +1,304 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../create-app.ts';
+import { memberships, sessions } from '../db/schema/index.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createHttpServer } from './http-server.ts';
+import type { RequestLimits } from './request-limits.ts';
+
+/** Those of a real server, but shorter. */
+const quick: RequestLimits = {
+  headersMs: 300,
+  bodyMs: 300,
+  upload: { bytes: 1_000, everyMs: 800, totalMs: 2_000 },
+  trustedMs: 100,
+  unread: { bytes: 65_536, ms: 150 },
+};
+
+let server: TestServer;
+let http: Server;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const app = createApp({ ...server.deps, requestLimits: quick });
+  http = createHttpServer(app.fetch, quick).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  token = await server.tokenOf('member');
+});
+afterAll(async () => {
+  http.closeAllConnections();
+  http.close();
+  await server.close();
+});
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+interface Line {
+  socket: Socket;
+  /** What has come back so far. */
+  heard(): string;
+  /** Whether the connection ended in an error, once it has ended. */
+  ended: Promise<NodeJS.ErrnoException | null>;
+  /** The status of the answer, as soon as all of it is there. */
+  status: Promise<number | null>;
+}
+
+function dial(): Line {
+  // A listening server has an address of this kind.
+  const { port } = http.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  sockets.push(socket);
+  let heard = '';
+  let failure: NodeJS.ErrnoException | null = null;
+  const { promise: status, resolve } = Promise.withResolvers<number | null>();
+  socket.on('data', (chunk: Buffer) => {
+    heard += chunk.toString('latin1');
+    const [head = '', body] = heard.split('\r\n\r\n', 2);
+    const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+    if (body !== undefined && body.length >= length) resolve(Number(head.slice(9, 12)));
+  });
+  socket.on('error', (error) => (failure = error));
+  const ended = new Promise<NodeJS.ErrnoException | null>((resolve) => {
+    socket.on('end', () => socket.end());
+    socket.on('close', () => resolve(failure));
+  });
+  void ended.then(() => resolve(null));
+  return { socket, heard: () => heard, ended, status };
+}
+
+function head(path: string, headers: Record<string, string | number>, method = 'POST'): string {
+  const lines = Object.entries({ Host: 'portal.test', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
+const signIn = '/api/v1/auth/sign-in';
+const newPost = '/api/v1/community/post';
+const form = 'multipart/form-data; boundary=mark';
+const field = (name: string, value: string) =>
+  `--mark\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const post = `${field('communityId', 'open')}${field('title', 'Title')}${field('body', '<p>Words</p>')}--mark--\r\n`;
+
+/** Sends for as long as the other side takes it, and says how much that was. */
+async function pour({ socket }: Line, most: number, size = 16_384): Promise<number> {
+  let sent = 0;
+  while (sent < most && !socket.destroyed && socket.writable) {
+    sent += size;
+    if (!socket.write(chunk(size))) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
+    await wait(0);
+  }
+  return sent;
+}
+
+describe('a body that nobody may send', () => {
+  test('is not waited for: without a sign-in the answer comes before its first byte', async () => {
+    const lengths: Record<string, string>[] = [{ 'Content-Length': '55000000' }, { 'Transfer-Encoding': 'chunked' }];
+    for (const headers of lengths) {
+      const line = dial();
+      line.socket.write(head(newPost, { ...headers, 'Content-Type': form }));
+      expect(await line.status).toBe(401);
+      expect(line.heard()).toMatch(/^connection: close/im);
+      expect(await line.ended).toBeNull();
+    }
+  });
+
+  test('is not read to its end, and its sender can read the answer', async () => {
+    const line = dial();
+    line.socket.write(head(newPost, { 'Transfer-Encoding': 'chunked', 'Content-Type': form }));
+    const status = await Promise.race([line.status, pour(line, 55_000_000)]);
+    expect(status).toBe(401);
+    expect(http.listening).toBe(true);
+  });
+
+  test.each([
+    ['an unknown address', '/api/v1/nothing', {}, 404],
+    ['a community that is closed to the person', '/api/v1/community/hidden/join', {}, 404],
+    ["another person's post", '/api/v1/community/post/none/report', {}, 404],
+    ['a key that is none', newPost, { 'Idempotency-Key': 'x'.repeat(300) }, 400],
+    ['a key with a letter that no key has', newPost, { 'Idempotency-Key': 'caf\u00e9' }, 400],
+  ])('is not waited for: %s', async (_, path, headers, status) => {
+    const line = dial();
+    const more = { Authorization: `Bearer ${await server.tokenOf('outsider')}`, 'Content-Length': 50_000_000 };
+    line.socket.write(head(path, { ...more, ...headers }, path.endsWith('join') ? 'PUT' : 'POST'), 'latin1');
+    expect(await line.status).toBe(status);
+    expect(await line.ended).toBeNull();
+  });
+
+  test('that is small leaves the connection open for the next request', async () => {
+    const line = dial();
+    line.socket.write(head('/api/v1/community/getlist', { 'Content-Length': 2 }));
+    expect(await line.status).toBe(401);
+    line.socket.write('{}');
+    line.socket.write(head('/health/live', {}, 'GET'));
+    await expect.poll(() => line.heard()).toMatch(/401[^]+200 OK[^]+\{"status":"ok"\}/);
+  });
+
+  test('that is said to be small and never comes does not hold the connection', async () => {
+    const line = dial();
+    line.socket.write(head('/api/v1/community/getlist', { 'Content-Length': 2 }));
+    expect(await line.status).toBe(401);
+    await line.ended;
+    expect(line.socket.destroyed).toBe(true);
+  });
+});
+
+describe('a body that is too large', () => {
+  test.each([
+    ['said so', { 'Content-Length': 30_000 }],
+    ['did not say', { 'Transfer-Encoding': 'chunked' }],
+  ])('of a call that anyone may make is refused, where its sender %s', async (_, headers) => {
+    const line = dial();
+    line.socket.write(head(signIn, { ...headers, 'Content-Type': 'application/json' }));
+    if ('Transfer-Encoding' in headers) line.socket.write(chunk(20_000));
+    expect(await line.status).toBe(413);
+    expect(line.heard()).toMatch(/^connection: close/im);
+    expect(await line.ended).toBeNull();
+  });
+
+  test('is refused while it streams, though it never ends', async () => {
+    const line = dial();
+    const headers = { Authorization: `Bearer ${token}`, 'Transfer-Encoding': 'chunked', 'Content-Type': form };
+    line.socket.write(head('/api/v1/community/asking/join/question/proof/send-files', headers, 'PUT'));
+    expect(await Promise.race([line.status, pour(line, 80_000_000, 1_000_000)])).toBe(413);
+  });
+});
+
+describe('a slow sender', () => {
+  /** Goes on sending until the other side has had enough. */
+  async function ending(line: Line, text: string, everyMs: number): Promise<void> {
+    const dripping = setInterval(() => line.socket.write(text), everyMs);
+    await line.ended;
+    clearInterval(dripping);
+  }
+
+  test.each([
+    ['no headers', '', ''],
+    ['headers byte by byte', 'POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: portal.test\r\nX-Slow: ', 'x'],
+    ['a body byte by byte', head(signIn, { 'Content-Length': 10_000 }), 'x'],
+    ['a body without end', head(signIn, { 'Transfer-Encoding': 'chunked' }), chunk(1)],
+    [
+      'an upload that stands still',
+      () => head(newPost, { Authorization: `Bearer ${token}`, 'Content-Type': form, 'Content-Length': 10_000_000 }),
+      'x',
+    ],
+  ])('of %s is cut off', async (_, begin, drip) => {
+    const line = dial();
+    line.socket.write(typeof begin === 'string' ? begin : begin());
+    await ending(line, drip, 40);
+    expect(line.heard()).toMatch(/^HTTP\/1\.1 40[08] |^$/);
+  });
+
+  /** An upload in pieces that takes twice as long as another body may; `meanwhile` happens before its last piece. */
+  async function upload(accessToken: string, meanwhile?: () => Promise<unknown>): Promise<number | null> {
+    const line = dial();
+    const padding = field('padding', 'x'.repeat(4_000));
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': form };
+    line.socket.write(head(newPost, { ...headers, 'Content-Length': padding.length * 6 + post.length }));
+    for (let count = 0; count < 6; count += 1) {
+      line.socket.write(padding);
+      await wait(quick.bodyMs / 3);
+    }
+    await meanwhile?.();
+    line.socket.write(post);
+    return line.status;
+  }
+
+  test('of an upload that goes on has longer than others', async () => {
+    expect(await upload(token)).toBe(200);
+  });
+
+  test('of an upload has only so long in all', async () => {
+    const line = dial();
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': form, 'Transfer-Encoding': 'chunked' };
+    line.socket.write(head(newPost, headers));
+    await ending(line, chunk(2_000), 40);
+    expect(line.heard()).toMatch(/^HTTP\/1\.1 400 [^]*took too long/);
+  });
+
+  test('who may no longer write when the upload has arrived does not', async () => {
+    const endSession = () =>
+      server.db.update(sessions).set({ endedAt: server.clock.now() }).where(eq(sessions.personId, 'editor'));
+    expect(await upload(await server.tokenOf('editor'), endSession)).toBe(401);
+    const block = () =>
+      server.db.update(memberships).set({ status: 'Blocked' }).where(eq(memberships.personId, 'editor'));
+    expect(await upload(await server.tokenOf('editor'), block)).toBe(403);
+  });
+});
+
+describe('a client that goes away', () => {
+  test.each([
+    ['in the middle of a body', head(signIn, { 'Content-Length': 500 }) + '{"email":'],
+    ['in the middle of a chunk', `${head(signIn, { 'Transfer-Encoding': 'chunked' })}400\r\n{"email":`],
+    ['in the middle of its headers', 'POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: por'],
+  ])('%s is no failure of the server', async (_, text) => {
+    server.logLines.length = 0;
+    const line = dial();
+    line.socket.write(text);
+    await wait(50);
+    line.socket.destroy();
+    await line.ended;
+    const another = dial();
+    another.socket.write(head(signIn, { 'Content-Length': 2 }) + '{}');
+    expect(await another.status).toBe(400);
+    await expect.poll(() => server.logLines.filter((one) => one.includes('"status":400'))).toHaveLength(1);
+    expect(server.logLines.filter((one) => one.includes('unexpected') || one.includes('"level":50'))).toEqual([]);
+  });
+});
+
+test('a body that is longer than it says is the next request, and is refused as such', async () => {
+  const line = dial();
+  line.socket.write(head(signIn, { 'Content-Length': 2 }) + '{}surplus and more\r\n\r\n');
+  await line.ended;
+  expect(line.heard()).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+describe('what a body is made of', () => {
+  function send(path: string, body: BodyInit, type: string, method = 'POST') {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
+    return server.fetch(path, { method, headers, body });
+  }
+
+  test('does not exhaust the stack, however deep its JSON is', async () => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"page":', '}'],
+    ] as const) {
+      const deep = open.repeat(50_000) + '1' + close.repeat(50_000);
+      for (const body of [deep, `{"page":${deep}}`, `{"communityIds":${deep}}`, open.repeat(500_000).slice(0, 500_000)])
+        expect((await send('/api/v1/community/getlist', body, 'application/json')).status).toBe(400);
+    }
+  });
+
+  test.each([
+    ['too many parts', field('title', '').repeat(200_000) + post],
+    [
+      'too many files',
+      '--mark\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nx\r\n'.repeat(11) + post,
+    ],
+    ['a head without end', `--mark\r\nContent-Disposition: form-data; name="${'x'.repeat(1_000_000)}`],
+    ['a field that is too long', field('title', 'x'.repeat(1_000_000)) + post],
+    ['no boundary', post.replaceAll('mark', 'other')],
+    ['no end', post.replace('--mark--', '')],
+    ['nothing', ''],
+  ])('is refused where a form has %s', async (_, body) => {
+    const response = await send(newPost, body, form);
+    expect([response.status, (await response.json()).field]).toEqual([400, expect.stringMatching(/^body/)]);
+  });
+
+  test('is refused where a form does not say what parts it', async () => {
+    for (const type of [
+      'multipart/form-data',
+      'text/plain',
+      'multipart/form-data; boundary=',
+      'multipart/mixed; boundary=mark',
+    ])
+      expect((await send(newPost, post, type)).status).toBe(400);
+  });
+});
