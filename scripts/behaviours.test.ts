@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countsIn, currentPages, namedIn, overviewOf, readPage, ticked } from './behaviours.ts';
 
+// Put together, so that this file itself names none.
+const id = (number: number): string => `ABC-00${number}`;
+
 test('docs/behaviours is current: `pnpm behaviours` writes it', () => {
   const { pages, unknown } = currentPages();
   for (const [name, page] of pages) expect(readPage(name), name).toBe(page);
@@ -9,33 +12,29 @@ test('docs/behaviours is current: `pnpm behaviours` writes it', () => {
 
 describe('what counts as naming a behaviour', () => {
   test.each<[string, string, string[]]>([
-    ['a title', "test('a closed post takes no comment [COM-118]', () => {", ['COM-118']],
-    ['several in a title', "test('both [COM-118] [PLT-002]', f)", ['COM-118', 'PLT-002']],
-    ['a row of a table', "['[COM-123, COM-127] administrator', x]", ['COM-123', 'COM-127']],
-    [
-      'a story',
-      "parameters: {\n  behaviours: [\n    'COM-1',\n    'COM-598',\n    'PLT-710',\n  ],\n}",
-      ['COM-598', 'PLT-710'],
-    ],
-    ['not a comment', '// as [COM-118] says\n  /** [COM-119] */\n * [COM-120]', []],
-    ['nor words about it', "test('COM-118 is not built', f); const at = 'COM-C15 body'", []],
+    ['a title', `test('a closed post takes no comment [${id(1)}]', () => {`, [id(1)]],
+    ['several in a title', `test('both [${id(1)}] [${id(2)}]', f)`, [id(1), id(2)]],
+    ['a row of a table', `['[${id(1)}, ${id(2)}] administrator', x]`, [id(1), id(2)]],
+    ['a story', `parameters: {\n  behaviours: [\n    '${id(3)}',\n    '${id(4)}',\n  ],\n}`, [id(3), id(4)]],
+    ['not a comment', `// as [${id(1)}] says\n  /** [${id(2)}] */\n * [${id(3)}]`, []],
+    ['nor words about it', `test('${id(1)} is not built', f); const at = 'ABC-C15 body'`, []],
   ])('%s', (_, source, ids) => {
     expect(namedIn(source)).toEqual(ids);
   });
 });
 
 describe('a page', () => {
-  const page =
-    '# Things\n\nWords.\n\n## First\n\n- **COM-001** One **bold**.\n- [x] **COM-002** Two.\n\n## Second\n\n- [ ] **COM-003** Three.\n';
-  const now = ticked(page, new Set(['COM-001', 'COM-009']));
+  const page = `# Things\n\nWords.\n\n## First\n\n- **${id(1)}** One **bold**.\n- [x] **${id(2)}** Two.\n\n## Second\n\n- [ ] **${id(3)}** Three.\n`;
+  const named = new Set([id(1), id(9)]);
+  const now = ticked(page, named);
 
   test('has a tick at what is named, and none elsewhere', () => {
     expect(now.match(/^- .*$/gm)).toEqual([
-      '- [x] **COM-001** One **bold**.',
-      '- [ ] **COM-002** Two.',
-      '- [ ] **COM-003** Three.',
+      `- [x] **${id(1)}** One **bold**.`,
+      `- [ ] **${id(2)}** Two.`,
+      `- [ ] **${id(3)}** Three.`,
     ]);
-    expect(ticked(now, new Set(['COM-001', 'COM-009']))).toBe(now);
+    expect(ticked(now, named)).toBe(now);
   });
 
   test('is counted by section', () => {
@@ -44,8 +43,7 @@ describe('a page', () => {
       { title: 'First', built: 1, all: 2 },
       { title: 'Second', built: 0, all: 1 },
     ]);
-    const overview = overviewOf([{ name: 'things.md', title: 'Things', counts }]);
-    expect(overview).toContain(
+    expect(overviewOf([{ name: 'things.md', title: 'Things', counts }])).toContain(
       '## [Things](things.md)\n\n1 of 3 are built.\n\n| section | built | of |\n| --- | --- | --- |\n| First | 1 | 2 |',
     );
   });

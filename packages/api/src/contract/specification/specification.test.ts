@@ -6,20 +6,21 @@ import { compareCalls, type Difference } from './compare.ts';
 import { readListed } from './listed-differences.ts';
 import { entitiesOf, type SpecifiedCall, specifiedCalls } from './specified-calls.ts';
 
-const calls = z.array(
-  z.object({
-    id: z.string(),
-    method: z.string(),
-    path: z.string(),
-    service: z.string(),
-    requestIn: z.enum(['none', 'query', 'json', 'multipart']).optional(),
-    request: z.record(z.string(), z.unknown()),
-    response: z.unknown(),
-  }),
-);
+const writtenCall = z.object({
+  id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  service: z.string(),
+  requestIn: z.enum(['none', 'query', 'json', 'multipart']).optional(),
+  request: z.record(z.string(), z.unknown()),
+  response: z.unknown(),
+});
 
 const written = ['communities', 'platform', 'events-content-cpd-services'].flatMap((name) =>
-  calls.parse(JSON.parse(readFileSync(new URL(`${name}.calls.json`, import.meta.url), 'utf8'))),
+  readFileSync(new URL(`${name}.calls.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => writtenCall.parse(JSON.parse(line))),
 );
 const specified = specifiedCalls(written);
 const endpoints = Object.values(contract).flatMap((area) => Object.values<Endpoint>(area));
