@@ -88,7 +88,10 @@ test('what is typed in a new post survives a reload', async ({ page }) => {
   await page.goto('/communities/hand-therapy/posts');
   await page.getByRole('button', { name: 'Create post' }).first().click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Half a thought');
-  await page.waitForTimeout(2_000);
+  await page.waitForFunction(
+    (text) => Object.values(localStorage).some((kept) => String(kept).includes(text)),
+    'Half a thought',
+  );
   await page.reload();
   await page.getByText('Your draft is back.').waitFor();
   expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Half a thought');

@@ -132,11 +132,15 @@ test('a page that is open stays when it is loaded again, however late the accoun
   await page.getByText(construction).waitFor();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  const account = Promise.withResolvers<void>();
   await page.route(/\/api\/v1\/(account|permission)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await account.promise;
     await route.continue();
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('[aria-busy=true]').first().waitFor();
+  expect(await page.getByText(construction).count()).toBe(0);
+  account.resolve();
   await page.getByText(construction).waitFor();
   expect([...new Set(visited)]).toEqual(['/admin/users']);
 });

@@ -44,9 +44,11 @@ test('the way back to the top appears after 160 px of scrolling, and a new page 
   await page.goto('/communities/explore');
   await page.getByRole('link', { name: 'Hand therapy' }).first().waitFor();
   const toTop = page.getByRole('button', { name: /back to (the )?top/i });
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await page.waitForTimeout(300);
   expect(await toTop.isVisible()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 161));
+  await toTop.waitFor();
+  await page.evaluate(() => window.scrollTo(0, 159));
+  await toTop.waitFor({ state: 'hidden' });
   await page.evaluate(() => window.scrollTo(0, 600));
   await toTop.waitFor();
   await page.getByRole('link', { name: 'Communities', exact: true }).first().click();
@@ -65,5 +67,24 @@ test.for([320, 360, 768, 992, 1280, 2560])(
     const isDrawer = width < 992;
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(isDrawer);
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!isDrawer);
+  },
+);
+
+test.for([
+  ['a member', accounts.member, '/communities'],
+  ['staff, whom communities are not open to', accounts.staff, '/account/sessions'],
+] as const)(
+  'the drawer of %s has the entries of the top bar, below Home [PLT-224]',
+  async ([, email, path], { page }) => {
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const listed = () => entries.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    await signIn(page, email);
+    await page.goto(path);
+    await entries.first().waitFor();
+    const inTheBar = await listed();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await listed()).toEqual([['Home', '/'], ...inTheBar]);
   },
 );
