@@ -10,10 +10,13 @@ import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
 import { expectHeldSeen } from './held/expect-held.ts';
 import { HeldStates } from './held/HeldStates.tsx';
 import { expectContrastIn, type Look } from './other-looks.ts';
+import { keepStillInPicture } from './pages/frame/keep-still.ts';
 import { StoryPortal } from './StoryPortal.tsx';
 import { storyClock } from './story-clock.ts';
 import { globalTypes, initialGlobals, type StoryGlobals } from './story-globals.ts';
 import { personOf } from './viewers.ts';
+
+keepStillInPicture(window);
 
 // A busy machine may take seconds for what is a moment on an idle one; a passing story does not wait.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pictureMark } from './keep-still.ts';
 import { addressOf } from './story-address.ts';
 import * as styles from './StoryFrame.css.ts';
 import { useDrawn } from './use-drawn.ts';
@@ -57,6 +58,7 @@ function Picture({ address, title, css, size }: PictureProps) {
       title={title}
       style={size}
       tabIndex={-1}
+      {...{ [pictureMark]: '' }}
       onLoad={(event) => setPage(event.currentTarget.contentDocument)}
     />
   );
