@@ -81,6 +81,7 @@ export interface MockState {
   commentLikes: Marks;
   communityLikes: Marks;
   communityFavourites: Marks;
+  communityViews: Marks;
   /** Person by the access tokens that this mock has given out, and by refresh token. */
   accessTokens: Map<string, string>;
   refreshTokens: Map<string, string>;
@@ -133,6 +134,7 @@ export function createMockState(world: World, clock: () => Date): MockState {
     commentLikes: marksOf(world.commentLikes),
     communityLikes: marksOf(world.communityLikes),
     communityFavourites: marksOf(world.communityFavourites),
+    communityViews: new Map(),
     accessTokens: new Map(),
     refreshTokens: new Map(),
     impersonators: new Map(),

@@ -126,7 +126,8 @@ export const communities: AnswersOf<'communities'> = {
     change(() => unmark(asked.state.communityFavourites, standingIn(asked).community.id, viewerOf(asked).id)),
   view: (_, asked) =>
     change(() => {
-      standingIn(asked).community.viewsCount += 1;
+      const { community } = standingIn(asked);
+      if (mark(asked.state.communityViews, community.id, viewerOf(asked).id)) community.viewsCount += 1;
     }),
 };
 
