@@ -1,0 +1,32 @@
+/** A test waits for what it looks at: a fixed time is too long on an idle machine and too short on a busy one. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+
+const tests = [
+  '{apps,packages,profiles,scripts,.storybook}/**/*.{test,stories}.{ts,tsx}',
+  'apps/*/e2e/**/*.ts',
+  '{apps,packages}/*/src/**/{testing,stories,conformance}/**/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
+];
+
+const waits = [
+  /\.waitForTimeout\(/,
+  /['"](?:node:)?timers\/promises['"]/,
+  /new Promise(?:<[^>]*>)?\(\s*\(?\w*\)?\s*=>\s*\{?\s*(?:void\s+)?(?:window\.|globalThis\.)?setTimeout\(/,
+  /Atomics\.wait\(/,
+];
+
+/** The lines on which a test waits for a time, as 'file:line'. Where the clock is the test's own, no time goes by. */
+export function fixedWaits(file: string, source: string): string[] {
+  if (source.includes('vi.useFakeTimers(')) return [];
+  const starts = waits.flatMap((wait) => [...source.matchAll(new RegExp(wait, 'g'))].map(({ index }) => index));
+  return starts.toSorted((a, b) => a - b).map((at) => `${file}:${source.slice(0, at).split('\n').length}`);
+}
+
+/** Every test and story of the workspace, and what they stand on. */
+export function testFiles(): { file: string; source: string }[] {
+  const files = globSync(tests, { cwd: workspace, exclude: ['**/node_modules/**', '**/dist/**'] });
+  return [...new Set(files)].sort().map((file) => ({ file, source: readFileSync(workspace + file, 'utf8') }));
+}
