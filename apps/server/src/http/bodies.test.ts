@@ -240,8 +240,7 @@ describe('a client that goes away', () => {
   ])('%s is no failure of the server', async (_, text) => {
     server.logLines.length = 0;
     const line = dial();
-    line.socket.write(text);
-    await wait(50);
+    await new Promise((resolve) => line.socket.write(text, resolve));
     line.socket.destroy();
     await line.ended;
     const another = dial();
