@@ -1,0 +1,213 @@
+import { contract, type Endpoint } from '@portal/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  assets,
+  categories,
+  comments,
+  communities,
+  communityTags,
+  documents,
+  joinQuestions,
+  people,
+  posts,
+  postTags,
+  reports,
+  segments,
+  tags,
+} from '../../db/schema/index.ts';
+import { allEndpoints, nameOf } from '../../http/bind.ts';
+import type { CastName } from '../../testing/cast.ts';
+import { plantFile } from '../../testing/files.ts';
+import { bearer } from '../../testing/logins.ts';
+import { requestOf } from '../../testing/request.ts';
+import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { assetIdOf } from './asset-urls.ts';
+
+const readers: readonly CastName[] = [
+  'admin',
+  'manager',
+  'moderator',
+  'member',
+  'outsider',
+  'waiting',
+  'blocked',
+  'client',
+];
+
+/** Ways to write the address of a file so that a careless reader of the text takes it for a picture. */
+function disguises(path: string, own: string): string[] {
+  const escaped = `src=&quot;${path}&quot;`;
+  return [
+    `src="${path}"`,
+    `<p>src="${path}"</p>`,
+    `<img src="${path}">`,
+    `<img src="https://portal.test${path}?session=x&exp=1&sig=y" alt="">`,
+    `<IMG SRC='${path}'>`,
+    `<img src=${path}>`,
+    `<img src="${own}" alt="${escaped}">`,
+    `<img src="${own}" alt='src="${path}"'>`,
+    `<img alt="" src="${own}" src="${path}">`,
+    `&lt;img src="${path}"&gt;`,
+    `&#60;img src="${path}" /&#62;`,
+    `<pre>src="${path}"</pre><code><img src="${path}"></code>`,
+    `<pre>&lt;img src="${path}"&gt;</pre>`,
+    `<a href="https://x.example/?${escaped}" title='src="${path}"'>x</a>`,
+    `<td title='<img src="${path}">'>x</td>`,
+    `<!-- <img src="${path}"> -->`,
+    `<figure data-video='src="${path}"'><img src="${path}"></figure>`,
+    `<span data-mention='src="${path}"'>@x</span>`,
+    `<svg><image href="${path}"/><img src="${path}"></svg>`,
+    `<template><img src="${path}"></template>`,
+  ];
+}
+
+const secretIds: string[] = [];
+let server: TestServer;
+let params: Record<string, string>;
+let texts: (own: string) => string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const deleted = await writePost(server, 'other', 'elsewhere', { status: 3 });
+  const hidden = await writePost(server, 'moderator', 'hidden');
+  secretIds.push(
+    await plantFile(server, { ownerKind: 'post', ownerId: deleted }, 'other'),
+    await plantFile(server, { ownerKind: 'post', ownerId: hidden }, 'moderator'),
+    // One that members do see, but with another post.
+    await plantFile(server, { ownerKind: 'post', ownerId: await writePost(server, 'admin', 'open') }, 'admin'),
+  );
+  texts = (own) => secretIds.flatMap((id) => disguises(`/api/content/assets/${id}`, own)).join('\n');
+  params = await plantTexts();
+});
+afterAll(() => server.close());
+
+/** Writes the disguises into everything that anybody reads, past all checks, beside files that belong there. */
+async function plantTexts(): Promise<Record<string, string>> {
+  const { db } = server;
+  const text = texts('/api/content/assets/none');
+  const postId = await writePost(server, 'member', 'open');
+  const commentId = await writeComment(server, 'member', postId);
+  const own = await plantFile(server, { ownerKind: 'post', ownerId: postId });
+  await plantFile(server, { ownerKind: 'postImage', ownerId: postId });
+  await plantFile(server, { ownerKind: 'comment', ownerId: commentId });
+  await plantFile(server, { ownerKind: 'avatar', ownerId: 'member' });
+  await plantFile(server, { ownerKind: 'community', ownerId: 'open' });
+  // Their pictures are shown to nobody.
+  for (const ownerId of ['editor', 'careful'] as const)
+    await plantFile(server, { ownerKind: 'avatar', ownerId }, ownerId);
+  await db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'editor'));
+  const ownPath = `/api/content/assets/${own}`;
+  const body = `${texts(ownPath)}<img src="${ownPath}" alt="" />`;
+  await db.update(posts).set({ title: text, bodyHtml: body }).where(eq(posts.id, postId));
+  await db.update(comments).set({ bodyHtml: body }).where(eq(comments.id, commentId));
+  await db.update(assets).set({ name: text }).where(eq(assets.id, own));
+  await db.insert(reports).values(
+    [{ postId }, { commentId }].map((of, index) => ({
+      id: `report-${index}`,
+      ...of,
+      reporterId: 'other',
+      reason: text,
+      createdAt: server.clock.now(),
+    })),
+  );
+  await db.update(communities).set({ name: text, shortDescription: text, aboutHtml: body, aboutJson: text });
+  await db.update(communities).set({ termsHtml: body, termsJson: text }).where(eq(communities.id, 'open'));
+  await db.update(people).set({ firstName: text, lastName: text, pronoun: text, organisationName: text });
+  await db.update(documents).set({ html: text, json: text });
+  for (const table of [tags, categories, segments]) await db.update(table).set({ name: text });
+  await db.update(joinQuestions).set({ text });
+  await db.insert(postTags).values({ postId, tagId: 'tag-1' });
+  await db.insert(communityTags).values({ communityId: 'open', tagId: 'tag-1' });
+  await server.call('member', contract.posts.like, { params: { id: postId } });
+  await server.call('member', contract.posts.view, { params: { id: postId } });
+  return { id: 'open', postId, commentId, userId: 'member', questionId: 'why', sessionId: 'none' };
+}
+
+/** Calls that read, although their method says otherwise. */
+const reading = new Map<Endpoint, object>([
+  [contract.communities.getList, {}],
+  [contract.accounts.search, { keyword: 'src' }],
+  [contract.accounts.batch, { accountIds: ['member', 'editor', 'careful'] }],
+]);
+/** Besides the posts with the disguises they show, to those who may see them, the posts whose files these name. */
+const listsEveryPost: Endpoint[] = [contract.posts.ofCommunity, contract.posts.feed];
+const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.has(endpoint);
+
+function requestTo(endpoint: Endpoint, token: string): Request {
+  const values = endpoint.access.rule === 'post' ? { ...params, id: params['postId'] ?? '' } : params;
+  const isAccount = endpoint.path.startsWith('/api/v1/account/');
+  return requestOf(
+    endpoint,
+    // Requests of every shape go through here; what does not fit is answered, not thrown.
+    {
+      params: isAccount ? { ...values, id: 'member' } : values,
+      query: endpoint.access.rule === 'communityAlias' ? { alias: 'open-alias' } : {},
+      body: reading.get(endpoint),
+    } as never,
+    bearer(token),
+  );
+}
+
+/** Every address with a signature in a text, as a client would find it there. */
+function signedIn(text: string): string[] {
+  const plain = text.replaceAll('&amp;', '&');
+  return [...plain.matchAll(/\/api\/content\/assets\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}/g)].map(
+    ([url]) => url,
+  );
+}
+
+describe('every signature in a reply opens a file of what the reply tells of', () => {
+  const kindsSeen = new Set<string>();
+
+  test.each(readers)('to %s', async (who) => {
+    const token = await server.tokenOf(who);
+    const answered = new Set<string>();
+    for (const endpoint of allEndpoints().filter(isReading)) {
+      const response = await server.fetch(requestTo(endpoint, token));
+      const reply = await response.text();
+      if (response.status === 200) answered.add(nameOf(endpoint));
+      for (const address of signedIn(reply)) {
+        const id = assetIdOf(address) ?? '';
+        if (!listsEveryPost.includes(endpoint)) expect(secretIds, nameOf(endpoint)).not.toContain(id);
+        expect((await server.fetch(address)).status, `${nameOf(endpoint)} ${id}`).toBe(200);
+        const [file] = await server.db.select().from(assets).where(eq(assets.id, id));
+        if (file) kindsSeen.add(file.ownerKind);
+      }
+      // Nor in any other form: a signature stands in no place that the search above does not know.
+      expect(reply.match(/sig=[\w-]{43}/g) ?? []).toHaveLength(signedIn(reply).length);
+    }
+    if (who === 'admin') {
+      expect([...answered]).toEqual(allEndpoints().filter(isReading).map(nameOf));
+      expect([...kindsSeen].sort()).toEqual(['avatar', 'comment', 'community', 'post', 'postImage']);
+    }
+  });
+
+  test('and so does what is answered to whoever writes, with words that come back', async () => {
+    const own = (
+      await server.call('member', contract.posts.create, {
+        body: { communityId: 'closed', title: 'Files', body: '<p>Files</p>', files: [textFile('a.txt')] },
+      })
+    ).body;
+    const path = own.attachments[0]?.path.split('?')[0] ?? '';
+    for (const disguise of secretIds.flatMap((id) => disguises(`/api/content/assets/${id}`, path))) {
+      const html = `<p>Words</p>${disguise}`;
+      const answers = [
+        await server.call('member', contract.posts.edit, {
+          params: { postId: own.id },
+          body: { title: 'Files', body: html },
+        }),
+        await server.call('member', contract.comments.create, {
+          params: { postId: own.id },
+          body: { body: html, files: [new File(['words'], `${disguise}.txt`)] },
+        }),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.message], disguise).toEqual([200, undefined]);
+        for (const address of signedIn(JSON.stringify(body)))
+          expect(secretIds, disguise).not.toContain(assetIdOf(address));
+      }
+    }
+  });
+});
