@@ -25,6 +25,7 @@ import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
 import { forgetResets } from './modules/auth/resets.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
+import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -141,11 +142,12 @@ function running({ server, address, connection, embedded, deps }: Parts): Runnin
   };
 }
 
-async function tidy({ db, clock, log }: Deps): Promise<void> {
+async function tidy({ db, clock, log, files }: Deps): Promise<void> {
   const now = clock.now();
   await forgetExpired(db, now)
     .then(() => forgetChallenges(db, now))
     .then(() => forgetResets(db, now))
+    .then(() => forgetUnownedFiles({ db, files }, now))
     .catch((error: unknown) => log.error(described(error), 'tidying'));
 }
 

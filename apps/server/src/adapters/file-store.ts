@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Keeps bytes under their own hash: the same file is stored once, whatever it is called. */
 export interface FileStore {
   put(bytes: Uint8Array): Promise<string>;
   read(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Removes what nobody refers to any more and what nobody has put here since the moment. */
+  removeUnused(since: Date, findUsed: (hashes: string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
 /** A file store in a folder of this machine. */
@@ -15,7 +17,7 @@ export function diskStore(folder: string): FileStore {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       const path = pathOf(hash);
-      if (await exists(path)) return hash;
+      if (await touch(path)) return hash;
       await mkdir(dirname(path), { recursive: true });
       await writeDurably(path, bytes);
       return hash;
@@ -25,6 +27,13 @@ export function diskStore(folder: string): FileStore {
         (bytes) => new Uint8Array(bytes),
         () => null,
       );
+    },
+    async removeUnused(since, findUsed) {
+      for (const part of await namesIn(folder)) {
+        const names = await namesIn(join(folder, part));
+        const used = await findUsed(names);
+        for (const name of names) if (!used.has(name)) await removeUntouched(join(folder, part, name), since);
+      }
     },
   };
 }
@@ -42,8 +51,33 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, path);
 }
 
-async function exists(path: string): Promise<boolean> {
+/** Says of a file that it is wanted now, so that it is not removed before its row is there; false where there is none. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  return succeeds(utimes(path, now, now));
+}
+
+/** Aside first and looked at again: whoever wanted it in between has either touched it or found nothing and writes it anew. */
+async function removeUntouched(path: string, since: Date): Promise<void> {
+  const aside = `${path}.${randomUUID()}`;
+  if (!(await isOlder(path, since)) || !(await succeeds(rename(path, aside)))) return;
+  if (await isOlder(aside, since)) await rm(aside, { force: true });
+  else await rename(aside, path);
+}
+
+async function isOlder(path: string, since: Date): Promise<boolean> {
   return stat(path).then(
+    ({ mtime }) => mtime < since,
+    () => false,
+  );
+}
+
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
     () => true,
     () => false,
   );

@@ -1,6 +1,8 @@
 /** Limits that form, mock and server share. Sizes in bytes, waits in milliseconds, lengths in characters. */
 export const limits = {
   fileBytes: 5_242_880,
+  /** The address of a file in a reply lasts so long at least, and twice as long at most. */
+  fileAddressMinutes: 60,
   filesPerPost: 10,
   filesPerComment: 10,
   filesPerAnswer: 1,

@@ -12,6 +12,7 @@ import {
   useEndpointPages,
   useToggle,
 } from '../index.ts';
+import { limits } from '../contract/limits.ts';
 import { createMock } from '../mock/index.ts';
 import { type Reaction, fakeServer, json, problem } from '../testing/fake-server.ts';
 
@@ -388,6 +389,30 @@ describe('useToggle', () => {
     const { result, rerender } = like(() => json({}));
     rerender({ id: 'p', isOn: true, count: 12 });
     expect(result.current).toMatchObject({ isOn: true, count: 12 });
+  });
+});
+
+describe('on a page that is looked at for hours', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('answers are asked for again before the addresses of their files end', async () => {
+    const server = serve(() => json(noPost));
+    const { unmount } = renderHook(
+      () => [
+        useEndpoint(calls.posts.byId, { params: { id: 'p' } }),
+        useEndpointPages(calls.posts.feed, {}, { pick: ({ posts }) => posts }),
+      ],
+      { wrapper: testPortal().wrapper },
+    );
+    const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+    await pass(limits.fileAddressMinutes - 6);
+    expect(server.paths()).toHaveLength(2);
+    await pass(5);
+    expect(server.paths()).toHaveLength(4);
+    unmount();
+    await pass(limits.fileAddressMinutes);
+    expect(server.paths()).toHaveLength(4);
   });
 });
 

@@ -2,7 +2,7 @@ import { type View, usePortal } from '@portal/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Call, CallArgs } from '../calls/call.ts';
-import { freshMs, viewOf } from './endpoint-view.ts';
+import { freshMs, renewalMs, viewOf } from './endpoint-view.ts';
 import { keyOf } from './query-key.ts';
 import { useClient } from './use-client.ts';
 
@@ -39,6 +39,7 @@ export function useEndpoint<Input, Reply>(
       queryFn: ({ signal }) => client.call(call, ...([input, { signal }] as CallArgs<Input, { signal: AbortSignal }>)),
       enabled: options.enabled ?? true,
       staleTime: options.staleTimeMs ?? freshMs,
+      refetchInterval: renewalMs,
       placeholderData: options.keepPrevious ? keepPreviousData : undefined,
       retry: false,
       networkMode: 'always',

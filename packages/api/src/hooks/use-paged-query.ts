@@ -1,7 +1,7 @@
 import { type Problem, usePortal } from '@portal/kit';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { freshMs, toProblem } from './endpoint-view.ts';
+import { freshMs, renewalMs, toProblem } from './endpoint-view.ts';
 
 export interface PagedQueryOptions<Reply, Position> {
   queryKey: QueryKey;
@@ -42,6 +42,7 @@ export function usePagedQuery<Reply, Position>(options: PagedQueryOptions<Reply,
       getNextPageParam: options.next,
       enabled: options.enabled,
       staleTime: options.staleTimeMs ?? freshMs,
+      refetchInterval: renewalMs,
       retry: false,
       networkMode: 'always',
     },

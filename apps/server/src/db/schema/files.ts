@@ -15,5 +15,5 @@ export const assets = pgTable(
     uploadedBy: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index('assets_owner_idx').on(t.ownerKind, t.ownerId, t.createdAt)],
+  (t) => [index('assets_owner_idx').on(t.ownerKind, t.ownerId, t.createdAt), index('assets_hash_idx').on(t.hash)],
 );

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { limits } from '@portal/api/contract';
 
 export const assetPath = '/api/content/assets/';
-const hour = 3_600_000;
+const lifetime = limits.fileAddressMinutes * 60_000;
 
 /** Addresses of files for one session, for an `<img>` and a link, which carry no token. */
 export interface AssetUrls {
@@ -30,7 +31,7 @@ export function createAssetSigner(secret: string): AssetSigner {
   return {
     urlsFor(sessionId, now, origin = '') {
       // On the full hour, so that a browser meets the same address again and keeps the picture.
-      const expires = (Math.floor(now.getTime() / hour) + 2) * hour;
+      const expires = (Math.floor(now.getTime() / lifetime) + 2) * lifetime;
       const urlOf = (assetId: string) => {
         const query = new URLSearchParams({
           session: sessionId,

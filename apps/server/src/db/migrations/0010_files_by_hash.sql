@@ -1,0 +1,1 @@
+CREATE INDEX "assets_hash_idx" ON "assets" USING btree ("hash");

@@ -1,0 +1,46 @@
+import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import { assets, comments, communities, joinAnswers, people, posts } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+
+/** An upload that still runs has put its bytes and not yet its row; no request lasts so long. */
+const grace = 24 * 3_600_000;
+
+/**
+ * Forgets files whose owner is gone or has another in their place, and removes bytes that no file is left of. What belongs to a deleted
+ * post or comment stays, as they do: they can be restored.
+ */
+export async function forgetUnownedFiles({ db, files }: Pick<Deps, 'db' | 'files'>, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - grace);
+  await db.delete(assets).where(and(lt(assets.createdAt, since), isUnowned(db)));
+  await files.removeUnused(since, (hashes) => usedOf(db, hashes));
+}
+
+type Kind = (typeof assets.$inferSelect)['ownerKind'];
+
+function isUnowned(db: Db): SQL | undefined {
+  const without = (kind: Kind, table: PgTable, ...owns: SQL[]) =>
+    and(
+      eq(assets.ownerKind, kind),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(table)
+          .where(and(...owns)),
+      ),
+    );
+  return or(
+    without('avatar', people, eq(people.id, assets.ownerId), eq(people.avatarAssetId, assets.id)),
+    without('community', communities, eq(communities.id, assets.ownerId), eq(communities.imageAssetId, assets.id)),
+    without('postImage', posts, eq(posts.id, assets.ownerId), eq(posts.imageAssetId, assets.id)),
+    without('post', posts, eq(posts.id, assets.ownerId)),
+    without('comment', comments, eq(comments.id, assets.ownerId)),
+    without('answer', joinAnswers, eq(joinAnswers.questionId, assets.ownerId), eq(joinAnswers.assetId, assets.id)),
+  );
+}
+
+async function usedOf(db: Db, hashes: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ hash: assets.hash }).from(assets).where(inArray(assets.hash, hashes));
+  return new Set(rows.map(({ hash }) => hash));
+}
