@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../modules/auth/authenticate.ts';
 import { enforceAccess, enforceModule } from '../modules/policy.ts';
+import { auditedHandler } from './acting.ts';
 import { addressOf } from './address.ts';
 import { nameOf, type Route } from './bind.ts';
 import { bytesOf } from './body-size.ts';
@@ -26,8 +27,10 @@ interface Mounted extends Route {
 export function mountRoutes(app: Hono<AppEnv>, routes: readonly Route[], deps: Deps): void {
   const counter = createCallCounter(deps.db);
   for (const route of routes) {
-    const { method, path, body } = route.endpoint;
-    const mounted = { ...route, counter, deps, bytes: body === undefined ? 0 : bytesOf(body) };
+    const { endpoint } = route;
+    const { method, path, body } = endpoint;
+    const handler = auditedHandler(endpoint, route.handler);
+    const mounted = { endpoint, handler, counter, deps, bytes: body === undefined ? 0 : bytesOf(body) };
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, mounted));
   }
 }

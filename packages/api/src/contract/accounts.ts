@@ -30,6 +30,7 @@ export const accounts = {
   search: endpoint({
     method: 'POST',
     path: '/api/v1/account/search',
+    isRead: true,
     summary: 'Find people by name; staff find them by e-mail too',
     access: findingPeople(),
     limit: callLimits.people,
@@ -46,6 +47,7 @@ export const accounts = {
   batch: endpoint({
     method: 'POST',
     path: '/api/v1/account/batch',
+    isRead: true,
     summary: 'The accounts with these ids, as far as the person may see them',
     access: signedIn(),
     limit: callLimits.people,

@@ -92,6 +92,7 @@ export const communities = {
   getList: endpoint({
     method: 'POST',
     path: '/api/v1/community/getlist',
+    isRead: true,
     summary: 'Explore communities',
     access: signedIn('communities'),
     limit: callLimits.reads,
@@ -110,6 +111,7 @@ export const communities = {
   preference: endpoint({
     method: 'POST',
     path: '/api/v1/community/preference',
+    isRead: true,
     summary: 'My communities and those I manage',
     access: signedIn('communities'),
     limit: callLimits.reads,
@@ -118,6 +120,7 @@ export const communities = {
   topFavorites: endpoint({
     method: 'POST',
     path: '/api/v1/community/get-top-favorites',
+    isRead: true,
     summary: 'My favourite communities',
     access: signedIn('communities'),
     limit: callLimits.reads,

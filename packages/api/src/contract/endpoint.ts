@@ -64,6 +64,8 @@ export interface Endpoint<
   reply: Reply;
   /** What can go wrong beyond bad input, missing sign-in and refused access. */
   problems: readonly ProblemCode[];
+  /** Nothing is changed by the call, whatever its method. */
+  isRead: boolean;
   /** The call must not take effect twice: the client sends an Idempotency-Key, the server remembers the answer. */
   once: boolean;
   /** How often a person may make the call; then it answers `rate_limited` with Retry-After. Null where nobody has signed in. */
@@ -80,6 +82,8 @@ interface Definition<Path extends string, Query, Body, Reply> {
   body?: Body;
   response: Reply;
   problems?: readonly ProblemCode[];
+  /** Of a POST that only reads; a GET does by itself. */
+  isRead?: boolean;
   once?: boolean;
   /** Left out: that of all reads for GET, that of all changes for the rest. */
   limit?: CallLimit;
@@ -114,6 +118,7 @@ export function endpoint<
       ? response
       : { kind: 'json', schema: response }) as AsReply<Reply>,
     problems: definition.problems ?? [],
+    isRead: definition.isRead ?? definition.method === 'GET',
     once: definition.once ?? false,
     limit: definition.limit ?? usualLimit(definition),
   };

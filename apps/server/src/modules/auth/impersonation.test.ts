@@ -7,7 +7,7 @@ import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, account } = contract;
+const { auth, account, communities, posts } = contract;
 const reason = 'Cannot find the hand therapy community';
 
 let server: TestServer;
@@ -187,6 +187,30 @@ describe('acting for somebody', () => {
     ]);
     await expect(server.db.delete(auditEvents)).rejects.toThrow();
     await expect(server.db.update(auditEvents).set({ personId: 'other' })).rejects.toThrow();
+  });
+
+  test('keeps what the administrator changes meanwhile, by whom, for whom and when; not what they read, nor what is refused', async () => {
+    const { acting } = await actFor();
+    const as = bearer(acting);
+    const body = { communityId: 'open', title: 'Written for a member', body: '<p>Words</p>' };
+    const post = await server.call(null, posts.create, { body }, { ...as, 'Idempotency-Key': 'once' });
+    await server.call(null, posts.create, { body }, { ...as, 'Idempotency-Key': 'once' });
+    await server.call(null, posts.like, { params: { id: post.body.id } }, as);
+    await server.call(null, posts.report, { params: { id: post.body.id }, body: { message: 'My own' } }, as);
+    await server.call(null, communities.getList, { body: {} }, as);
+    await server.call('member', posts.like, { params: { id: post.body.id } });
+    const events = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'actedFor'));
+    const by = { personId: 'member', at: expect.any(Date), address: expect.any(String) };
+    expect(events).toEqual([
+      expect.objectContaining({
+        ...by,
+        data: { impersonatorId: 'admin', call: 'POST /api/v1/community/post', madeId: post.body.id },
+      }),
+      expect.objectContaining({
+        ...by,
+        data: { impersonatorId: 'admin', call: 'POST /api/v1/community/post/{id}/like', id: post.body.id },
+      }),
+    ]);
   });
 
   test('stands in the request log with both names', async () => {

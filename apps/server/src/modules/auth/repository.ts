@@ -245,6 +245,7 @@ interface AuditEvent {
     | 'ticketUsed'
     | 'passwordReset'
     | 'administratorCreated'
+    | 'actedFor'
     | 'impersonationStarted'
     | 'impersonationStopped';
   personId: string | null;
