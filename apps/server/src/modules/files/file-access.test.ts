@@ -427,6 +427,14 @@ describe('the part of the portal that a file belongs to', () => {
   });
 });
 
+test('who asks, and what the file belongs to, are one statement each', async () => {
+  const { assetId } = await inPlace('comment');
+  const reader = await signIn('other');
+  const before = server.statements.length;
+  expect((await reader.byAddress(assetId)).status).toBe(200);
+  expect(server.statements.length - before).toBe(2);
+});
+
 describe('what a browser keeps of a file', () => {
   test('by token nothing, by an address of one session some minutes, then it asks again', async () => {
     const { assetId } = await inPlace('post');
