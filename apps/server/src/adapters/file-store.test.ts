@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,21 @@ test('what is put there while it is looked for stays', async () => {
     await store.put(bytesOf('twice'));
     return new Set();
   });
+  expect(await store.read(hash)).toEqual(bytesOf('twice'));
+});
+
+test('also between the look at its age and the removal', async () => {
+  const store = diskStore(folder);
+  const hash = await store.put(bytesOf('twice'));
+  await age(hash);
+  const since = new Date(hourAgo);
+  // Ages are compared when the file has been looked at: the moment to put it there once more.
+  since.valueOf = () => {
+    utimesSync(join(folder, hash.slice(0, 2), hash), new Date(), new Date());
+    since.valueOf = () => hourAgo.getTime();
+    return hourAgo.getTime();
+  };
+  await store.removeUnused(since, nothingUsed);
   expect(await store.read(hash)).toEqual(bytesOf('twice'));
 });
 
