@@ -22,6 +22,7 @@ export type {
   FoundAccount,
   Member,
   MembershipStatus,
+  PendingEdit,
   Permission,
   Person,
   Post,

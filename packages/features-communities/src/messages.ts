@@ -1,4 +1,5 @@
 import { defineMessages } from '@portal/kit';
+import { approvalMessages } from './messages-approval.ts';
 import { communityMessages } from './messages-community.ts';
 import { exploreMessages } from './messages-explore.ts';
 import { postMessages } from './messages-posts.ts';
@@ -10,4 +11,5 @@ export const messages = defineMessages('communities', {
   ...exploreMessages,
   ...communityMessages,
   ...postMessages,
+  ...approvalMessages,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CastName } from '../testing/cast.ts';
-import { textFile, writeComment, writePost } from '../testing/scene.ts';
+import { proposeTitle, textFile, writeComment, writePost } from '../testing/scene.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 
@@ -54,6 +54,20 @@ const onPost =
     params: { [name]: await writePost(server, 'other', 'closed') },
     ...(body ? { body } : {}),
   });
+const onWaiting = (status: 1 | 99) => async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed', { status: 2 });
+  return { params: { communityId: 'closed', postId }, body: { status } };
+};
+const onReported = async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed');
+  await server.call('admin', posts.report, { params: { id: postId }, body: { message: 'Privacy concerns' } });
+  return { params: { communityId: 'closed', postId }, body: { status: 4 } };
+};
+const onEdit = async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed');
+  await proposeTitle(server, 'other', postId);
+  return { params: { communityId: 'closed', postId }, body: { version: 1, postVersion: 1 } };
+};
 const onComment = (body?: object) => async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
@@ -62,6 +76,13 @@ const onComment = (body?: object) => async (server: TestServer) => {
 const { auth, account, accounts, engagement, communities, joining, posts, comments } = contract;
 const onlyEditors = { ...ofThePrivateCommunity, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
+
+/** Nobody else knows of a post that waits. */
+const onlyApprovers = {
+  ...signedIn,
+  ...pick(['owner', 'member', 'outsider', 'waiting', 'removed', 'blocked', 'client'], 404),
+  manager: 403,
+};
 
 const bringers = ['admin', 'manager', 'owner', 'moderator', 'editor'] as const;
 
@@ -205,6 +226,12 @@ const matrix: Row[] = [
   { endpoint: posts.edit, expected: onlyEditors, input: onPost({ title: 'Another title' }, 'postId') },
   { endpoint: posts.setTags, expected: onlyEditors, input: onPost({ tagIds: ['tag-1'] }) },
   { endpoint: posts.delete, expected: onlyEditors, input: onPost() },
+  { endpoint: posts.withdrawEdit, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: posts.approveEdit, expected: onlyEditors, input: onEdit },
+  { endpoint: posts.declineEdit, expected: onlyEditors, input: onEdit },
+  { endpoint: posts.setStatus, expected: onlyApprovers, input: onWaiting(1) },
+  { endpoint: posts.setStatus, expected: onlyApprovers, input: onWaiting(99) },
+  { endpoint: posts.setStatus, expected: onlyModerators, input: onReported },
   { endpoint: comments.list, expected: ofThePrivateCommunity, input: onPost() },
   { endpoint: comments.create, expected: ofThePrivateCommunity, input: onPost({ body: '<p>Yes</p>' }, 'postId') },
   { endpoint: comments.like, expected: ofThePrivateCommunity, input: onComment() },

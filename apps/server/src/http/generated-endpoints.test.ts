@@ -12,6 +12,7 @@ beforeAll(async () => {
   const postId = await writePost(server, 'member', 'open');
   params = {
     id: 'open',
+    communityId: 'open',
     questionId: 'why',
     userId: 'member',
     sessionId: 'none',
@@ -129,6 +130,9 @@ function validBody(endpoint: Endpoint): Record<string, unknown> {
     [accounts.search, { keyword: 'test', communityId: 'open' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
     [posts.report, { message: 'Why' }],
+    [posts.approveEdit, { version: 1, postVersion: 1 }],
+    [posts.declineEdit, { version: 1 }],
+    [posts.setStatus, { status: 99 }],
     [comments.create, { body: '<p>Body</p>' }],
     [comments.edit, { body: '<p>Body</p>' }],
     [comments.report, { message: 'Why' }],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { comments, communities, posts } from '../db/schema/index.ts';
+import { comments, communities, postEdits, posts } from '../db/schema/index.ts';
 import type { CastName, PlaceName } from './cast.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -31,6 +31,13 @@ export async function writePost(
       .set({ postsCount: sql`${communities.postsCount} + 1` })
       .where(sql`${communities.id} = ${place}`);
   return id;
+}
+
+/** Puts another title for a post there, as if its author had asked for it where edits need approval. */
+export async function proposeTitle(server: TestServer, authorId: CastName, postId: string): Promise<void> {
+  await server.db
+    .insert(postEdits)
+    .values({ postId, authorId, title: 'Changed', removedAssetIds: [], postVersion: 1, updatedAt: server.clock.now() });
 }
 
 export async function writeComment(

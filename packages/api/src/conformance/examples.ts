@@ -46,6 +46,16 @@ export function examplesFor(subjects: Subjects): Examples {
     const as = whose === 'own' ? comment.authorId : subjects.readerOf(subjects.postOf(comment), comment.authorId);
     return { as, params: { postId: comment.postId, commentId: comment.id } };
   };
+  const waiting = subjects.takeWaitingPost();
+  const approved = subjects.takeApprovedPost();
+  let turn = 0;
+  /** Changes that their author has asked for, as whoever decides about them sends them. */
+  async function proposed(target: ConformanceTarget) {
+    const params = { communityId: approved.communityId, postId: approved.id };
+    const body = { title: `A better title, turn ${(turn += 1)}` };
+    const post = await replyTo(target, contract.posts.edit, { params, body }, approved.authorId);
+    return { params, body: { version: post.pendingEdit?.version ?? 0, postVersion: post.version } };
+  }
   const ownPosts = [onOwnPost(), onOwnPost(), onOwnPost()] as const;
   const own = [onComment('own'), onComment('own')] as const;
   const others = [onComment('other'), onComment('other'), onComment('other')] as const;
@@ -180,6 +190,13 @@ export function examplesFor(subjects: Subjects): Examples {
       setTags: {
         as: ownPosts[2].as,
         input: { params: { id: ownPosts[2].id }, body: { tagIds: [world.tags[1]?.id ?? ''] } },
+      },
+      withdrawEdit: onPost(),
+      approveEdit: { as: subjects.admin, input: proposed },
+      declineEdit: { as: subjects.admin, input: proposed },
+      setStatus: {
+        as: subjects.admin,
+        input: { params: { communityId: waiting.communityId, postId: waiting.id }, body: { status: 1 } },
       },
       report: { ...reported, input: { ...reported.input, body: { message: 'privacy concerns' } } },
       likes: onPost(),

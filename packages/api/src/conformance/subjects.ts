@@ -19,6 +19,12 @@ export interface Subjects {
   joined: WorldCommunity;
   takePost(): WorldPost;
   takeFrozenPost(): WorldPost;
+  /** Published by a plain member where posts need approval, and edits of them too. */
+  takeApprovedPost(): WorldPost;
+  /** The same where edits are free. */
+  takeTrustedPost(): WorldPost;
+  /** By a plain member, waiting for approval. */
+  takeWaitingPost(): WorldPost;
   takeComment(): WorldComment;
   postOf(comment: WorldComment): WorldPost;
   /** Someone who has joined the post's community as a plain member and is neither of these people. */
@@ -44,8 +50,15 @@ export function findSubjects(): Subjects {
     community.questions.length === 0;
   const isOpen = (post: WorldPost): boolean => {
     const community = communities.get(post.communityId);
-    return post.status === 1 && community !== undefined && isPlain(community) && isJoined(community.id, post.authorId);
+    if (community === undefined || community.isRequirePostApproval || !isPlain(community)) return false;
+    return post.status === 1 && isJoined(community.id, post.authorId);
   };
+  const isUnderApproval = (post: WorldPost): boolean =>
+    !post.isFrozen &&
+    found(communities.get(post.communityId), 'community').isRequirePostApproval &&
+    plainMembers.some(({ communityId, personId }) => communityId === post.communityId && personId === post.authorId);
+  const asksForEdits = (post: WorldPost): boolean =>
+    found(communities.get(post.communityId), 'community').isRequireEditApproval;
   const posts = new Map(world.posts.map((post) => [post.id, post]));
   const postOf = (comment: WorldComment): WorldPost => found(posts.get(comment.postId), 'post');
   const plainMembers = world.memberships.filter(
@@ -84,6 +97,13 @@ export function findSubjects(): Subjects {
     awaited: first(world.communities, ({ id }) => statusOf(id, member) === 'Awaiting'),
     joined: first(world.communities, (community) => isPlain(community) && isJoined(community.id, member)),
     takePost: taker(world.posts.filter((post) => isOpen(post) && !post.isFrozen && isStandard(world, post.authorId))),
+    takeApprovedPost: taker(
+      world.posts.filter((post) => post.status === 1 && isUnderApproval(post) && asksForEdits(post)),
+    ),
+    takeTrustedPost: taker(
+      world.posts.filter((post) => post.status === 1 && isUnderApproval(post) && !asksForEdits(post)),
+    ),
+    takeWaitingPost: taker(world.posts.filter((post) => post.status === 2 && isUnderApproval(post))),
     takeFrozenPost: taker(world.posts.filter((post) => isOpen(post) && post.isFrozen)),
     // From the other end and one of each post, so that what is deleted takes nothing along.
     takeComment: taker(

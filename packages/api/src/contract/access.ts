@@ -7,7 +7,7 @@ interface Part {
 }
 
 export type CommunityAction = 'see' | 'read' | 'join' | 'leave' | 'post';
-export type PostAction = 'read' | 'react' | 'comment' | 'edit' | 'delete' | 'report';
+export type PostAction = 'read' | 'react' | 'comment' | 'edit' | 'delete' | 'report' | 'approve' | 'setStatus';
 export type CommentAction = 'react' | 'edit' | 'delete' | 'report';
 
 /** Where the object's id stands in the request. */

@@ -36,6 +36,8 @@ export const community = z.object({
   postsCount: z.int(),
   isRequireAgreement: z.boolean(),
   isRequirePostApproval: z.boolean(),
+  /** Where posts need approval, edits of published ones do too. */
+  isRequireEditApproval: z.boolean(),
   pushToWebsite: z.boolean(),
   aliveStartDate: iso.nullable(),
   aliveEndDate: iso.nullable(),

@@ -2,7 +2,17 @@ import type * as z from 'zod';
 import type { category, community, communityRole, member, membershipStatus } from './communities.ts';
 import type { foundAccount } from './accounts.ts';
 import type { currentUser, permission, person, userAccount } from './people.ts';
-import type { attachment, comment, post, postStatus, postType, postVisibility, report, tag } from './posts.ts';
+import type {
+  attachment,
+  comment,
+  pendingEdit,
+  post,
+  postStatus,
+  postType,
+  postVisibility,
+  report,
+  tag,
+} from './posts.ts';
 
 export type Community = z.output<typeof community>;
 export type CommunityRole = z.output<typeof communityRole>;
@@ -10,6 +20,7 @@ export type MembershipStatus = z.output<typeof membershipStatus>;
 export type Member = z.output<typeof member>;
 export type Category = z.output<typeof category>;
 export type Post = z.output<typeof post>;
+export type PendingEdit = z.output<typeof pendingEdit>;
 export type PostType = z.output<typeof postType>;
 export type PostStatus = z.output<typeof postStatus>;
 export type PostVisibility = z.output<typeof postVisibility>;

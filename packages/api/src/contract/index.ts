@@ -15,7 +15,7 @@ export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from './post-statuses.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
 export { category, community, communityRole, member, membershipStatus } from './communities.ts';
-export { attachment, comment, post, postStatus, postType, postVisibility, report, tag } from './posts.ts';
+export { attachment, comment, pendingEdit, post, postStatus, postType, postVisibility, report, tag } from './posts.ts';
 export { foundAccount } from './accounts.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from './people.ts';
 export { engagementKinds } from './auth.ts';

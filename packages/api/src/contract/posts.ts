@@ -32,6 +32,22 @@ export const attachment = z.object({
 export const tag = z.object({ id, name: z.string() });
 export const report = z.object({ id, userId: id, reason: z.string(), createdAt: iso });
 
+/** A published post as its author wants it to be, which only they and those who approve posts see. */
+export const pendingEdit = z.object({
+  /** Grows with each change; send it back to decide about what you have read. */
+  version: z.int(),
+  /** The post has been changed since these changes were written. */
+  isOutdated: z.boolean(),
+  createdByUserId: id,
+  updatedAt: iso,
+  title: z.string(),
+  body: html,
+  imageUrl: z.string().nullable(),
+  type: postType.nullable(),
+  tags: z.array(tag),
+  attachments: z.array(attachment),
+});
+
 export const post = z.object({
   id,
   communityId: id,
@@ -49,6 +65,11 @@ export const post = z.object({
   isReported: z.boolean(),
   /** The person who asks may edit and delete it. */
   canEdit: z.boolean(),
+  /** The person who asks may approve and decline: the post while it waits, and changes to it. */
+  canApprove: z.boolean(),
+  /** What the person who asks changes is shown once somebody has approved it. */
+  isEditApprovalNeeded: z.boolean(),
+  pendingEdit: pendingEdit.nullable(),
   tags: z.array(tag),
   attachments: z.array(attachment),
   reports: z.array(report),
@@ -86,6 +107,8 @@ const peopleList = z.object({ users: z.array(person), totalItemCount });
 const title = lineOf(limits.postTitleLength);
 const body = richText(limits.postBodyLength, 'page', 'Please enter a post content');
 const commentBody = richText(limits.commentBodyLength, 'comment');
+/** The version of what somebody has read and decides about. */
+const readVersion = z.int32().min(0);
 const tagIds = z.array(id).max(limits.tagsPerPost);
 const postFiles = z.array(z.file()).max(limits.filesPerPost);
 const commentFiles = z.array(z.file()).max(limits.filesPerComment);
@@ -99,7 +122,7 @@ export const posts = {
     path: '/api/v1/community/{id}/posts',
     summary: 'Posts of a community, newest first',
     access: onCommunity('read'),
-    query: z.object(paging),
+    query: z.object({ ...paging, onlyWaiting: flag().default(false) }),
     response: postList,
   }),
   feed: endpoint({
@@ -154,9 +177,11 @@ export const posts = {
       attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerPost).optional(),
       files: postFiles.optional(),
       version: version().optional(),
+      /** Of the changes that wait already, 0 for none: send it back to be told when they are others by now. */
+      pendingVersion: version().optional(),
     }),
     response: post,
-    problems: [...fileProblems, 'post_closed', 'stale'],
+    problems: [...fileProblems, 'post_closed', 'stale', 'conflict'],
   }),
   delete: endpoint({
     method: 'DELETE',
@@ -215,7 +240,50 @@ export const posts = {
     access: onPost('edit'),
     body: z.object({ tagIds }),
     response: done,
-    problems: ['post_closed'],
+    problems: ['post_closed', 'conflict'],
+  }),
+  withdrawEdit: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{id}/withdraw-edit',
+    summary: 'Take back my changes to a post that wait for approval',
+    access: onPost('read'),
+    response: post,
+  }),
+  approveEdit: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/community/{communityId}/post/{postId}/approve-edit',
+    summary: 'Publish changes to a post that wait for approval',
+    access: onPost('approve', 'postId'),
+    /** Of the changes and of the post, as they were read. */
+    body: z.object({ version: readVersion, postVersion: readVersion }),
+    response: post,
+    problems: ['conflict', 'post_closed', 'stale'],
+  }),
+  declineEdit: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/community/{communityId}/post/{postId}/decline-edit',
+    summary: 'Decline changes to a post that wait for approval',
+    access: onPost('approve', 'postId'),
+    body: z.object({ version: readVersion }),
+    response: post,
+    problems: ['conflict', 'stale'],
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/community/{communityId}/post/{postId}/set-status',
+    summary: 'Approve, decline or publish a post, or archive it for its reports',
+    access: onPost('setStatus', 'postId'),
+    body: z.object({
+      status: z.union([
+        z.literal(postStatuses.published),
+        z.literal(postStatuses.archivedDueToReported),
+        z.literal(postStatuses.archived),
+      ]),
+      /** Of the post as it was read. */
+      version: readVersion.optional(),
+    }),
+    response: done,
+    problems: ['conflict', 'stale'],
   }),
   report: endpoint({
     method: 'POST',

@@ -22,7 +22,22 @@ export interface MockPost extends Omit<WorldPost, 'attachments' | 'createdMinute
   updatedAt: Date;
   version: number;
   /** An uploaded picture, in place of the drawn one. */
-  imageUrl?: string;
+  imageUrl?: string | undefined;
+}
+
+/** What a post says. */
+export interface PostContent extends Pick<MockPost, 'title' | 'bodyHtml' | 'type' | 'tagIds' | 'attachments'> {
+  picture: Pick<MockPost, 'image'> & { imageUrl: string | undefined };
+}
+
+/** Changes to a published post that wait for approval. */
+export interface MockPostEdit {
+  authorId: string;
+  /** Of the post when they were written. */
+  postVersion: number;
+  version: number;
+  updatedAt: Date;
+  changes: Partial<PostContent>;
 }
 
 export interface MockComment extends Omit<WorldComment, 'createdMinutesAgo' | 'editedAfterMinutes'> {
@@ -72,6 +87,8 @@ export interface MockState {
   memberships: Map<string, Map<string, MockMembership>>;
   /** Newest first. */
   posts: MockPost[];
+  /** By post. */
+  postEdits: Map<string, MockPostEdit>;
   /** Oldest first. */
   comments: MockComment[];
   reports: MockReport[];
@@ -115,6 +132,7 @@ export function createMockState(world: World, clock: () => Date): MockState {
     posts: world.posts
       .map(({ createdMinutesAgo, ...post }) => postOf(post, ago(createdMinutesAgo)))
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)),
+    postEdits: new Map(),
     comments: world.comments
       .map(({ createdMinutesAgo, editedAfterMinutes, ...comment }) => ({
         ...comment,

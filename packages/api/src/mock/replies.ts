@@ -1,6 +1,6 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
-import type { Attachment, Comment, Community, Member, Person, Post } from '../contract/entities.ts';
-import { isPublished, mayEditPost } from '../rules/index.ts';
+import type { Attachment, Comment, Community, Member, PendingEdit, Person, Post } from '../contract/entities.ts';
+import { editWaits, isPublished, mayEditPost } from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import {
   type MockComment,
@@ -124,6 +124,7 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
     postsCount: published.length,
     isRequireAgreement: community.isRequireAgreement,
     isRequirePostApproval: community.isRequirePostApproval,
+    isRequireEditApproval: community.isRequireEditApproval,
     pushToWebsite: false,
     aliveStartDate: null,
     aliveEndDate: null,
@@ -137,7 +138,7 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
   };
 }
 
-function attachmentReply({ id, fileName, type, picture, url }: StoredFile): Attachment {
+export function attachmentReply({ id, fileName, type, picture, url }: StoredFile): Attachment {
   return { uid: id, path: url ?? pictureUrl(picture) ?? `data:${type},`, name: fileName, type, actionStatus: null };
 }
 
@@ -159,7 +160,10 @@ export function postReply(state: MockState, post: MockPost, standing: Standing, 
     isLiked: isMarked(state.postLikes, post.id, viewer.id),
     isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
     canEdit: mayEditPost({ ...post, community: standing }, viewer),
-    tags: post.tagIds.flatMap((tagId) => state.world.tags.filter(({ id }) => id === tagId)),
+    canApprove: standing.permissions.has('postApprove'),
+    isEditApprovalNeeded: editWaits({ ...post, community: standing }),
+    pendingEdit: pendingEditReply(state, post, standing, viewer),
+    tags: tagsOf(state, post.tagIds),
     attachments: post.attachments.map(attachmentReply),
     reports: standing.permissions.has('postDelete') ? reports.map(reportReply) : [],
     commentsCount: state.comments.filter(({ postId }) => postId === post.id).length,
@@ -170,6 +174,38 @@ export function postReply(state: MockState, post: MockPost, standing: Standing, 
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
     version: post.version,
+  };
+}
+
+function tagsOf(state: MockState, tagIds: readonly string[]): Post['tags'] {
+  return tagIds.flatMap((tagId) => state.world.tags.filter(({ id }) => id === tagId));
+}
+
+/** The post as it would be with the changes that wait; for who wrote them and who decides about them. */
+function pendingEditReply(
+  state: MockState,
+  post: MockPost,
+  { permissions }: Standing,
+  viewer: WorldPerson,
+): PendingEdit | null {
+  const edit = state.postEdits.get(post.id);
+  if (edit === undefined || (edit.authorId !== viewer.id && !permissions.has('postApprove'))) return null;
+  const { title, bodyHtml, type, tagIds, attachments, image, imageUrl } = {
+    ...post,
+    ...edit.changes,
+    ...edit.changes.picture,
+  };
+  return {
+    version: edit.version,
+    isOutdated: edit.postVersion !== post.version,
+    createdByUserId: edit.authorId,
+    updatedAt: edit.updatedAt.toISOString(),
+    title,
+    body: bodyHtml,
+    imageUrl: imageUrl ?? pictureUrl(image),
+    type,
+    tags: tagsOf(state, tagIds),
+    attachments: attachments.map(attachmentReply),
   };
 }
 

@@ -23,6 +23,7 @@ export function standingOf(state: MockState, community: WorldCommunity, person: 
     isAutoJoin: community.isAutoJoin,
     isArchived: community.isArchived,
     isRequirePostApproval: community.isRequirePostApproval,
+    isRequireEditApproval: community.isRequireEditApproval,
     isSeen: isAdmin || (status === 'Joined' && role === 'Moderator') || isVisibleTo(community, person, status),
     isJoined: isAdmin || (!isBlocked && (community.isAutoJoin || status === 'Joined')),
     status,

@@ -14,6 +14,8 @@ export interface CommunityFacts {
   isAutoJoin: boolean;
   isArchived: boolean;
   isRequirePostApproval: boolean;
+  /** Where posts need approval, edits of published ones do too. */
+  isRequireEditApproval: boolean;
   /** The person may know of it. */
   isSeen: boolean;
   /** The person counts as a member. */

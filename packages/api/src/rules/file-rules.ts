@@ -7,6 +7,7 @@ export type FileOwner =
   | { kind: 'avatar' }
   | { kind: 'cover'; community: CommunityFacts }
   | { kind: 'post'; post: PostFacts }
+  | { kind: 'edit'; authorId: string; post: PostFacts }
   | { kind: 'answer'; authorId: string; community: CommunityFacts };
 
 /** A file is read by whoever may read what it belongs to; without an owner that still has it, by nobody. */
@@ -20,9 +21,18 @@ export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | nu
       return owner.community.isSeen ? null : notFound;
     case 'post':
       return postRefusal('read', owner.post, actor);
+    case 'edit':
+      return editFileRefusal(owner.authorId, owner.post, actor);
     case 'answer':
       return answerRefusal(owner.authorId, owner.community, actor);
   }
+}
+
+/** Changes that wait for approval are their author's and those people's who decide about them. */
+function editFileRefusal(authorId: string, post: PostFacts, actor: Actor): Refusal | null {
+  const refusal = postRefusal('read', post, actor);
+  if (refusal) return refusal;
+  return authorId === actor.id || post.community.permissions.has('postApprove') ? null : notFound;
 }
 
 /** Besides its author, those who let people in read the answer to a join question. */

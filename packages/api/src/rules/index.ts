@@ -10,10 +10,10 @@ export {
   mayEditPost,
   type PostFacts,
   postRefusal,
-  waitsForApproval,
 } from './post-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
 export { type Nested, nestCategories } from './nest-categories.ts';
+export { editApprovalRefusal, editWaits, statusRefusal, waitsForApproval } from './approval-rules.ts';
 export type { Refusal } from './refusal.ts';

@@ -3,7 +3,7 @@ import type { CommentAction, PostAction } from '../contract/access.ts';
 import type { Permission } from '../contract/entities.ts';
 import { postStatuses } from '../contract/post-statuses.ts';
 import type { CommunityFacts } from './community-rules.ts';
-import { commentRefusal, editRefusal, type PostFacts, postRefusal, waitsForApproval } from './post-rules.ts';
+import { commentRefusal, editRefusal, type PostFacts, postRefusal } from './post-rules.ts';
 
 const writing: Permission[] = ['postCreate', 'commentCreate'];
 const editing: Permission[] = [...writing, 'postEdit', 'postApprove'];
@@ -24,6 +24,7 @@ function community(permissions: Permission[], facts: Partial<CommunityFacts> = {
     isAutoJoin: false,
     isArchived: false,
     isRequirePostApproval: false,
+    isRequireEditApproval: true,
     isSeen: true,
     isJoined: true,
     status: 'Joined',
@@ -72,22 +73,22 @@ const states = {
   'a post in a private community not joined': { community: { isJoined: false, isPublic: false } },
 } satisfies Record<string, State>;
 
-const postActions: PostAction[] = ['read', 'react', 'comment', 'edit', 'delete', 'report'];
+const postActions: PostAction[] = ['read', 'react', 'comment', 'edit', 'delete', 'report', 'approve', 'setStatus'];
 
-describe('what one may not do with a post: read, like, comment, edit, delete, report', () => {
+describe('what one may not do with a post: read, like, comment, edit, delete, report, approve, set status', () => {
   // A letter an action: . may, n not found, f forbidden, c conflict, x closed, p private.
   test.each<[keyof typeof states, string, string, string, string]>([
     //                                            author    member    editor    moderator
-    ['a published post', /*                    */ '.....f', '...ff.', '......', '......'],
-    ['a closed post', /*                       */ '.xx.xf', '.xxff.', '.xx.x.', '.xx.x.'],
-    ['a post that waits for approval', /*      */ '.cc..f', 'nnnnnn', '.cc...', '.cc...'],
-    ['an archived post', /*                    */ 'nnnnnn', 'nnnnnn', '.cc...', '.cc...'],
-    ['a deleted post', /*                      */ 'nnnnnn', 'nnnnnn', 'nnnnnn', 'nnnnnn'],
-    ['a private post', /*                      */ '.....f', 'nnnnnn', '......', '......'],
-    ['a post in an archived community', /*     */ '..cc.f', '..cff.', '..cc..', '..cc..'],
-    ['a post in a hidden community', /*        */ 'nnnnnn', 'nnnnnn', 'nnnnnn', 'nnnnnn'],
-    ['a post in a public community not joined', 'ffffff', 'ffffff', 'ffffff', 'ffffff'],
-    ['a post in a private community not joined', 'pppppp', 'pppppp', 'pppppp', 'pppppp'],
+    ['a published post', /*                    */ '.....fff', '...ff.ff', '........', '........'],
+    ['a closed post', /*                       */ '.xx.xfff', '.xxff.ff', '.xx.x...', '.xx.x...'],
+    ['a post that waits for approval', /*      */ '.cc..fff', 'nnnnnnnn', '.cc.....', '.cc.....'],
+    ['an archived post', /*                    */ 'nnnnnnnn', 'nnnnnnnn', '.cc.....', '.cc.....'],
+    ['a deleted post', /*                      */ 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn'],
+    ['a private post', /*                      */ '.....fff', 'nnnnnnnn', '........', '........'],
+    ['a post in an archived community', /*     */ '..cc.fff', '..cff.ff', '..cc....', '..cc....'],
+    ['a post in a hidden community', /*        */ 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn'],
+    ['a post in a public community not joined', 'ffffffff', 'ffffffff', 'ffffffff', 'ffffffff'],
+    ['a post in a private community not joined', 'pppppppp', 'pppppppp', 'pppppppp', 'pppppppp'],
   ])('%s', (name, ...expected) => {
     const state: State = states[name];
     const answers = Object.values(people).map((person) =>
@@ -146,11 +147,4 @@ describe('closing and opening', () => {
     const post = postFor(people[who], { post: { isFrozen: wasFrozen } });
     expect(letterOf(editRefusal({ isFrozen, changesContent }, post))).toBe(expected);
   });
-});
-
-test('a new post waits where posts need approval, unless its author may approve posts', () => {
-  const asks = { isRequirePostApproval: true };
-  expect(waitsForApproval(community(writing))).toBe(false);
-  expect(waitsForApproval(community(writing, asks))).toBe(true);
-  expect(waitsForApproval(community(editing, asks))).toBe(false);
 });

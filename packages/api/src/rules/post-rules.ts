@@ -64,6 +64,9 @@ const postRefusals: Record<PostAction, (post: PostFacts, actor: Actor) => Refusa
     return post.isFrozen ? postClosed : null;
   },
   report: ({ authorId }, { id }) => (authorId === id ? forbiddenBecause('You cannot report your own post.') : null),
+  approve: ({ community }) => (community.permissions.has('postApprove') ? null : forbidden),
+  setStatus: ({ community: { permissions } }) =>
+    permissions.has('postApprove') || permissions.has('postDelete') ? null : forbidden,
 };
 
 const commentRefusals: Record<CommentAction, (comment: CommentFacts, post: PostFacts, actor: Actor) => Refusal | null> =
@@ -96,9 +99,4 @@ export interface EditWish {
 export function editRefusal({ isFrozen, changesContent }: EditWish, post: PostFacts): Refusal | null {
   if (isFrozen !== undefined && !post.community.permissions.has('postEdit')) return forbidden;
   return post.isFrozen && (changesContent || isFrozen === true) ? postClosed : null;
-}
-
-/** Whether what somebody writes in a community waits until somebody else approves it. */
-export function waitsForApproval({ isRequirePostApproval, permissions }: CommunityFacts): boolean {
-  return isRequirePostApproval && !permissions.has('postApprove');
 }

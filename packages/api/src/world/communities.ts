@@ -42,6 +42,7 @@ function toCommunity(plan: CommunityPlan, index: number): WorldCommunity {
     isAutoJoin: flags.includes('auto'),
     isRequireAgreement: plan.terms !== undefined,
     isRequirePostApproval: flags.includes('approval'),
+    isRequireEditApproval: !flags.includes('freeEdits'),
     termsHtml: plan.terms ?? null,
     questions: (plan.questions ?? []).map((text, number) => ({
       id: `q-${index + 1}-${number + 1}`,

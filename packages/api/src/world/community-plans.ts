@@ -9,7 +9,7 @@ export interface CommunityPlan {
   cover: string | null;
   categories: string[];
   tags: string[];
-  /** Any of private, invisible, archived, auto, approval. */
+  /** Any of private, invisible, archived, auto, approval, freeEdits. */
   flags?: string;
   /** States whose members alone see it. */
   segments?: string;
@@ -219,7 +219,7 @@ Please name **your state or territory**: the rules differ. The [table of licensi
     cover: 'technology',
     categories: ['Homes and equipment'],
     tags: ['Assistive technology', 'Equipment', 'Funding'],
-    flags: 'approval',
+    flags: 'approval freeEdits',
     years: 3.8,
     size: 84,
     posts: 50,

@@ -76,6 +76,8 @@ export interface WorldCommunity {
   isAutoJoin: boolean;
   isRequireAgreement: boolean;
   isRequirePostApproval: boolean;
+  /** Where posts need approval, edits of published ones do too. */
+  isRequireEditApproval: boolean;
   termsHtml: string | null;
   questions: WorldQuestion[];
   createdMinutesAgo: number;

@@ -36,6 +36,9 @@ export function samplePost(changes: Partial<Post> = {}): Post {
     isLiked: false,
     isReported: false,
     canEdit: false,
+    canApprove: false,
+    isEditApprovalNeeded: false,
+    pendingEdit: null,
     tags: [
       { id: 'tag-hand', name: 'Hand therapy' },
       { id: 'tag-splinting', name: 'Splinting' },

@@ -33,6 +33,8 @@ export const communities = pgTable(
     isAutoJoin: boolean().notNull().default(false),
     isRequireAgreement: boolean().notNull().default(false),
     isRequirePostApproval: boolean().notNull().default(false),
+    /** Where posts need approval, edits of published ones do too. */
+    isRequireEditApproval: boolean().notNull().default(true),
     pushToWebsite: boolean().notNull().default(false),
     archivedAt: instant(),
     aliveStartAt: instant(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** A file that belongs to a person, community, post, comment or join answer; its bytes lie in the file store under their hash. */
+/** A file that belongs to a person, community, post, changes to a post that wait, comment or join answer; its bytes lie in the file store under their hash. */
 export const assets = pgTable(
   'assets',
   {
@@ -10,7 +10,9 @@ export const assets = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),
-    ownerKind: text({ enum: ['avatar', 'community', 'postImage', 'post', 'comment', 'answer'] }).notNull(),
+    ownerKind: text({
+      enum: ['avatar', 'community', 'postImage', 'post', 'postEditImage', 'postEdit', 'comment', 'answer'],
+    }).notNull(),
     ownerId: text().notNull(),
     uploadedBy: text().notNull(),
     createdAt: instant().notNull(),

@@ -69,6 +69,29 @@ export const posts = pgTable(
   ],
 );
 
+/** What somebody wants to change of a published post, until it is approved, declined or taken back; null where it stays as it is. */
+export const postEdits = pgTable('post_edits', {
+  postId: text()
+    .primaryKey()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+  authorId: text()
+    .notNull()
+    .references(() => people.id),
+  title: text(),
+  bodyHtml: text(),
+  type: smallint(),
+  tagIds: text().array(),
+  /** A new picture; without one, `isImageRemoved` says whether the post's goes. */
+  imageAssetId: text(),
+  isImageRemoved: boolean().notNull().default(false),
+  /** Files of the post that go. */
+  removedAssetIds: text().array().notNull(),
+  /** Of the post when this was written. */
+  postVersion: integer().notNull(),
+  updatedAt: instant().notNull(),
+  version: integer().notNull().default(1),
+});
+
 export const postTags = pgTable(
   'post_tags',
   {

@@ -103,6 +103,7 @@ function communityRow(
     isAutoJoin: community.isAutoJoin,
     isRequireAgreement: community.isRequireAgreement,
     isRequirePostApproval: community.isRequirePostApproval,
+    isRequireEditApproval: community.isRequireEditApproval,
     pushToWebsite: false,
     archivedAt: community.isArchived ? at(0) : null,
     createdAt,

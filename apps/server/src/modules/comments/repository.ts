@@ -6,7 +6,8 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/repository.ts';
-import { assetsJson, holds, reportsJson } from '../posts/repository.ts';
+import { assetsJson } from '../posts/assets-json.ts';
+import { holds, reportsJson } from '../posts/repository.ts';
 
 function columns(person: Person) {
   return {

@@ -14,6 +14,7 @@ export interface Standing {
   isArchived: boolean;
   isRequireAgreement: boolean;
   isRequirePostApproval: boolean;
+  isRequireEditApproval: boolean;
   /** The person may know of it. */
   isSeen: boolean;
   /** The person counts as a member. */
@@ -32,6 +33,7 @@ export function standingColumns(person: Person, now: Date) {
     isAutoJoin: communities.isAutoJoin,
     isRequireAgreement: communities.isRequireAgreement,
     isRequirePostApproval: communities.isRequirePostApproval,
+    isRequireEditApproval: communities.isRequireEditApproval,
     isArchived: isArchived(now).as('is_archived'),
     isSeen: isSeen(person, now).as('is_seen'),
     isJoined: isJoined(person).as('is_joined'),

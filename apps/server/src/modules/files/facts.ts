@@ -9,6 +9,7 @@ import {
   joinQuestions,
   memberships,
   people,
+  postEdits,
   posts,
 } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
@@ -22,7 +23,12 @@ const isKind = (...kinds: (typeof kind.enumValues)[number][]) => or(...kinds.map
 
 const isAvatarOf = and(isKind('avatar'), eq(people.id, assets.ownerId), eq(people.avatarAssetId, assets.id));
 const isOfComment = and(isKind('comment'), eq(comments.id, assets.ownerId), isNull(comments.deletedAt));
-const postId = sql`case when ${kind} in ('post', 'postImage') then ${assets.ownerId} else ${comments.postId} end`;
+const isOfEdit = and(
+  isKind('postEdit', 'postEditImage'),
+  eq(postEdits.postId, assets.ownerId),
+  or(ne(kind, 'postEditImage'), eq(postEdits.imageAssetId, assets.id)),
+);
+const postId = sql`case when ${kind} in ('post', 'postImage', 'postEdit', 'postEditImage') then ${assets.ownerId} else ${comments.postId} end`;
 const isOfPost = and(eq(posts.id, postId), or(ne(kind, 'postImage'), eq(posts.imageAssetId, assets.id)));
 const isAnswer = and(
   isKind('answer'),
@@ -54,31 +60,40 @@ function isQuestionOf(db: Db) {
 /** A file with what it belongs to, as the person stands to it, in one statement: null where there is no such file. */
 export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
   const [row] = await db
-    .select({ file: assets, avatarOf: people.id, post: postColumns, community: standingColumns(person, now) })
+    .select({
+      file: assets,
+      avatarOf: people.id,
+      editOf: postEdits.authorId,
+      post: postColumns,
+      community: standingColumns(person, now),
+    })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
     .leftJoin(comments, isOfComment)
     .leftJoin(posts, isOfPost)
+    .leftJoin(postEdits, isOfEdit)
     .leftJoin(joinAnswers, isAnswer)
     .leftJoin(joinQuestions, isQuestionOf(db))
     .leftJoin(communities, isInCommunity)
     .leftJoin(mine, isMine(person))
     .where(eq(assets.id, id));
   if (!row) return null;
-  const { file, avatarOf, post, community } = row;
+  const { file, avatarOf, editOf, post, community } = row;
   // With its id there are all its columns.
   const standing = community.id === null ? null : standingOf(community as StandingRow, person);
-  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, post, standing }) };
+  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, standing }) };
 }
 
 interface Found {
   file: AssetRow;
   isAvatar: boolean;
+  /** Who wrote the changes that wait for approval, of a file of theirs. */
+  editOf: string | null;
   post: Omit<PostFacts, 'community'> | null;
   standing: Standing | null;
 }
 
-function ownerOf({ file, isAvatar, post, standing }: Found): FileOwner | null {
+function ownerOf({ file, isAvatar, editOf, post, standing }: Found): FileOwner | null {
   switch (file.ownerKind) {
     case 'avatar':
       return isAvatar ? { kind: 'avatar' } : null;
@@ -88,6 +103,11 @@ function ownerOf({ file, isAvatar, post, standing }: Found): FileOwner | null {
     case 'postImage':
     case 'comment':
       return standing && post && { kind: 'post', post: { ...post, community: standing } };
+    case 'postEdit':
+    case 'postEditImage':
+      return standing && post && editOf !== null
+        ? { kind: 'edit', authorId: editOf, post: { ...post, community: standing } }
+        : null;
     case 'answer':
       return standing && { kind: 'answer', authorId: file.uploadedBy, community: standing };
   }

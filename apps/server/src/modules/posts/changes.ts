@@ -32,33 +32,67 @@ export async function setFrozen(db: Db, id: string, isFrozen: boolean): Promise<
   await db.update(posts).set({ isFrozen }).where(eq(posts.id, id));
 }
 
-/** Marks a post deleted; false when it was already. */
-export async function markDeleted(db: Db, id: string, now: Date): Promise<boolean> {
-  const [before] = await db
-    .select({ status: posts.status, visibility: posts.visibility, communityId: posts.communityId })
+/** How a post stands, kept from changing until the transaction ends. */
+export async function lockStatus(tx: Db, id: string) {
+  const [row] = await tx
+    .select({
+      id: posts.id,
+      status: posts.status,
+      visibility: posts.visibility,
+      isFrozen: posts.isFrozen,
+      version: posts.version,
+      communityId: posts.communityId,
+    })
     .from(posts)
     .where(eq(posts.id, id))
     .for('update');
-  if (!before || before.status === postStatuses.deleted) return false;
-  await db
+  return row ?? null;
+}
+
+type LockedStatus = NonNullable<Awaited<ReturnType<typeof lockStatus>>>;
+
+/** Gives a post that is locked another status; its community counts what all its readers see. */
+export async function changeStatus(tx: Db, before: LockedStatus, status: number, now: Date): Promise<void> {
+  await tx
     .update(posts)
-    .set({ status: postStatuses.deleted, updatedAt: now, version: sql`${posts.version} + 1` })
-    .where(eq(posts.id, id));
-  if (isCounted(before.status, before.visibility)) await countPost(db, before.communityId, -1, null);
+    .set({ status, updatedAt: now, version: sql`${posts.version} + 1` })
+    .where(eq(posts.id, before.id));
+  const by = Number(isCounted(status, before.visibility)) - Number(isCounted(before.status, before.visibility));
+  if (by === 1) await countPost(tx, before.communityId, by, now);
+  if (by === -1) await countPost(tx, before.communityId, by, null);
+}
+
+/** Marks a post deleted; false when it was already. */
+export async function markDeleted(tx: Db, id: string, now: Date): Promise<boolean> {
+  const before = await lockStatus(tx, id);
+  if (before === null || before.status === postStatuses.deleted) return false;
+  await changeStatus(tx, before, postStatuses.deleted, now);
   return true;
 }
 
 /** Gives a post these tags, in this order, and no other. */
 export async function replaceTags(db: Db, postId: string, tagIds: readonly string[], field: string): Promise<void> {
-  const wanted = [...new Set(tagIds)];
-  const known = await db
-    .select({ id: tags.id })
-    .from(tags)
-    .where(sql`${tags.id} = any(${textArray(wanted)})`);
-  if (known.length !== wanted.length) throw invalid(field, 'This tag does not exist');
+  const wanted = await knownTags(db, tagIds, field);
   await db.delete(postTags).where(eq(postTags.postId, postId));
   if (wanted.length > 0)
     await db.insert(postTags).values(wanted.map((tagId, position) => ({ postId, tagId, position })));
+}
+
+/** The tags without doubles, all of which must exist. */
+export async function knownTags(db: Db, tagIds: readonly string[], field: string): Promise<string[]> {
+  const wanted = [...new Set(tagIds)];
+  if ((await stillKnown(db, wanted)).length !== wanted.length) throw invalid(field, 'This tag does not exist');
+  return wanted;
+}
+
+/** Those of the tags that exist. */
+export async function stillKnown(db: Db, tagIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(sql`${tags.id} = any(${textArray(tagIds)})`);
+  const known = new Set(rows.map(({ id }) => id));
+  return tagIds.filter((id) => known.has(id));
 }
 
 function isCounted(status: number, visibility: string | undefined): boolean {

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { postStatuses } from '@portal/api/contract';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
-import { communities, posts, postSaves } from '../../db/schema/index.ts';
+import { communities, postEdits, posts, postSaves } from '../../db/schema/index.ts';
 import { type Call, communityOf, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import type { Person } from '../auth/person.ts';
@@ -94,6 +95,27 @@ async function newestIn(where: SQL | undefined, query: PostQuery, cursor: Cursor
     .where(inArray(posts.id, ids))
     .orderBy(...newestFirst);
   return { ...paged(rows, query.pageSize, placeOf, cursor), total: await totalIn(db, where, person) };
+}
+
+/** What waits for approval in a community, a post or changes to one: one's own, and what one decides about. */
+export async function waitingIn(query: PostQuery, call: Call) {
+  const { db } = call;
+  const person = personOf(call);
+  const communityId = communityOf(call).id;
+  const cursor = call.deps.cursors(`posts that wait in ${communityId}`, placeShape);
+  const changed = sql`select ${postEdits.postId} from ${postEdits} join ${posts} edited on edited.id = ${postEdits.postId} and edited.community_id = ${communityId}
+    where ${postEdits.authorId} = ${person.id} or ${holds(person, 'postApprove')}`;
+  const where = and(
+    eq(posts.communityId, communityId),
+    sql`(${posts.status} = ${postStatuses.waitForApproval} or ${posts.id} in (${changed}))`,
+  );
+  const { behind, skip, take } = window(query, cursor);
+  const rows = await selectPosts(db, person)
+    .where(and(where, isReadable(person), behind))
+    .orderBy(...newestFirst)
+    .limit(take)
+    .offset(skip);
+  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await countPosts(db, where, person) };
 }
 
 export async function savedPosts(query: PostQuery, call: Call) {

@@ -1,10 +1,12 @@
-import { type attachment, type post, postStatus, postType, type report } from '@portal/api/contract';
+import { type post, postStatus, postType, type report } from '@portal/api/contract';
+import { editWaits } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
-import type { AssetUrls } from '../files/asset-urls.ts';
+import { attachmentReply } from '../files/attachment-reply.ts';
 import { personReply } from '../people/person-reply.ts';
-import type { AssetRow, PostRow, ReportRow } from './repository.ts';
+import { pendingEditReply } from '../post-edits/pending-edit-reply.ts';
+import type { PostRow, ReportRow } from './repository.ts';
 
 /** Maps a row to what the person who asks may see of the post. */
 export function postReply(row: PostRow, call: Call): z.output<typeof post> {
@@ -21,7 +23,7 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     updatedAt,
     ...others
   } = row;
-  const { community, archivedAt, ...rest } = others;
+  const { community, archivedAt, mayApprove, isRequirePostApproval, isRequireEditApproval, ...rest } = others;
   const assetUrls = assetUrlsOf(call);
   const ownFiles = new Set(attachments.map((file) => file.id));
   return {
@@ -32,6 +34,16 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     type: type === null ? null : postType.parse(type),
     status: postStatus.parse(status),
     canEdit: mayEdit || author.id === personOf(call).id,
+    canApprove: mayApprove,
+    isEditApprovalNeeded: editWaits({
+      status,
+      community: {
+        isRequirePostApproval,
+        isRequireEditApproval,
+        permissions: new Set(mayApprove ? ['postApprove'] : []),
+      },
+    }),
+    pendingEdit: pendingEditReply(row, assetUrls),
     attachments: attachments.map((file) => attachmentReply(file, assetUrls)),
     reports: reports.map(reportReply),
     createdByUserId: author.id,
@@ -39,10 +51,6 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-export function attachmentReply({ id, name, type }: AssetRow, assetUrls: AssetUrls): z.output<typeof attachment> {
-  return { uid: id, path: assetUrls.urlOf(id), name, type, actionStatus: null };
 }
 
 export function reportReply({ createdAt, ...rest }: ReportRow): z.output<typeof report> {

@@ -1,40 +1,19 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import {
-  assets,
-  communities,
-  people,
-  postLikes,
-  posts,
-  postSaves,
-  postTags,
-  reports,
-  tags,
-} from '../../db/schema/index.ts';
+import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
 import type { Permission, Person } from '../auth/person.ts';
 import { communityRolesWith } from '../auth/roles.ts';
 import { isMine, mine, textArray } from '../communities/visibility.ts';
 import { personColumns } from '../people/repository.ts';
-
-export interface AssetRow {
-  id: string;
-  name: string;
-  type: string;
-}
+import { pendingEditJson } from '../post-edits/repository.ts';
+import { assetsJson } from './assets-json.ts';
 
 export interface ReportRow {
   id: string;
   userId: string;
   reason: string;
   createdAt: string;
-}
-
-/** The files of a post or comment, in the order they were added. */
-export function assetsJson(ownerKind: 'post' | 'comment', ownerId: PgColumn) {
-  return sql<AssetRow[]>`coalesce((
-    select json_agg(json_build_object('id', ${assets.id}, 'name', ${assets.name}, 'type', ${assets.type}) order by ${assets.createdAt}, ${assets.id})
-    from ${assets} where ${assets.ownerKind} = ${ownerKind} and ${assets.ownerId} = ${ownerId}), '[]'::json)`;
 }
 
 /** The open reports of a post or comment; only who decides about them gets them. */
@@ -78,6 +57,10 @@ function columns(person: Person) {
     isSaved: sql<boolean>`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`,
     isReported: sql<boolean>`exists (select 1 from ${reports} where ${reports.postId} = ${posts.id} and ${reports.reporterId} = ${person.id})`,
     mayEdit: holds(person, 'postEdit').as('may_edit'),
+    mayApprove: holds(person, 'postApprove').as('may_approve'),
+    isRequirePostApproval: communities.isRequirePostApproval,
+    isRequireEditApproval: communities.isRequireEditApproval,
+    pendingEdit: pendingEditJson(person, holds(person, 'postApprove')),
     tags: sql<{ id: string; name: string }[]>`coalesce((
       select json_agg(json_build_object('id', ${tags.id}, 'name', ${tags.name}) order by ${postTags.position}, ${tags.name})
       from ${postTags} join ${tags} on ${tags.id} = ${postTags.tagId} where ${postTags.postId} = ${posts.id}), '[]'::json)`,

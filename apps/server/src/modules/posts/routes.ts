@@ -8,7 +8,9 @@ import { addReport } from '../reports/repository.ts';
 import { listTags } from '../tags/repository.ts';
 import { peopleOfMark } from './people-lists.ts';
 import { countOfAuthor } from './lists.ts';
-import { createPost, deletePost, editPost, listOfCommunity, listOfMine, onePost, setTags } from './service.ts';
+import { setStatus } from './set-status.ts';
+import { editPost, setTags } from './edit-post.ts';
+import { createPost, deletePost, listOfCommunity, listOfMine, onePost } from './service.ts';
 
 export function postRoutes(routes: Routes): void {
   const { posts } = contract;
@@ -24,6 +26,7 @@ export function postRoutes(routes: Routes): void {
   bind(routes, posts.save, marking('postSave'));
   bind(routes, posts.unsave, unmarking('postSave'));
   bind(routes, posts.setTags, ({ body }, call) => done(setTags(body.tagIds, call)));
+  bind(routes, posts.setStatus, ({ params, body }, call) => done(setStatus(body, params.communityId, call)));
   bind(routes, posts.report, ({ body }, call) =>
     done(
       addReport(call.db, {

@@ -146,6 +146,54 @@ export const setTags: CallOf<'posts', 'setTags'> = {
   isPublic: false,
 };
 
+/** Take back my changes to a post that wait for approval: `POST /api/v1/community/post/{id}/withdraw-edit` */
+export const withdrawEdit: CallOf<'posts', 'withdrawEdit'> = {
+  name: 'posts.withdrawEdit',
+  method: 'POST',
+  path: '/api/v1/community/post/{id}/withdraw-edit',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Publish changes to a post that wait for approval: `POST /api/v1/admin/community/{communityId}/post/{postId}/approve-edit` */
+export const approveEdit: CallOf<'posts', 'approveEdit'> = {
+  name: 'posts.approveEdit',
+  method: 'POST',
+  path: '/api/v1/admin/community/{communityId}/post/{postId}/approve-edit',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Decline changes to a post that wait for approval: `POST /api/v1/admin/community/{communityId}/post/{postId}/decline-edit` */
+export const declineEdit: CallOf<'posts', 'declineEdit'> = {
+  name: 'posts.declineEdit',
+  method: 'POST',
+  path: '/api/v1/admin/community/{communityId}/post/{postId}/decline-edit',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Approve, decline or publish a post, or archive it for its reports: `POST /api/v1/admin/community/{communityId}/post/{postId}/set-status` */
+export const setStatus: CallOf<'posts', 'setStatus'> = {
+  name: 'posts.setStatus',
+  method: 'POST',
+  path: '/api/v1/admin/community/{communityId}/post/{postId}/set-status',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Report a post to its moderators: `POST /api/v1/community/post/{id}/report` */
 export const report: CallOf<'posts', 'report'> = {
   name: 'posts.report',

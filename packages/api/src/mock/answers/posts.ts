@@ -1,11 +1,13 @@
 import { postStatuses } from '../../contract/post-statuses.ts';
-import { editRefusal, isPublished, isReadable, waitsForApproval } from '../../rules/index.ts';
+import { editRefusal, editWaits, isPublished, isReadable, statusRefusal, waitsForApproval } from '../../rules/index.ts';
 import { type AnswersOf, type Asked, postIn, standingIn, viewerOf } from '../answer.ts';
 import { containsText } from '../contains-text.ts';
 import { MockProblem, refuse } from '../mock-problem.ts';
 import { type Marks, type MockPost, isMarked, mark, unmark } from '../mock-state.ts';
 import { pageOf } from '../pages.ts';
+import { approve, decidedEdit, permitPlace, propose, proposedContent, refuseLateEdit } from '../pending-edits.ts';
 import { factsOf } from '../policy.ts';
+import { contentOf, editedContent, publishContent } from '../post-content.ts';
 import { personById, personReply, postReply } from '../replies.ts';
 import { report } from '../report.ts';
 import { type Standing, standingOf } from '../standing.ts';
@@ -26,6 +28,11 @@ function isListed(asked: Asked, post: MockPost): boolean {
     (isPublished(post.status) || post.status === postStatuses.waitForApproval) &&
     isReadable(factsOf(post, standing), viewerOf(asked))
   );
+}
+
+/** Itself, or changes to it that the viewer may see. */
+function isWaiting(asked: Asked, post: MockPost): boolean {
+  return post.status === postStatuses.waitForApproval || replyOf(asked, post).pendingEdit !== null;
 }
 
 function replyOf(asked: Asked, post: MockPost) {
@@ -63,7 +70,10 @@ export const posts: AnswersOf<'posts'> = {
   ofCommunity: ({ params, query }, asked) =>
     listReply(
       asked,
-      asked.state.posts.filter((post) => post.communityId === params.id && isListed(asked, post)),
+      asked.state.posts.filter(
+        (post) =>
+          post.communityId === params.id && isListed(asked, post) && (!query.onlyWaiting || isWaiting(asked, post)),
+      ),
       query,
     ),
   feed({ query }, asked) {
@@ -102,30 +112,23 @@ export const posts: AnswersOf<'posts'> = {
   },
   async edit({ body }, asked) {
     const post = postIn(asked);
-    const { isFrozen, version: _, ...content } = body;
+    const { isFrozen, version: _, pendingVersion: __, ...content } = body;
     const changesContent = Object.values(content).some((value) => value !== undefined);
-    refuse(editRefusal({ isFrozen, changesContent }, factsOf(post, standingIn(asked))));
-    if (body.version !== undefined && body.version !== post.version)
-      throw new MockProblem('stale', 'Someone has changed this post in the meantime.');
-    const files = await storeFiles(asked.state, body.files);
-    const image = await storeImage(body.imageFile);
-    const gone = new Set(body.attachmentsUrls);
-    const kept = replyOf(asked, post)
-      .attachments.filter(({ path }) => !gone.has(path))
-      .map(({ uid }) => uid);
-    post.attachments = [...post.attachments.filter(({ id }) => kept.includes(id)), ...files];
-    post.title = body.title ?? post.title;
-    post.bodyHtml = body.body ?? post.bodyHtml;
-    post.tagIds = body.tagIds ?? post.tagIds;
-    post.type = body.type ?? post.type;
-    post.isFrozen = body.isFrozen ?? post.isFrozen;
-    if (body.isImageRemoved === true) post.image = null;
-    post.imageUrl = image ?? (body.isImageRemoved === true ? undefined : post.imageUrl);
-    post.updatedAt = asked.now;
-    post.version += 1;
+    const facts = factsOf(post, standingIn(asked));
+    refuse(editRefusal({ isFrozen, changesContent }, facts));
+    if (editWaits(facts) && changesContent) {
+      refuseLateEdit(body, asked);
+      const proposed = proposedContent(post, asked.state.postEdits.get(post.id));
+      propose(await editedContent(asked.state, proposed, body), asked);
+    } else if (changesContent) {
+      refuseLateEdit({ version: body.version }, asked);
+      publishContent(post, await editedContent(asked.state, contentOf(post), body), asked.now);
+    }
+    post.isFrozen = isFrozen ?? post.isFrozen;
     return replyOf(asked, post);
   },
   delete(_, asked) {
+    asked.state.postEdits.delete(postIn(asked).id);
     postIn(asked).status = postStatuses.deleted;
     return {};
   },
@@ -138,8 +141,41 @@ export const posts: AnswersOf<'posts'> = {
   save: toggle(mark, 'postSaves'),
   unsave: toggle(unmark, 'postSaves'),
   setTags({ body }, asked) {
-    refuse(editRefusal({ isFrozen: undefined, changesContent: true }, factsOf(postIn(asked), standingIn(asked))));
-    postIn(asked).tagIds = body.tagIds;
+    const post = postIn(asked);
+    const facts = factsOf(post, standingIn(asked));
+    refuse(editRefusal({ isFrozen: undefined, changesContent: true }, facts));
+    if (editWaits(facts)) {
+      refuseLateEdit({}, asked);
+      propose({ ...proposedContent(post, asked.state.postEdits.get(post.id)), tagIds: body.tagIds }, asked);
+    } else post.tagIds = body.tagIds;
+    return {};
+  },
+  withdrawEdit(_, asked) {
+    const post = postIn(asked);
+    if (asked.state.postEdits.get(post.id)?.authorId === viewerOf(asked).id) asked.state.postEdits.delete(post.id);
+    return replyOf(asked, post);
+  },
+  approveEdit({ params, body }, asked) {
+    permitPlace(params.communityId, asked);
+    approve(body, asked);
+    return replyOf(asked, postIn(asked));
+  },
+  declineEdit({ params, body }, asked) {
+    permitPlace(params.communityId, asked);
+    decidedEdit(body.version, asked);
+    asked.state.postEdits.delete(postIn(asked).id);
+    return replyOf(asked, postIn(asked));
+  },
+  setStatus({ params, body }, asked) {
+    permitPlace(params.communityId, asked);
+    const post = postIn(asked);
+    const isReported = asked.state.reports.some(({ postId }) => postId === post.id);
+    refuse(statusRefusal(body.status, factsOf(post, standingIn(asked)), isReported));
+    if (body.version !== undefined && body.version !== post.version)
+      throw new MockProblem('stale', 'The author has changed this post meanwhile.');
+    post.status = body.status;
+    post.updatedAt = asked.now;
+    post.version += 1;
     return {};
   },
   report({ body }, asked) {

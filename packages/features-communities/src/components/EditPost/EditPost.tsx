@@ -1,8 +1,9 @@
 import { calls, useAction, useEndpointCache, type Post } from '@portal/api';
 import { ProblemError, useMessages } from '@portal/kit';
-import { Banner, Button, Card } from '@portal/ui';
+import { Banner, Button, Card, Text } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
+import { asProposed } from '../../model/post-changes.ts';
 import { successMs } from '../../model/success-ms.ts';
 import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 import { PostForm } from '../PostForm/PostForm.tsx';
@@ -14,15 +15,20 @@ export interface EditPostProps {
   onDone: () => void;
 }
 
-/** A post being edited where it stands. */
+/** A post being edited where it stands: as it is, or with the changes to it that wait for approval. */
 export function EditPost({ post, onDone }: EditPostProps) {
   const t = useMessages(messages);
   const cache = useEndpointCache();
   const change = usePostChange(post.id);
   // What was opened is what is edited, whatever a refetch brings meanwhile.
-  const [opened] = useState(post);
+  const [opened] = useState(() => asProposed(post));
   const [isStale, setIsStale] = useState(false);
-  const edit = useAction(calls.posts.edit, { success: t('postEdited'), successMs, failure: t('postEditFailed') });
+  const edit = useAction(calls.posts.edit, {
+    success: (saved) => t(saved.pendingEdit === null ? 'postEdited' : 'editWaits'),
+    successMs,
+    failure: t('postEditFailed'),
+    touches: post.isEditApprovalNeeded ? postLists : [],
+  });
 
   async function save(values: PostValues) {
     try {
@@ -44,12 +50,12 @@ export function EditPost({ post, onDone }: EditPostProps) {
     <Card as="article">
       <PostForm
         initial={valuesOf(opened)}
-        draftKey={`post:edit:${post.id}:${opened.version}`}
+        draftKey={`post:edit:${post.id}:${opened.version}:${opened.pendingEdit?.version ?? 0}`}
         label={t('editPost')}
         submitLabel={t('savePostEdit')}
         tags={opened.tags}
         notice={
-          isStale && (
+          isStale ? (
             <Banner
               tone="caution"
               action={
@@ -60,6 +66,12 @@ export function EditPost({ post, onDone }: EditPostProps) {
             >
               {t('postStale')}
             </Banner>
+          ) : (
+            post.isEditApprovalNeeded && (
+              <Text size="sm" tone="quiet">
+                {t('editNeedsApproval')}
+              </Text>
+            )
           )
         }
         onSave={save}

@@ -3,24 +3,31 @@ import { useMessages } from '@portal/kit';
 import { Button, Inline, Stack, TagField } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
-import { usePostChange } from '../LivePost/use-post-change.ts';
+import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 import { usePostTags } from '../PostForm/use-post-tags.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The field in which tags are chosen, until it is left. */
 export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useMessages(messages);
-  const { tags, field } = usePostTags(post.tags);
+  const waiting = post.pendingEdit?.tags;
+  const present = post.isEditApprovalNeeded && waiting ? waiting : post.tags;
+  const { tags, field } = usePostTags(present);
   const change = usePostChange(post.id);
-  const [chosen, setChosen] = useState(() => post.tags.map((tag) => tag.id));
-  const setTags = useAction(calls.posts.setTags, { failure: t('tagsFailed') });
+  const [chosen, setChosen] = useState(() => present.map((tag) => tag.id));
+  const setTags = useAction(calls.posts.setTags, {
+    success: () => (post.isEditApprovalNeeded ? t('editWaits') : null),
+    failure: t('tagsFailed'),
+    touches: post.isEditApprovalNeeded ? [calls.posts.byId, ...postLists] : [],
+  });
   const settled = useSettled(limits.debounce.tags, async (tagIds: string[]) => {
     try {
       await setTags.run({ params: { id: post.id }, body: { tagIds } });
-      change((each) => ({ ...each, tags: tags.filter((tag) => tagIds.includes(tag.id)) }));
+      if (!post.isEditApprovalNeeded)
+        change((each) => ({ ...each, tags: tags.filter((tag) => tagIds.includes(tag.id)) }));
     } catch {
       // The action has told what went wrong; the tags go back to what the server has.
-      setChosen(post.tags.map((tag) => tag.id));
+      setChosen(present.map((tag) => tag.id));
     }
   });
 

@@ -1,12 +1,14 @@
 import { calls, type Community, pageSizes, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, IconArchive, Stack } from '@portal/ui';
+import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { mayCreatePost } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
 import { LivePost } from '../LivePost/LivePost.tsx';
 import { PostComposer } from '../PostComposer/PostComposer.tsx';
+import { WaitingBanner } from './WaitingBanner.tsx';
 import { FeedList } from './FeedList.tsx';
 import { useFeedView } from './use-feed-view.ts';
 
@@ -19,14 +21,20 @@ export interface CommunityPostsProps {
 /** The discussion of a community: a composer for those who may write, then its posts. */
 export function CommunityPosts({ community, permissions }: CommunityPostsProps) {
   const t = useMessages(messages);
-  const mayWrite = mayCreatePost(useReader(permissions).permissions) && !community.isArchived;
+  const reader = useReader(permissions);
+  const mayWrite = mayCreatePost(reader.permissions) && !community.isArchived;
+  const [isWaiting, setWaiting] = useState(false);
+  const list = isWaiting ? `${community.id}:waiting` : community.id;
   const roleOf = useKeyRoles(community.id);
   const pages = useEndpointPages(
     calls.posts.ofCommunity,
-    { params: { id: community.id }, query: { page: 1, pageSize: pageSizes.feed } },
+    {
+      params: { id: community.id },
+      query: { page: 1, pageSize: pageSizes.feed, ...(isWaiting ? { onlyWaiting: true } : {}) },
+    },
     { pick: (reply) => reply.posts },
   );
-  const feed = useFeedView(community.id, pages.view);
+  const feed = useFeedView(list, pages.view);
   return (
     <Stack gap={4}>
       {community.isArchived && (
@@ -35,15 +43,18 @@ export function CommunityPosts({ community, permissions }: CommunityPostsProps) 
         </Banner>
       )}
       {mayWrite && <PostComposer key={community.id} community={community} />}
+      {reader.permissions.includes('postApprove') && (
+        <WaitingBanner communityId={community.id} isOn={isWaiting} onChange={setWaiting} />
+      )}
       <FeedList
         {...feed}
         hasMore={pages.hasMore}
         isLoadingMore={pages.isLoadingMore}
         moreProblem={pages.moreProblem}
         onEndReached={pages.loadMore}
-        restoreKey={`posts:${community.id}`}
-        emptyTitle={t('noPosts')}
-        emptyHint={t(mayWrite ? 'noPostsHint' : 'noPostsReaderHint')}
+        restoreKey={`posts:${list}`}
+        emptyTitle={t(isWaiting ? 'nothingWaits' : 'noPosts')}
+        emptyHint={t(isWaiting ? 'nothingWaitsHint' : mayWrite ? 'noPostsHint' : 'noPostsReaderHint')}
         renderPost={(post) => (
           <LivePost
             post={post}

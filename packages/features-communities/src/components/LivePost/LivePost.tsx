@@ -1,4 +1,4 @@
-import type { Post } from '@portal/api';
+import { type Post, postStatuses } from '@portal/api';
 import { useCopyLink, useDestination } from '@portal/kit';
 import { lazy, Suspense, useState } from 'react';
 import { postRights } from '../../model/post-permissions.ts';
@@ -11,6 +11,9 @@ import { usePostActions } from './use-post-actions.ts';
 // What only a press opens is loaded by that press.
 const EditPost = lazy(() => import('../EditPost/EditPost.tsx').then((module) => ({ default: module.EditPost })));
 const EditTags = lazy(() => import('../EditTags/EditTags.tsx').then((module) => ({ default: module.EditTags })));
+const LiveApproval = lazy(() =>
+  import('../Approval/LiveApproval.tsx').then((module) => ({ default: module.LiveApproval })),
+);
 const DeletePostDialog = lazy(() =>
   import('./DeletePostDialog.tsx').then((module) => ({ default: module.DeletePostDialog })),
 );
@@ -56,6 +59,13 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
       rights={rights}
       like={actions.like}
       save={{ ...actions.save, count: 0 }}
+      approval={
+        needsDecision(post) && (
+          <Suspense fallback={null}>
+            <LiveApproval post={post} onChange={() => setOpen('edit')} />
+          </Suspense>
+        )
+      }
       tags={
         look.layout === 'page' && rights.editTags ? (
           <Suspense fallback={<PostTags post={post} />}>
@@ -99,4 +109,9 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
       </Suspense>
     </>
   );
+}
+
+/** It waits for approval, or changes to it do, and that concerns the reader. */
+function needsDecision({ pendingEdit, canApprove, status }: Post): boolean {
+  return pendingEdit !== null || (canApprove && status === postStatuses.waitForApproval);
 }

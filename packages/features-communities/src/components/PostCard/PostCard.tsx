@@ -21,6 +21,8 @@ export interface PostCardProps extends PostMenuActions {
   hasCommunity?: boolean;
   like: PostToggle;
   save: PostToggle;
+  /** What of it waits for approval, for those whom that concerns. */
+  approval?: ReactNode;
   /** In place of the plain tags, where they can be edited. */
   tags?: ReactNode;
   onLikes: () => void;
@@ -40,6 +42,7 @@ export function PostCard(props: PostCardProps) {
         community={props.hasCommunity ? post.community : undefined}
         actions={<PostMenu {...props} />}
       />
+      {props.approval}
       <PostBody post={post} href={href} headingLevel={props.headingLevel} isShortened={layout === 'feed'} />
       {props.tags ?? <PostTags post={post} />}
       <PostActions

@@ -47,12 +47,13 @@ export function newPost(communityId: string, values: PostValues) {
 }
 
 /** What saving an edited post sends. */
-export function editedPost(post: Pick<Post, 'version' | 'imageUrl'>, values: PostValues) {
+export function editedPost(post: Pick<Post, 'version' | 'imageUrl' | 'pendingEdit'>, values: PostValues) {
   return {
     title: values.title.trim(),
     body: values.body,
     tagIds: values.tagIds,
     version: post.version,
+    pendingVersion: post.pendingEdit?.version ?? 0,
     ...attachmentChanges(values.files),
     ...typeOf(values),
     ...imageOf(values),

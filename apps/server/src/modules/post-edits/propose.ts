@@ -1,0 +1,131 @@
+import { limits } from '@portal/api/contract';
+import type { Db } from '../../db/connect.ts';
+import { type Call, personOf, postOf } from '../../http/call.ts';
+import { conflict, invalid, notFound, ProblemError } from '../../http/problem.ts';
+import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
+import { knownTags } from '../posts/changes.ts';
+import type { PostFiles } from '../posts/post-files.ts';
+import { notBlank } from '../posts/rich-body.ts';
+import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './repository.ts';
+
+/** What an edit asks for; what is left out stays as it is. */
+export interface EditWishes {
+  title?: string | undefined;
+  body?: string | undefined;
+  type?: number | undefined;
+  tagIds?: readonly string[] | undefined;
+  isImageRemoved?: boolean | undefined;
+  removedAssetIds: readonly string[];
+  version?: number | undefined;
+  pendingVersion?: number | undefined;
+}
+
+type Post = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
+type Changes = Pick<
+  PostEditValues,
+  'title' | 'bodyHtml' | 'type' | 'tagIds' | 'imageAssetId' | 'isImageRemoved' | 'removedAssetIds'
+>;
+
+/** Keeps an edit of a published post until somebody approves it, on top of what waits already. Readers see nothing of it. */
+export async function proposeEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: Call): Promise<void> {
+  const { id } = postOf(call);
+  const post = await lockPost(tx, id);
+  if (post === null) throw notFound();
+  const before = await lockEdit(tx, id);
+  refuseLate(wishes, post, before, personOf(call).id);
+  const changes = await mergedChanges(tx, wishes, files, { post, before, call });
+  if (changes === null) {
+    await dropEdit(tx, id);
+    return;
+  }
+  await saveEdit(tx, {
+    ...changes,
+    postId: id,
+    authorId: personOf(call).id,
+    postVersion: post.version,
+    updatedAt: call.now,
+    version: (before?.version ?? 0) + 1,
+  });
+}
+
+/** Nobody's words are overwritten unread, those that wait included. */
+function refuseLate(wishes: EditWishes, post: Post, before: PostEditValues | null, personId: string): void {
+  const { version = post.version, pendingVersion = before?.version ?? 0 } = wishes;
+  if (version !== post.version) throw new ProblemError('stale', 'Somebody else has changed this post meanwhile.');
+  if (before !== null && before.authorId !== personId)
+    throw conflict('Changes to this post by somebody else wait for approval already.');
+  if (pendingVersion !== (before?.version ?? 0))
+    throw new ProblemError('stale', 'The changes that wait for approval are others by now.');
+}
+
+interface Basis {
+  post: Post;
+  before: PostEditValues | null;
+  call: Call;
+}
+
+/** What differs from the post, once this edit is put on top of what waited; null when nothing does. */
+async function mergedChanges(tx: Db, wishes: EditWishes, files: PostFiles, basis: Basis): Promise<Changes | null> {
+  const { post, before, call } = basis;
+  const removedAssetIds = await changeFiles(tx, wishes, files, basis);
+  const added = await assetIdsOf(tx, ownFiles(call));
+  const kept = (await assetIdsOf(tx, { ownerKind: 'post', ownerId: postOf(call).id })).filter(
+    (id) => !removedAssetIds.includes(id),
+  );
+  if (kept.length + added.length > limits.filesPerPost) throw invalid('body.files', `At most ${limits.filesPerPost}`);
+  if (wishes.tagIds) await knownTags(tx, wishes.tagIds, 'body.tagIds');
+  const bodyHtml =
+    wishes.body === undefined ? undefined : notBlank(sanitisePage(wishes.body, { ownAssetIds: [...kept, ...added] }));
+  const changes = {
+    title: unlike(post.title, wishes.title ?? before?.title),
+    bodyHtml: unlike(post.bodyHtml, bodyHtml ?? before?.bodyHtml),
+    type: unlike(post.type, wishes.type ?? before?.type),
+    tagIds: unlikeList(post.tagIds, wishes.tagIds ?? before?.tagIds),
+    ...(await changeImage(tx, wishes, files, basis)),
+    removedAssetIds,
+  };
+  const { removedAssetIds: gone, isImageRemoved, ...values } = changes;
+  const isNothing =
+    gone.length + added.length === 0 && !isImageRemoved && Object.values(values).every((value) => value === null);
+  return isNothing ? null : changes;
+}
+
+/** Files that were only proposed go at once; those of the post are noted, and go with the approval. */
+async function changeFiles(tx: Db, wishes: EditWishes, files: PostFiles, { before, call }: Basis): Promise<string[]> {
+  const { id } = postOf(call);
+  await removeAssets(tx, ownFiles(call), wishes.removedAssetIds);
+  await addAssets(tx, call, { ...ownFiles(call), files: files.attachments });
+  const ofPost = await assetIdsOf(tx, { ownerKind: 'post', ownerId: id });
+  const gone = new Set([...(before?.removedAssetIds ?? []), ...wishes.removedAssetIds]);
+  return ofPost.filter((assetId) => gone.has(assetId));
+}
+
+async function changeImage(
+  tx: Db,
+  { isImageRemoved }: EditWishes,
+  { image }: PostFiles,
+  { post, before, call }: Basis,
+): Promise<Pick<Changes, 'imageAssetId' | 'isImageRemoved'>> {
+  const { id } = postOf(call);
+  const waiting = { imageAssetId: before?.imageAssetId ?? null, isImageRemoved: before?.isImageRemoved ?? false };
+  if (image === undefined && isImageRemoved !== true) return waiting;
+  const owner = { ownerKind: 'postEditImage', ownerId: id } as const;
+  await removeAssets(tx, owner, await assetIdsOf(tx, owner));
+  const [imageAssetId = null] = await addAssets(tx, call, { ...owner, files: image ? [image] : [] });
+  return { imageAssetId, isImageRemoved: imageAssetId === null && post.imageAssetId !== null };
+}
+
+function ownFiles(call: Call) {
+  return { ownerKind: 'postEdit', ownerId: postOf(call).id } as const;
+}
+
+function unlike<Value>(current: Value, wanted: Value | null | undefined): Value | null {
+  return wanted === undefined || wanted === null || wanted === current ? null : wanted;
+}
+
+function unlikeList(current: readonly string[], wanted: readonly string[] | null | undefined): string[] | null {
+  if (wanted === undefined || wanted === null) return null;
+  const list = [...new Set(wanted)];
+  return list.join('\n') === current.join('\n') ? null : list;
+}

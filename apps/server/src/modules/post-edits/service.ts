@@ -1,0 +1,107 @@
+import { type contract, type HandlerReply, limits } from '@portal/api/contract';
+import { editApprovalRefusal } from '@portal/api/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { assets } from '../../db/schema/index.ts';
+import { type Call, personOf, postOf } from '../../http/call.ts';
+import { conflict, notFound, ProblemError, refuse } from '../../http/problem.ts';
+import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { assetIdsOf, removeAssets } from '../files/repository.ts';
+import { replaceTags, stillKnown, updatePost } from '../posts/changes.ts';
+import { onePost } from '../posts/service.ts';
+import { dropEdit, lockEdit, lockPost, type PostEditValues } from './repository.ts';
+
+type OnePost = HandlerReply<typeof contract.posts.byId>;
+
+interface Decision {
+  /** Of the changes, and of the post, as they were read. */
+  version: number;
+  postVersion?: number;
+}
+
+/** Publishes changes that waited, words and files at once. */
+export async function approveEdit(decision: Decision, communityId: string, call: Call): Promise<OnePost> {
+  const facts = postIn(communityId, call);
+  await call.db.transaction(async (tx) => {
+    const post = await lockPost(tx, facts.id);
+    if (post === null) throw notFound();
+    refuse(editApprovalRefusal({ ...facts, status: post.status, isFrozen: post.isFrozen }));
+    const edit = await decidedEdit(tx, decision, call);
+    if (decision.postVersion !== post.version)
+      throw new ProblemError('stale', 'Somebody else has changed this post meanwhile.');
+    await publish(tx, edit, post.bodyHtml, call);
+  });
+  return onePost(facts.id, call);
+}
+
+export async function declineEdit(decision: Decision, communityId: string, call: Call): Promise<OnePost> {
+  const { id } = postIn(communityId, call);
+  await call.db.transaction(async (tx) => {
+    await decidedEdit(tx, decision, call);
+    await dropEdit(tx, id);
+  });
+  return onePost(id, call);
+}
+
+/** Takes one's own changes back; when nothing waits, that is what was wanted. */
+export async function withdrawEdit(call: Call): Promise<OnePost> {
+  const { id } = postOf(call);
+  await call.db.transaction(async (tx) => {
+    const edit = await lockEdit(tx, id);
+    if (edit?.authorId === personOf(call).id) await dropEdit(tx, id);
+  });
+  return onePost(id, call);
+}
+
+/** The post of the call, where it stands in the community that the address names. */
+function postIn(communityId: string, call: Call) {
+  const post = postOf(call);
+  if (post.community.id !== communityId) throw notFound();
+  return post;
+}
+
+async function decidedEdit(tx: Db, { version }: Decision, call: Call): Promise<PostEditValues> {
+  const edit = await lockEdit(tx, postOf(call).id);
+  if (edit === null)
+    throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
+  if (edit.version !== version) throw new ProblemError('stale', 'The author has changed this text again meanwhile.');
+  return edit;
+}
+
+async function publish(tx: Db, edit: PostEditValues, bodyHtml: string, call: Call): Promise<void> {
+  const { postId } = edit;
+  const ofPost = { ownerKind: 'post', ownerId: postId } as const;
+  await removeAssets(tx, ofPost, edit.removedAssetIds);
+  await giveFiles(tx, postId, 'postEdit', 'post');
+  const ownAssetIds = await assetIdsOf(tx, ofPost);
+  if (ownAssetIds.length > limits.filesPerPost)
+    throw conflict(`With these changes the post would carry more than ${limits.filesPerPost} attachments.`);
+  const changesImage = edit.isImageRemoved || edit.imageAssetId !== null;
+  if (changesImage) {
+    const pictures = { ownerKind: 'postImage', ownerId: postId } as const;
+    await removeAssets(tx, pictures, await assetIdsOf(tx, pictures));
+    await giveFiles(tx, postId, 'postEditImage', 'postImage');
+  }
+  await updatePost(tx, postId, undefined, {
+    updatedAt: call.now,
+    // The files that its pictures show may be others by now.
+    bodyHtml: sanitisePage(edit.bodyHtml ?? bodyHtml, { ownAssetIds }),
+    ...(edit.title === null ? {} : { title: edit.title }),
+    ...(edit.type === null ? {} : { type: edit.type }),
+    ...(changesImage ? { imageAssetId: edit.imageAssetId } : {}),
+  });
+  if (edit.tagIds) await replaceTags(tx, postId, await stillKnown(tx, edit.tagIds), 'body.tagIds');
+  await dropEdit(tx, postId);
+}
+
+async function giveFiles(
+  tx: Db,
+  postId: string,
+  from: 'postEdit' | 'postEditImage',
+  to: 'post' | 'postImage',
+): Promise<void> {
+  await tx
+    .update(assets)
+    .set({ ownerKind: to })
+    .where(and(eq(assets.ownerKind, from), eq(assets.ownerId, postId)));
+}

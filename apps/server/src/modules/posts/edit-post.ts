@@ -1,0 +1,80 @@
+import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
+import { editRefusal, editWaits, type EditWish } from '@portal/api/rules';
+import type { Db } from '../../db/connect.ts';
+import { type Call, postOf } from '../../http/call.ts';
+import { invalid, notFound, refuse } from '../../http/problem.ts';
+import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { assetIdOf } from '../files/asset-urls.ts';
+import { assetIdsOf, removeAssets } from '../files/repository.ts';
+import { type EditWishes, proposeEdit } from '../post-edits/propose.ts';
+import { lockStatus, replaceTags, setFrozen, updatePost } from './changes.ts';
+import { addAttachments, addImage, checkedFiles, type PostFiles } from './post-files.ts';
+import { notBlank } from './rich-body.ts';
+import { onePost } from './service.ts';
+
+type Posts = typeof contract.posts;
+type PostEdit = HandlerInput<Posts['edit']>['body'];
+
+const noFiles: PostFiles = { attachments: [], image: undefined };
+
+/** Edits a post, or closes or opens it. A closed post can only be opened, and only by who may close it. */
+export async function editPost(body: PostEdit, call: Call): Promise<HandlerReply<Posts['edit']>> {
+  const { isFrozen, version, pendingVersion, files: _, imageFile: __, attachmentsUrls, ...words } = body;
+  const { id } = postOf(call);
+  const sent = [...Object.values(words), body.files, body.imageFile, attachmentsUrls];
+  const wish = { isFrozen, changesContent: sent.some((value) => value !== undefined) };
+  refuse(editRefusal(wish, postOf(call)));
+  const files = await checkedFiles(body);
+  const removedAssetIds = (attachmentsUrls ?? []).flatMap((url) => assetIdOf(url) ?? []);
+  await call.db.transaction(async (tx) => {
+    const waits = await lockedForEdit(tx, wish, call);
+    if (isFrozen !== undefined) await setFrozen(tx, id, isFrozen);
+    if (!wish.changesContent) return;
+    const change = waits ? proposeEdit : publishEdit;
+    await change(tx, { ...words, removedAssetIds, version, pendingVersion }, files, call);
+  });
+  return onePost(id, call);
+}
+
+export async function setTags(tagIds: readonly string[], call: Call): Promise<void> {
+  const wish = { isFrozen: undefined, changesContent: true };
+  await call.db.transaction(async (tx) => {
+    const waits = await lockedForEdit(tx, wish, call);
+    if (waits) await proposeEdit(tx, { tagIds, removedAssetIds: [] }, noFiles, call);
+    else await replaceTags(tx, postOf(call).id, tagIds, 'body.tagIds');
+  });
+}
+
+/** Keeps the post from being approved, closed or deleted meanwhile; says whether the edit waits for approval. */
+async function lockedForEdit(tx: Db, wish: EditWish, call: Call): Promise<boolean> {
+  const current = await lockStatus(tx, postOf(call).id);
+  if (current === null) throw notFound();
+  const post = { ...postOf(call), status: current.status, isFrozen: current.isFrozen };
+  refuse(editRefusal(wish, post));
+  return editWaits(post);
+}
+
+async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: Call): Promise<void> {
+  const { id } = postOf(call);
+  const owner = { ownerKind: 'post', ownerId: id } as const;
+  await removeAssets(tx, owner, wishes.removedAssetIds);
+  await addAttachments(tx, id, files.attachments, call);
+  const ownAssetIds = await assetIdsOf(tx, owner);
+  if (ownAssetIds.length > limits.filesPerPost) throw invalid('body.files', `At most ${limits.filesPerPost}`);
+  const keepsImage = files.image === undefined && wishes.isImageRemoved !== true;
+  if (!keepsImage) await removeImage(tx, id);
+  const imageAssetId = await addImage(tx, id, files.image, call);
+  await updatePost(tx, id, wishes.version, {
+    updatedAt: call.now,
+    ...(keepsImage ? {} : { imageAssetId }),
+    ...(wishes.title === undefined ? {} : { title: wishes.title }),
+    ...(wishes.type === undefined ? {} : { type: wishes.type }),
+    ...(wishes.body === undefined ? {} : { bodyHtml: notBlank(sanitisePage(wishes.body, { ownAssetIds })) }),
+  });
+  if (wishes.tagIds) await replaceTags(tx, id, wishes.tagIds, 'body.tagIds');
+}
+
+async function removeImage(tx: Db, ownerId: string): Promise<void> {
+  const owner = { ownerKind: 'postImage', ownerId } as const;
+  await removeAssets(tx, owner, await assetIdsOf(tx, owner));
+}

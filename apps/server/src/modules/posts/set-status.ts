@@ -1,0 +1,33 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { statusRefusal } from '@portal/api/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { reports } from '../../db/schema/index.ts';
+import { type Call, postOf } from '../../http/call.ts';
+import { notFound, ProblemError, refuse } from '../../http/problem.ts';
+import { changeStatus, lockStatus } from './changes.ts';
+
+type Wanted = HandlerInput<typeof contract.posts.setStatus>['body'];
+
+/** Approves or declines a post that waits, publishes one that was declined, or archives one for its reports. */
+export async function setStatus({ status, version }: Wanted, communityId: string, call: Call): Promise<void> {
+  const post = postOf(call);
+  if (post.community.id !== communityId) throw notFound();
+  await call.db.transaction(async (tx) => {
+    const current = await lockStatus(tx, post.id);
+    if (current === null) throw notFound();
+    refuse(statusRefusal(status, { ...post, status: current.status }, await isReported(tx, post.id)));
+    if (version !== undefined && version !== current.version)
+      throw new ProblemError('stale', 'The author has changed this post meanwhile.');
+    await changeStatus(tx, current, status, call.now);
+  });
+}
+
+async function isReported(tx: Db, postId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.postId, postId), isNull(reports.resolvedAt)))
+    .limit(1);
+  return open !== undefined;
+}

@@ -1,0 +1,74 @@
+import { editApprovalRefusal } from '../rules/index.ts';
+import { type Asked, postIn, standingIn, viewerOf } from './answer.ts';
+import { MockProblem, conflict, notFound, refuse } from './mock-problem.ts';
+import type { MockPost, MockPostEdit, PostContent } from './mock-state.ts';
+import { factsOf } from './policy.ts';
+import { contentOf, publishContent } from './post-content.ts';
+
+/** The post as its author wants it to be. */
+export function proposedContent(post: MockPost, edit: MockPostEdit | undefined): PostContent {
+  return { ...contentOf(post), ...edit?.changes };
+}
+
+interface Versions {
+  version?: number | undefined;
+  pendingVersion?: number | undefined;
+}
+
+/** Refuses an edit on top of what its writer has not read. */
+export function refuseLateEdit({ version, pendingVersion }: Versions, asked: Asked): void {
+  const post = postIn(asked);
+  const before = asked.state.postEdits.get(post.id);
+  if (version !== undefined && version !== post.version)
+    throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
+  if (before !== undefined && before.authorId !== viewerOf(asked).id)
+    throw conflict('Changes to this post by somebody else wait for approval already.');
+  if (pendingVersion !== undefined && pendingVersion !== (before?.version ?? 0))
+    throw new MockProblem('stale', 'The changes that wait for approval are others by now.');
+}
+
+/** Keeps an edit of a published post until somebody approves it; back at what is published, nothing waits. */
+export function propose(content: PostContent, asked: Asked): void {
+  const { state, now } = asked;
+  const post = postIn(asked);
+  const changes = differences(contentOf(post), content);
+  const version = (state.postEdits.get(post.id)?.version ?? 0) + 1;
+  if (Object.keys(changes).length === 0) state.postEdits.delete(post.id);
+  else
+    state.postEdits.set(post.id, {
+      authorId: viewerOf(asked).id,
+      postVersion: post.version,
+      version,
+      updatedAt: now,
+      changes,
+    });
+}
+
+function differences(from: PostContent, to: PostContent): Partial<PostContent> {
+  const isSame = (key: string, value: unknown): boolean =>
+    JSON.stringify(Object.entries(from).find(([name]) => name === key)?.[1]) === JSON.stringify(value);
+  return Object.fromEntries(Object.entries(to).filter(([key, value]) => !isSame(key, value)));
+}
+
+export function approve(decision: { version: number; postVersion: number }, asked: Asked): void {
+  const post = postIn(asked);
+  refuse(editApprovalRefusal(factsOf(post, standingIn(asked))));
+  const { changes } = decidedEdit(decision.version, asked);
+  if (decision.postVersion !== post.version)
+    throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
+  publishContent(post, changes, asked.now);
+  asked.state.postEdits.delete(post.id);
+}
+
+export function decidedEdit(version: number, asked: Asked): MockPostEdit {
+  const edit = asked.state.postEdits.get(postIn(asked).id);
+  if (edit === undefined)
+    throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
+  if (edit.version !== version) throw new MockProblem('stale', 'The author has changed this text again meanwhile.');
+  return edit;
+}
+
+/** The post of the call stands in the community that the address names. */
+export function permitPlace(communityId: string, asked: Asked): void {
+  if (postIn(asked).communityId !== communityId) throw notFound();
+}

@@ -1,0 +1,78 @@
+import { calls, useAction, useEndpointCache, type Post, postStatuses } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { successMs } from '../../model/success-ms.ts';
+import { postLists, usePostChange, usePostRemoval } from '../LivePost/use-post-change.ts';
+
+const lists = { touches: postLists, successMs };
+
+/** Decides about a post that waits, or about changes to one; or takes one's own changes back. */
+export function useApproval(post: Post) {
+  const t = useMessages(messages);
+  const cache = useEndpointCache();
+  const change = usePostChange(post.id);
+  const takeOut = usePostRemoval(post.id);
+  const place = { communityId: post.communityId, postId: post.id };
+  const { archived, published, waitForApproval } = postStatuses;
+  const isPost = post.status === waitForApproval;
+
+  const approvePost = useAction(calls.posts.setStatus, {
+    ...lists,
+    success: t('postApproved'),
+    failure: t('postApproveFailed'),
+  });
+  const declinePost = useAction(calls.posts.setStatus, {
+    ...lists,
+    success: t('postDeclined'),
+    failure: t('postDeclineFailed'),
+  });
+  const approveEdit = useAction(calls.posts.approveEdit, {
+    ...lists,
+    success: t('editApproved'),
+    failure: t('editApproveFailed'),
+  });
+  const declineEdit = useAction(calls.posts.declineEdit, {
+    ...lists,
+    success: t('editDeclined'),
+    failure: t('editDeclineFailed'),
+  });
+  const withdrawEdit = useAction(calls.posts.withdrawEdit, {
+    ...lists,
+    success: t('editWithdrawn'),
+    failure: t('editWithdrawFailed'),
+  });
+
+  /** What was refused may have been decided about, or changed, meanwhile: the post is read again. */
+  function readAgain() {
+    for (const call of [calls.posts.byId, ...postLists]) cache.invalidate(call);
+  }
+
+  async function setStatus(status: typeof published | typeof archived) {
+    const { run } = status === published ? approvePost : declinePost;
+    const body = { status, version: post.version };
+    const isDone = await run({ params: place, body }).then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) readAgain();
+    else if (status === archived) takeOut();
+    if (isDone) change((each) => ({ ...each, status, version: each.version + 1 }));
+  }
+
+  async function show(answer: Promise<Post>) {
+    const changed = await answer.catch(() => null);
+    if (changed === null) readAgain();
+    else change(() => changed);
+  }
+
+  const version = post.pendingEdit?.version ?? 0;
+  return {
+    approve: () =>
+      isPost
+        ? setStatus(published)
+        : show(approveEdit.run({ params: place, body: { version, postVersion: post.version } })),
+    decline: () => (isPost ? setStatus(archived) : show(declineEdit.run({ params: place, body: { version } }))),
+    withdraw: () => show(withdrawEdit.run({ params: { id: post.id } })),
+    isPending: [approvePost, declinePost, approveEdit, declineEdit, withdrawEdit].some(({ isPending }) => isPending),
+  };
+}

@@ -1,0 +1,35 @@
+import { calls, pageSizes, useEndpoint } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Banner, Button, IconClock } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface WaitingBannerProps {
+  communityId: string;
+  /** Only what waits is listed below. */
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Tells who approves posts how many wait, and leads to them and back. */
+export function WaitingBanner({ communityId, isOn, onChange }: WaitingBannerProps) {
+  const t = useMessages(messages);
+  const { view } = useEndpoint(calls.posts.ofCommunity, {
+    params: { id: communityId },
+    query: { page: 1, pageSize: pageSizes.single, onlyWaiting: true },
+  });
+  const isFailed = view.state === 'failed' || view.state === 'forbidden';
+  const n = view.state === 'ready' ? view.data.totalItemCount : 0;
+  if (!isOn && !isFailed && n === 0) return null;
+  return (
+    <Banner
+      icon={IconClock}
+      action={
+        <Button size="small" onPress={() => onChange(!isOn)}>
+          {t(isOn ? 'showAllPosts' : 'showWaiting')}
+        </Button>
+      }
+    >
+      {isOn ? t('showsWaiting') : isFailed ? t('waitingUnknown') : t('waitingCount', { n })}
+    </Banner>
+  );
+}
