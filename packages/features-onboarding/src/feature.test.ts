@@ -2,9 +2,12 @@ import { composeFeatures, matchRoute } from '@portal/kit';
 import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { onboardingFeature } from './feature.ts';
+import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
 
 const { routes } = composeFeatures(testProfile(), [onboardingFeature]);
 
-test('auto-login has an address of its own that a visitor may open [PLT-124]', () => {
-  expect(matchRoute(routes, '/account/auto-login')?.route).toMatchObject({ name: 'autoLogin', access: 'public' });
+test('auto-login has an address of its own that a visitor may open [PLT-124]', async () => {
+  const route = matchRoute(routes, '/account/auto-login')?.route;
+  expect(route?.access).toBe('public');
+  expect((await route?.load())?.default).toBe(AutoLoginPage);
 });

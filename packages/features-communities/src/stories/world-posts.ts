@@ -31,3 +31,25 @@ export const ownPost = {
     return post.communityId === 'c-01' && post.authorId === mia && !post.tagIds.includes('tag-research');
   }),
 };
+
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error('The demo world has none');
+  return item;
+}
+
+const discussed = found(world.posts.find(({ id }) => id === discussedPost.id));
+const joined = new Set(
+  world.memberships.flatMap(({ personId, communityId, status }) =>
+    personId === mia && status === 'Joined' ? [communityId] : [],
+  ),
+);
+
+/** What is known of the discussed post, as the member may read it. */
+export const discussion = {
+  post: discussed,
+  author: found(world.people.find(({ id }) => id === discussed.authorId)),
+  postsOfAuthor: world.posts.filter(
+    ({ authorId, status, communityId }) => authorId === discussed.authorId && status === 1 && joined.has(communityId),
+  ).length,
+  comments: world.comments.filter(({ postId }) => postId === discussed.id),
+};

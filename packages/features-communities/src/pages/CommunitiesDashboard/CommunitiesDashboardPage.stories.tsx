@@ -34,6 +34,11 @@ export const Live: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recommended communities' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Mental health')).toBeVisible());
     await waitFor(() => expect(answered).toContain('posts.feed'));
+    await expect(answered.filter((name) => name.startsWith('communities.')).toSorted()).toEqual([
+      'communities.preference',
+      'communities.recommended',
+      'communities.topFavorites',
+    ]);
   },
 };
 

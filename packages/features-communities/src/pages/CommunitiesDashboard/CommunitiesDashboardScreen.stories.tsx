@@ -114,8 +114,16 @@ export const Narrow: Story = {
   parameters: { behaviours: ['COM-047', 'COM-048', 'COM-049', 'COM-053'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    for (const name of ['Favourites', 'My communities', 'Communities you manage', 'Recommended communities']) {
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    for (const [name, communities] of [
+      ['Favourites', favourites],
+      ['My communities', joined],
+      ['Communities you manage', joined.slice(0, 2)],
+      ['Recommended communities', recommended],
+    ] as const) {
+      const tiles = within(canvas.getByRole('region', { name })).getAllByRole('listitem');
+      await expect(tiles).toHaveLength(communities.length);
+      for (const [index, community] of communities.entries())
+        await expect(tiles[index]).toHaveTextContent(community.name);
     }
   },
 };

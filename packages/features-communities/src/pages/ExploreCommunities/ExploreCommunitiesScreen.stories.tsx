@@ -61,7 +61,10 @@ export const Ready: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(`${sampleCommunities.length} communities`)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Hand therapy' })).toBeVisible();
+    const card = canvas.getByRole('heading', { level: 2, name: 'Hand therapy' }).closest('article');
+    await expect(card?.parentElement?.closest('[role=list], ul')?.querySelectorAll('article').length).toBeGreaterThan(
+      3,
+    );
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/communities');
     await userEvent.click(canvas.getByRole('switch', { name: 'Show only 6 joined' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, onlyJoined: true });
@@ -81,6 +84,12 @@ export const Filtered: Story = {
   parameters: { behaviours: ['COM-061', 'COM-062'] },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
+    const chips = within(canvas.getByRole('list', { name: 'Chosen categories' })).getAllByRole('listitem');
+    const chosen = firstParent ? [firstParent, ...firstParent.children] : [];
+    await expect(chosen.length).toBeGreaterThan(1);
+    for (const { name } of chosen) {
+      await expect(chips.filter((chip) => chip.textContent?.includes(name))).not.toHaveLength(0);
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, onlyJoined: true, categoryIds: [] });
   },

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onAPage } from '../../stories/framed.tsx';
 import { answering, everythingClosed, handTherapyArchived } from '../../stories/serve-world.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
-import { discussedPost, ownPost } from '../../stories/world-posts.ts';
+import { discussedPost, discussion, ownPost } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 
 const broken = { code: 'server_error', message: 'The database is having a rest.' } as const;
@@ -76,15 +76,22 @@ function note({ request }: { request: Request }) {
 
 /** Opening a post asks for all its comments and records that it was viewed, once. */
 export const Opened: Story = {
-  parameters: { behaviours: ['COM-170', 'COM-173', 'COM-174', 'COM-185'] },
+  parameters: { behaviours: ['COM-168', 'COM-169', 'COM-170', 'COM-173', 'COM-174', 'COM-185'] },
   beforeEach({ msw }) {
     asked = [];
     msw.events.on('request:start', note);
     return () => msw.events.removeListener('request:start', note);
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Author' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/^\d+ posts?$/)).toBeVisible());
+    const { post, author, postsOfAuthor, comments: written } = discussion;
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible());
+    const [, firstWords = ''] = /<p>([^<.]+)/.exec(post.bodyHtml) ?? [];
+    await expect(canvas.getByText((text) => text.startsWith(firstWords))).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: 'Author' }));
+    await expect(card.getByText(`${author.firstName} ${author.lastName}`)).toBeVisible();
+    await expect(await card.findByText(`${postsOfAuthor} post${postsOfAuthor === 1 ? '' : 's'}`)).toBeVisible();
+    const discussed = canvas.getByRole('region', { name: 'Comments' });
+    await waitFor(() => expect(within(discussed).getAllByRole('article')).toHaveLength(written.length));
     const comments = asked.find(({ url }) => url.pathname.endsWith('/comment'));
     await expect(comments?.url.searchParams.get('page')).toBe('1');
     await expect(comments?.url.searchParams.get('pageSize')).toBe('1000');

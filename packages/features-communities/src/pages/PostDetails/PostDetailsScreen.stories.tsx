@@ -117,7 +117,7 @@ export const Forbidden: Story = {
 };
 
 export const Ready: Story = {
-  parameters: { behaviours: ['COM-168', 'COM-169', 'COM-170', 'COM-171', 'COM-173', 'COM-187', 'COM-188'] },
+  parameters: { behaviours: ['COM-171', 'COM-187', 'COM-188'] },
   async play({ canvasElement, args }) {
     const page = within(canvasElement);
     if (args.view.state !== 'ready') throw new Error('This story is about a post that is there');
