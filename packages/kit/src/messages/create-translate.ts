@@ -36,10 +36,19 @@ function chooseForm(text: MessageText, n: unknown, plurals: Intl.PluralRules): s
   return (n === 0 ? text.zero : undefined) ?? text[form] ?? text.other;
 }
 
+const rightToLeft = /[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\u200F]/u;
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A name keeps its own reading direction, and the sentence around it too, where either is read from right to left. */
+function isolated(value: string, text: string): string {
+  const name = value.replace(turning, '');
+  return rightToLeft.test(name) || rightToLeft.test(text) ? `\u2068${name}\u2069` : name;
+}
+
 function fill(text: string, values: Readonly<Record<string, unknown>>, numbers: Intl.NumberFormat): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (typeof value === 'number') return numbers.format(value);
-    return typeof value === 'string' ? value : placeholder;
+    return typeof value === 'string' ? isolated(value, text) : placeholder;
   });
 }

@@ -20,6 +20,20 @@ describe('a translator', () => {
     );
   });
 
+  test('keeps a name of the other reading direction apart from the sentence', () => {
+    const names = { name: 'דוד (3)', community: 'Hands' };
+    expect(t('greeting', names)).toBe('Hello \u2068דוד (3)\u2069, you are in Hands');
+    const arabic = createTranslate(messages, {
+      locale: 'ar',
+      overrides: [{ communities: { greeting: 'مرحبا {name} في {community}' } }],
+    });
+    expect(arabic('greeting', { name: 'Amy.', community: 'Hands' })).toBe(
+      'مرحبا \u2068Amy.\u2069 في \u2068Hands\u2069',
+    );
+    // What was stored before titles lost such characters cannot turn the rest of the sentence.
+    expect(t('greeting', { name: '\u202EAmy\u2069', community: 'Hands' })).toBe('Hello Amy, you are in Hands');
+  });
+
   test('chooses the plural form', () => {
     expect([0, 1, 2].map((n) => t('members', { n }))).toEqual(['0 members', '1 member', '2 members']);
     expect([0, 1, 2].map((n) => t('posts', { n, community: 'Hands' }))).toEqual([

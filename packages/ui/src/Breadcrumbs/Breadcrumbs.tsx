@@ -30,9 +30,9 @@ export function Breadcrumbs({ items, labels }: BreadcrumbsProps) {
           <li key={label} className={styles.step}>
             {index === 0 ? null : <IconChevronRight size={16} />}
             {href === undefined ? (
-              <span className={styles.current} aria-current="page">
+              <bdi className={styles.current} aria-current="page">
                 {label}
-              </span>
+              </bdi>
             ) : (
               <Link href={href} tone="quiet" isStandalone>
                 {label}

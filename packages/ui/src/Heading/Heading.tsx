@@ -37,7 +37,7 @@ export function Heading({
   );
   return (
     <Element id={id} className={className} tabIndex={isFocusable ? -1 : undefined}>
-      {children}
+      {typeof children === 'string' ? <bdi>{children}</bdi> : children}
     </Element>
   );
 }

@@ -31,7 +31,7 @@ export function Link(props: LinkProps) {
   const content = (
     <>
       {Icon ? <Icon size={16} /> : null}
-      {props.children}
+      {typeof props.children === 'string' ? <bdi>{props.children}</bdi> : props.children}
     </>
   );
   if (href === undefined) {

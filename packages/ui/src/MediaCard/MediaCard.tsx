@@ -50,10 +50,10 @@ export function MediaCard(props: MediaCardProps) {
         {props.eyebrow}
         <Heading level={headingLevel} size="md" maxLines={2}>
           {href === undefined ? (
-            title
+            <bdi>{title}</bdi>
           ) : (
             <Anchor href={href} className={cardStyles.coverFromTitle}>
-              {title}
+              <bdi>{title}</bdi>
             </Anchor>
           )}
         </Heading>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {
   args: { items: ['Hand therapist', '', null, false, undefined, '2 hours ago'] },
   play: async ({ canvas }) => {
-    const items = canvas.getByText('Hand therapist').parentElement?.children;
+    const items = canvas.getByText('Hand therapist').closest('div')?.children;
     await expect([...(items ?? [])].map((item) => item.textContent)).toEqual(['Hand therapist', '2 hours ago']);
   },
 };

@@ -18,7 +18,7 @@ export function MetaLine({ items, size = 'sm', align = 'start' }: MetaLineProps)
       {shown.map((item, index) => (
         // The facts of a line keep their places.
         <span key={index} className={typeof item === 'string' ? styles.words : styles.item}>
-          {item}
+          {typeof item === 'string' ? <bdi>{item}</bdi> : item}
         </span>
       ))}
     </div>

@@ -52,7 +52,7 @@ export function PersonCard(props: PersonCardProps) {
 
 function Words(props: PersonCardProps & { isCard: boolean }) {
   const { person, href, role, organisation, meta, badges, isCard, headingLevel = 3 } = props;
-  const name = fullNameOf(person);
+  const name = <bdi>{fullNameOf(person)}</bdi>;
   return (
     <div className={classNames(styles.words, isCard ? styles.wordsInCard : styles.wordsInRow)}>
       <div className={classNames(styles.nameLine, isCard && styles.centred)}>

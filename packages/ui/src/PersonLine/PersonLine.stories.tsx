@@ -47,6 +47,37 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+/** Each name and fact keeps its own reading direction, and the line the page's: the mark after a Hebrew name stands at its left. */
+export const NamesOfBothDirections: Story = {
+  render: (args) => (
+    <Stack>
+      <PersonLine {...args} person={{ ...person, firstName: 'דוד', lastName: 'כהן!' }} meta={['ירושלים.', '3 posts']} />
+      <PersonLine {...args} person={{ ...person, lastName: 'Jr.' }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(edgesOf(canvas.getByText('דוד כהן!')).last).toBeLessThan(edgesOf(canvas.getByText('דוד כהן!')).first);
+    await expect(edgesOf(canvas.getByText('ירושלים.')).last).toBeLessThan(edgesOf(canvas.getByText('ירושלים.')).first);
+    await expect(edgesOf(canvas.getByText('Priya Jr.')).last).toBeGreaterThan(
+      edgesOf(canvas.getByText('Priya Jr.')).first,
+    );
+  },
+};
+export const NamesOfBothDirectionsRightToLeft: Story = { ...NamesOfBothDirections, globals: { direction: 'rtl' } };
+
+/** Where the first and the last letter stand on the line. */
+function edgesOf(element: HTMLElement): { first: number; last: number } {
+  const range = document.createRange();
+  const [text] = element.childNodes;
+  if (!(text instanceof Text)) return { first: NaN, last: NaN };
+  const leftOf = (at: number) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return { first: leftOf(0), last: leftOf(text.length - 1) };
+}
+
 export const LongName: Story = { args: { person: longPerson, badge: <Badge tone="critical">Moderator</Badge> } };
 
 export const Keyboard: Story = {

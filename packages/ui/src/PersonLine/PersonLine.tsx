@@ -21,6 +21,7 @@ const avatarSizes = { sm: 'sm', md: 'md', lg: 'lg' } as const;
 
 /** A person: face, name, pronouns, and what matters here about them. */
 export function PersonLine({ person, href, meta, badge, size = 'md', actions }: PersonLineProps) {
+  const name = <bdi>{fullNameOf(person)}</bdi>;
   const nameClass = classNames(styles.name, styles.names[size]);
   return (
     <div className={styles.row}>
@@ -28,10 +29,10 @@ export function PersonLine({ person, href, meta, badge, size = 'md', actions }: 
       <div className={styles.words}>
         <div className={styles.nameRow}>
           {href === undefined ? (
-            <span className={nameClass}>{fullNameOf(person)}</span>
+            <span className={nameClass}>{name}</span>
           ) : (
             <Anchor href={href} className={nameClass}>
-              {fullNameOf(person)}
+              {name}
             </Anchor>
           )}
           {person.pronoun ? <span className={styles.pronoun}>({person.pronoun})</span> : null}

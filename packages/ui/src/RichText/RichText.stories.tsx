@@ -280,8 +280,8 @@ export const HeavyCutOff: Story = {
     for (const at of heavy.keys()) {
       const text = within(canvasElement).getByTestId(`${at}`);
       await expect(text.textContent).not.toBe('');
-      await expect(text.querySelectorAll('*').length).toBeLessThanOrEqual(130);
-      await expect(text.textContent.length).toBeLessThanOrEqual(900);
+      await expect(text.querySelectorAll('*').length).toBeLessThanOrEqual(28);
+      await expect(text.textContent.length).toBeLessThanOrEqual(720);
       await expect(text.querySelectorAll('tr').length).toBeLessThanOrEqual(6);
     }
   },

@@ -1,5 +1,5 @@
 /** What a line of an excerpt can show, generously: narrow letters, and the markup around them. */
-const perLine = { source: 600, characters: 150, elements: 20, rows: 1 };
+const perLine = { source: 250, characters: 120, elements: 4, rows: 1, places: 20 };
 /** No table that is read is larger; its joined cells would cost a browser seconds. */
 const tablePlaces = 10_000;
 
@@ -16,12 +16,12 @@ export interface Room {
 /** Room for the beginning of a text, or for all of it. */
 export function roomFor(maxLines: number | undefined): Room {
   if (maxLines === undefined) return { characters: Infinity, elements: Infinity, rows: Infinity, places: tablePlaces };
-  const { characters, elements, rows } = perLine;
+  const { characters, elements, rows, places } = perLine;
   return {
     characters: maxLines * characters,
     elements: maxLines * elements,
     rows: maxLines * rows,
-    places: tablePlaces,
+    places: maxLines * places,
   };
 }
 

@@ -15,7 +15,7 @@ export function Tag({ children, href, color }: TagProps) {
   const content = (
     <>
       {color ? <span className={styles.dot} style={{ backgroundColor: color }} /> : null}
-      {children}
+      <bdi>{children}</bdi>
     </>
   );
   if (href === undefined) return <span className={styles.tag}>{content}</span>;

@@ -1,3 +1,6 @@
+import { limits } from '@portal/api';
+import { contentRefusal, type ContentMeasures } from '@portal/api/rules';
+import { ProblemError } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAColumn } from '../../stories/framed.tsx';
@@ -79,6 +82,34 @@ export const TenTags: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Remove Tag/ })).toHaveLength(10);
   },
 };
+
+/** The server refuses a text that would freeze its readers: the words stand under the field, and what was written stays. */
+function refusedFor(measure: keyof ContentMeasures): Story {
+  const message = contentRefusal({ [measure]: limits.content[measure] + 1 })?.message ?? '';
+  const problem = { code: 'invalid_input', status: 400, message, field: 'body.body' };
+  return {
+    args: {
+      initial: valuesOf(written),
+      onSave: fn(() => Promise.reject<undefined>(new ProblemError(problem))),
+    },
+    async play({ canvas, canvasElement }) {
+      const editor = await findEditor(canvasElement, /^Content/);
+      await waitFor(() => expect(editor).toHaveTextContent('as per protocol'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+      await waitFor(() => expect(editor).toHaveAccessibleDescription(expect.stringContaining(message)));
+      await expect(editor).toHaveTextContent('as per protocol');
+      await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue(written.title);
+    },
+  };
+}
+
+export const TooManyParts = refusedFor('elements');
+export const TooDeep = refusedFor('depth');
+export const TableTooLarge = refusedFor('cells');
+export const TooManyAccents = refusedFor('marks');
+export const WordTooLong = refusedFor('word');
+export const AddressTooLong = refusedFor('unbroken');
+export const TooManyTurns = refusedFor('turns');
 
 export const Phone: Story = { args: { initial: valuesOf(written) }, globals: { width: '360px' } };
 export const Dark: Story = { args: { initial: valuesOf(written) }, globals: { scheme: 'dark' } };
