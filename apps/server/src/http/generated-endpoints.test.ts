@@ -1,8 +1,9 @@
 import { contract, type Endpoint, problemSchema } from '@portal/api/contract';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textFile, writeComment, writePost } from '../testing/scene.ts';
+import { writeComment, writePost } from '../testing/scene.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 
 let server: TestServer;
@@ -118,27 +119,6 @@ describe('a body of the wrong shape is 400 and names the field', () => {
 function fieldsOf(endpoint: Endpoint): Record<string, z.ZodType> {
   const schema = endpoint.body?.schema;
   return schema instanceof z.ZodObject ? schema.shape : {};
-}
-
-function validBody(endpoint: Endpoint): Record<string, unknown> {
-  const { posts, comments, joining, auth, accounts, engagement } = contract;
-  const bodies = new Map<Endpoint, Record<string, unknown>>([
-    [auth.signIn, { email: 'a@b.c', password: 'x' }],
-    [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
-    [auth.refresh, { refreshToken: 'x' }],
-    [engagement.track, { event: { kind: 'viewPage' } }],
-    [accounts.search, { keyword: 'test', communityId: 'open' }],
-    [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
-    [posts.report, { message: 'Why' }],
-    [posts.approveEdit, { version: 1, postVersion: 1 }],
-    [posts.declineEdit, { version: 1 }],
-    [posts.setStatus, { status: 99 }],
-    [comments.create, { body: '<p>Body</p>' }],
-    [comments.edit, { body: '<p>Body</p>' }],
-    [comments.report, { message: 'Why' }],
-    [joining.sendFiles, { files: textFile('a.txt') }],
-  ]);
-  return bodies.get(endpoint) ?? {};
 }
 
 describe('a query of the wrong shape is 400 and names the field', () => {

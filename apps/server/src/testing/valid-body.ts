@@ -1,0 +1,24 @@
+import { contract, type Endpoint } from '@portal/api/contract';
+import { textFile } from './scene.ts';
+
+/** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
+export function validBody(endpoint: Endpoint): Record<string, unknown> {
+  const { posts, comments, joining, auth, accounts, engagement } = contract;
+  const bodies = new Map<Endpoint, Record<string, unknown>>([
+    [auth.signIn, { email: 'a@b.c', password: 'x' }],
+    [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
+    [auth.refresh, { refreshToken: 'x' }],
+    [engagement.track, { event: { kind: 'viewPage' } }],
+    [accounts.search, { keyword: 'test', communityId: 'open' }],
+    [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
+    [posts.report, { message: 'Why' }],
+    [posts.approveEdit, { version: 1, postVersion: 1 }],
+    [posts.declineEdit, { version: 1 }],
+    [posts.setStatus, { status: 99 }],
+    [comments.create, { body: '<p>Body</p>' }],
+    [comments.edit, { body: '<p>Body</p>' }],
+    [comments.report, { message: 'Why' }],
+    [joining.sendFiles, { files: textFile('a.txt') }],
+  ]);
+  return bodies.get(endpoint) ?? {};
+}
