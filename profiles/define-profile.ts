@@ -22,7 +22,8 @@ type Defaulted =
   | 'timeZone'
   | 'currency'
   | 'revealUnknownEmail'
-  | 'autoLogin';
+  | 'autoLogin'
+  | 'namesWhoActs';
 
 /** What an organisation's `profile.ts` says; a module or sub-module that it leaves out is off. */
 export type ProfileInput = Omit<Profile, 'modules' | Defaulted> &
@@ -45,6 +46,7 @@ export function defineProfile({ modules, registrationWorkflow, ...settings }: Pr
     currency: 'AUD',
     revealUnknownEmail: false,
     autoLogin: false,
+    namesWhoActs: false,
     ...settings,
     registrationRoute: registrationWorkflow ?? settings.registrationRoute,
     modules: completeModules(modules),

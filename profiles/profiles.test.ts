@@ -104,6 +104,7 @@ describe('the five organisations', () => {
         currency: 'AUD',
         communityPrefix: 'communities',
         revealUnknownEmail: false,
+        namesWhoActs: false,
         autoLogin: false,
       });
     }

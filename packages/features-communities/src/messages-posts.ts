@@ -25,6 +25,7 @@ export const postMessages = {
   archivedPost: 'Archived post',
   deletedPost: 'Deleted post',
   edited: 'edited',
+  writtenFor: 'written by {actor} on behalf of {author}',
   readMore: 'Read more',
   readMoreOf: 'Read more of {title}',
   pictureOf: 'Picture of {title}',

@@ -48,6 +48,9 @@ export const pendingEdit = z.object({
   attachments: z.array(attachment),
 });
 
+/** The administrator who wrote something while they acted for its author; sent where the organisation names them. */
+const writtenBy = z.object({ id, name: z.string() }).optional();
+
 export const post = z.object({
   id,
   communityId: id,
@@ -78,6 +81,7 @@ export const post = z.object({
   viewsCount: z.int(),
   createdByUserId: id,
   author: person,
+  writtenBy,
   createdAt: iso,
   updatedAt: iso,
   /** Grows with each edit; send it back to be told when someone else was faster. */
@@ -96,6 +100,7 @@ export const comment = z.object({
   canEdit: z.boolean(),
   createdByUserId: id,
   author: person,
+  writtenBy,
   createdAt: iso,
   updatedAt: iso,
   reports: z.array(report),

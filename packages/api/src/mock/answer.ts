@@ -29,6 +29,11 @@ export function viewerOf({ viewer }: Asked): WorldPerson {
   return given(viewer, 'viewer');
 }
 
+/** The administrator who makes the call for the viewer. */
+export function actorIdOf({ state, token }: Asked): string | undefined {
+  return token === null ? undefined : state.impersonators.get(token);
+}
+
 export function standingIn({ facts }: Asked): NonNullable<Facts['standing']> {
   return given(facts.standing, 'community');
 }

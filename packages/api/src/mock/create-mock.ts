@@ -33,7 +33,7 @@ export interface MockOptions {
   world?: World;
   clock?: () => Date;
   /** Whose modules and access rules hold; every module is open to everyone when left out. */
-  profile?: Pick<Profile, 'modules'>;
+  profile?: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'namesWhoActs'>>;
   /** Who asks with a token that this mock has not given out. */
   as?: string;
   latencyMs?: number;
@@ -61,7 +61,7 @@ let builtWorld: World | undefined;
 /** A server in memory over a fresh copy of the demo world. */
 export function createMock(options: MockOptions = {}): Mock {
   const world = options.world ?? (builtWorld ??= buildWorld());
-  const state = createMockState(world, options.clock ?? (() => new Date()));
+  const state = createMockState(world, options.clock ?? (() => new Date()), options.profile?.namesWhoActs);
   const routes = endpointTable.map(({ area, name, endpoint }): MockRoute => {
     const answer = answerOf(area, name);
     return {

@@ -21,6 +21,8 @@ export interface MockPost extends Omit<WorldPost, 'attachments' | 'createdMinute
   createdAt: Date;
   updatedAt: Date;
   version: number;
+  /** The administrator who wrote it while they acted for its author. */
+  actorId?: string | undefined;
   /** An uploaded picture, in place of the drawn one. */
   imageUrl?: string | undefined;
 }
@@ -45,6 +47,7 @@ export interface MockComment extends Omit<WorldComment, 'createdMinutesAgo' | 'e
   createdAt: Date;
   updatedAt: Date;
   version: number;
+  actorId?: string | undefined;
 }
 
 export interface MockMembership extends Omit<WorldMembership, 'joinedMinutesAgo'> {
@@ -80,6 +83,8 @@ export type Marks = Map<string, Set<string>>;
 /** One copy of the world that calls really change. */
 export interface MockState {
   world: World;
+  /** Posts and comments say who wrote them while they acted for their author. */
+  namesWhoActs: boolean;
   clock(): Date;
   people: ReadonlyMap<string, WorldPerson>;
   communities: Map<string, WorldCommunity>;
@@ -119,12 +124,13 @@ export interface MockState {
   nextId(kind: string): string;
 }
 
-export function createMockState(world: World, clock: () => Date): MockState {
+export function createMockState(world: World, clock: () => Date, namesWhoActs = false): MockState {
   const now = clock();
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
   let count = 0;
   return {
     world,
+    namesWhoActs,
     clock,
     people: byId(world.people),
     communities: byId(world.communities),

@@ -1,5 +1,5 @@
 import { memorySession } from '@portal/kit';
-import { loginOf } from '@portal/kit/testing';
+import { loginOf, testProfile } from '@portal/kit/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, createClient, toLogin } from '../index.ts';
@@ -142,6 +142,31 @@ describe('the mock alone', () => {
     );
     const { posts }: { posts: { createdAt: string }[] } = await response.json();
     expect(now.getTime() - Date.parse(posts[0]!.createdAt)).toBeLessThan(86_400_000);
+  });
+
+  test.each([
+    [true, { id: 'p-004', name: 'Helen Brooks' }],
+    [false, undefined],
+  ])('says who wrote a comment for somebody only where the profile has it: %s', async (namesWhoActs, expected) => {
+    const profile = testProfile({ communities: { enabled: true } }, { namesWhoActs });
+    const mock = createMock({ profile });
+    mock.state.accessTokens.set('acting', 'p-001');
+    mock.state.impersonators.set('acting', 'p-004');
+    const body = new FormData();
+    body.set('body', '<p>Words</p>');
+    const post = mock.state.posts.find(
+      ({ communityId, isFrozen, status }) =>
+        status === 1 && !isFrozen && mock.state.memberships.get(communityId)?.get('p-001')?.status === 'Joined',
+    );
+    const response = await mock.fetch(
+      new Request(`http://x/api/v1/community/post/${post?.id}/comment`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer acting' },
+        body,
+      }),
+    );
+    const { writtenBy }: { writtenBy?: object } = await response.json();
+    expect([response.status, writtenBy]).toEqual([200, expected]);
   });
 
   test('answers 404 to a path the contract does not have', async () => {

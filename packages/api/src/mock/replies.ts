@@ -171,6 +171,7 @@ export function postReply(state: MockState, post: MockPost, standing: Standing, 
     viewsCount: post.viewsCount,
     createdByUserId: post.authorId,
     author: personReply(personById(state, post.authorId)),
+    ...writtenBy(state, post),
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
     version: post.version,
@@ -223,11 +224,18 @@ export function commentReply(state: MockState, comment: MockComment, standing: S
     canEdit: comment.authorId === viewer.id || standing.permissions.has('commentEdit'),
     createdByUserId: comment.authorId,
     author: personReply(personById(state, comment.authorId)),
+    ...writtenBy(state, comment),
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),
     reports: standing.permissions.has('commentDelete') ? reports.map(reportReply) : [],
     version: comment.version,
   };
+}
+
+function writtenBy(state: MockState, { actorId }: Pick<MockPost, 'actorId'>): Pick<Post, 'writtenBy'> {
+  if (actorId === undefined || !state.namesWhoActs) return {};
+  const { id, firstName, lastName } = personById(state, actorId);
+  return { writtenBy: { id, name: `${firstName} ${lastName}` } };
 }
 
 function reportReply({ id, reporterId, reason, createdAt }: MockState['reports'][number]): Post['reports'][number] {

@@ -37,5 +37,7 @@ export interface Profile {
   /** Says on the forgotten-password page that an e-mail is unknown. */
   revealUnknownEmail: boolean;
   autoLogin: boolean;
+  /** Says on a post or comment that an administrator wrote it, and who, while they acted for its author. The audit says so in any case. */
+  namesWhoActs: boolean;
   messages?: MessageOverrides;
 }

@@ -26,6 +26,7 @@ export function testProfile(
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
     revealUnknownEmail: false,
+    namesWhoActs: false,
     autoLogin: false,
     ...more,
   };

@@ -42,6 +42,8 @@ export const posts = pgTable(
     authorId: text()
       .notNull()
       .references(() => people.id),
+    /** The administrator who wrote it while they acted for its author. */
+    actorId: text().references(() => people.id),
     title: text().notNull(),
     bodyHtml: text().notNull(),
     imageAssetId: text(),
@@ -140,6 +142,8 @@ export const comments = pgTable(
     authorId: text()
       .notNull()
       .references(() => people.id),
+    /** The administrator who wrote it while they acted for its author. */
+    actorId: text().references(() => people.id),
     bodyHtml: text().notNull(),
     likesCount: integer().notNull().default(0),
     createdAt: instant().notNull(),

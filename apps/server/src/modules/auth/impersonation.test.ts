@@ -7,7 +7,7 @@ import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, account, communities, posts } = contract;
+const { auth, account, comments, communities, posts } = contract;
 const reason = 'Cannot find the hand therapy community';
 
 let server: TestServer;
@@ -211,6 +211,30 @@ describe('acting for somebody', () => {
         data: { impersonatorId: 'admin', call: 'POST /api/v1/community/post/{id}/like', id: post.body.id },
       }),
     ]);
+  });
+
+  test.each([
+    ['says who wrote it, where the organisation names them', true, { id: 'admin', name: 'admin Test' }],
+    ['says nothing of it elsewhere', false, undefined],
+  ])('on a post and a comment %s', async (_, namesWhoActs, expected) => {
+    server.deps.profile = { ...server.deps.profile, namesWhoActs };
+    const { acting } = await actFor();
+    const written = async (as: Record<string, string>) => {
+      const body = { communityId: 'open', title: 'A title', body: '<p>Words</p>' };
+      const post = await server.call(null, posts.create, { body }, as);
+      const input = { params: { postId: post.body.id }, body: { body: '<p>Words</p>' } };
+      const comment = await server.call(null, comments.create, input, as);
+      return [post.body.writtenBy, comment.body.writtenBy];
+    };
+    expect(await written(bearer(acting))).toEqual([expected, expected]);
+    expect(await written(bearer(await server.tokenOf('member')))).toEqual([undefined, undefined]);
+    const { body } = await server.call('moderator', posts.feed);
+    expect(body.posts.map(({ author, writtenBy }) => [author.id, writtenBy])).toEqual(
+      expect.arrayContaining([
+        ['member', undefined],
+        ['member', expected],
+      ]),
+    );
   });
 
   test('stands in the request log with both names', async () => {

@@ -7,12 +7,13 @@ import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/repository.ts';
 import { assetsJson } from '../posts/assets-json.ts';
-import { holds, reportsJson } from '../posts/repository.ts';
+import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';
 
 function columns(person: Person) {
   return {
-    ...columnsExcept(comments, 'depth', 'deletedAt', 'authorId'),
+    ...columnsExcept(comments, 'depth', 'deletedAt', 'authorId', 'actorId'),
     author: personColumns,
+    writtenBy: writtenByJson(comments.actorId),
     isLiked: sql<boolean>`exists (select 1 from ${commentLikes} where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.personId} = ${person.id})`,
     isReported: sql<boolean>`exists (select 1 from ${reports} where ${reports.commentId} = ${comments.id} and ${reports.reporterId} = ${person.id})`,
     mayEdit: holds(person, 'commentEdit').as('may_edit'),

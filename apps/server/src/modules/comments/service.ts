@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
 import { isBlankHtml } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { assetUrlsOf, type Call, commentOf, personOf, postOf } from '../../http/call.ts';
+import { type Call, commentOf, personOf, postOf } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
@@ -20,7 +20,7 @@ export async function listComments(
   call: Call,
 ): Promise<HandlerReply<Comments['list']>> {
   const { rows, total } = await commentsOfPost(call.db, postOf(call).id, query, personOf(call));
-  return { comments: rows.map((row) => commentReply(row, personOf(call), assetUrlsOf(call))), totalItemCount: total };
+  return { comments: rows.map((row) => commentReply(row, call)), totalItemCount: total };
 }
 
 export async function createComment(body: HandlerInput<Comments['create']>['body'], call: Call): Promise<OneComment> {
@@ -36,6 +36,7 @@ export async function createComment(body: HandlerInput<Comments['create']>['body
       parentCommentId: body.parentCommentId ?? null,
       depth,
       authorId: personOf(call).id,
+      actorId: personOf(call).impersonator?.id ?? null,
       bodyHtml,
       createdAt: call.now,
       updatedAt: call.now,
@@ -75,7 +76,7 @@ export async function deleteComment(call: Call): Promise<void> {
 async function oneComment(id: string, call: Call): Promise<OneComment> {
   const row = await commentById(call.db, id, personOf(call));
   if (!row) throw notFound();
-  return commentReply(row, personOf(call), assetUrlsOf(call));
+  return commentReply(row, call);
 }
 
 /** Answers nest so many levels under a top-level comment; the deepest cannot be answered. */

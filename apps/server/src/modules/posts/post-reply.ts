@@ -7,6 +7,7 @@ import { attachmentReply } from '../files/attachment-reply.ts';
 import { personReply } from '../people/person-reply.ts';
 import { pendingEditReply } from '../post-edits/pending-edit-reply.ts';
 import type { PostRow, ReportRow } from './repository.ts';
+import { writtenByReply } from './written-by.ts';
 
 /** Maps a row to what the person who asks may see of the post. */
 export function postReply(row: PostRow, call: Call): z.output<typeof post> {
@@ -14,6 +15,7 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     bodyHtml,
     imageAssetId,
     author,
+    writtenBy,
     attachments,
     reports,
     mayEdit,
@@ -48,6 +50,7 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     reports: reports.map(reportReply),
     createdByUserId: author.id,
     author: personReply(author, assetUrls),
+    ...writtenByReply(writtenBy, call),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

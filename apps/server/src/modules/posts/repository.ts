@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
 import type { Permission, Person } from '../auth/person.ts';
@@ -33,6 +33,13 @@ export function holds(person: Person, flag: Permission): SQL<boolean> {
   return sql<boolean>`coalesce(${mine.status} = 'Joined' and ${mine.role} = any(${textArray(communityRolesWith(flag))}), false)`;
 }
 
+/** Who wrote a post or comment while they acted for its author; null where that was the author. */
+export function writtenByJson(actorId: PgColumn) {
+  const actor = alias(people, 'actor');
+  return sql<{ id: string; name: string } | null>`(
+    select json_build_object('id', ${actor.id}, 'name', ${actor.firstName} || ' ' || ${actor.lastName}) from ${people} actor where ${actor.id} = ${actorId})`;
+}
+
 function columns(person: Person) {
   return {
     id: posts.id,
@@ -40,6 +47,7 @@ function columns(person: Person) {
     community: { id: communities.id, alias: communities.alias, name: communities.name },
     archivedAt: communities.archivedAt,
     author: personColumns,
+    writtenBy: writtenByJson(posts.actorId),
     title: posts.title,
     bodyHtml: posts.bodyHtml,
     imageAssetId: posts.imageAssetId,

@@ -54,6 +54,7 @@ export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
       id,
       communityId: community.id,
       authorId: personOf(call).id,
+      actorId: personOf(call).impersonator?.id ?? null,
       title: body.title,
       bodyHtml,
       imageAssetId: await addImage(tx, id, files.image, call),

@@ -1,5 +1,5 @@
 import { canEnterAdmin, userRoles } from '@portal/kit/access';
-import { type AnswersOf, type Asked, viewerOf } from '../answer.ts';
+import { actorIdOf, type AnswersOf, type Asked, viewerOf } from '../answer.ts';
 import { globalPermissions } from '../permissions.ts';
 import { personById, personReply, segmentsOf } from '../replies.ts';
 import { endSessionElsewhere, sessionReplies } from './sessions.ts';
@@ -48,8 +48,9 @@ function firstLoginOf(asked: Asked): string | null {
   return asked.state.firstLogins.get(viewerOf(asked).id)?.toISOString() ?? null;
 }
 
-function impersonatorOf({ state, token }: Asked): { id: string; name: string } | null {
-  const id = token === null ? undefined : state.impersonators.get(token);
+function impersonatorOf(asked: Asked): { id: string; name: string } | null {
+  const { state } = asked;
+  const id = actorIdOf(asked);
   if (id === undefined) return null;
   const { firstName, lastName } = personById(state, id);
   return { id, name: `${firstName} ${lastName}` };

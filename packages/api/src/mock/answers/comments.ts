@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import { type AnswersOf, type Asked, commentIn, postIn, standingIn, viewerOf } from '../answer.ts';
+import { actorIdOf, type AnswersOf, type Asked, commentIn, postIn, standingIn, viewerOf } from '../answer.ts';
 import { MockProblem, invalid, notFound } from '../mock-problem.ts';
 import { type MockComment, mark, unmark } from '../mock-state.ts';
 import { pageOf } from '../pages.ts';
@@ -24,6 +24,7 @@ export const comments: AnswersOf<'comments'> = {
       postId: postIn(asked).id,
       parentCommentId,
       authorId: viewerOf(asked).id,
+      actorId: actorIdOf(asked),
       bodyHtml: body.body,
       attachments: await storeFiles(state, body.files),
       createdAt: now,

@@ -1,6 +1,6 @@
 import { postStatuses } from '../../contract/post-statuses.ts';
 import { editRefusal, editWaits, isPublished, isReadable, statusRefusal, waitsForApproval } from '../../rules/index.ts';
-import { type AnswersOf, type Asked, postIn, standingIn, viewerOf } from '../answer.ts';
+import { actorIdOf, type AnswersOf, type Asked, postIn, standingIn, viewerOf } from '../answer.ts';
 import { containsText } from '../contains-text.ts';
 import { MockProblem, refuse } from '../mock-problem.ts';
 import { type Marks, type MockPost, isMarked, mark, unmark } from '../mock-state.ts';
@@ -92,6 +92,7 @@ export const posts: AnswersOf<'posts'> = {
       id: state.nextId('post'),
       communityId: standing.community.id,
       authorId: viewerOf(asked).id,
+      actorId: actorIdOf(asked),
       title: body.title,
       bodyHtml: body.body,
       type: body.type ?? null,

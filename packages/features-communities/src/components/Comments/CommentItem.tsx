@@ -46,6 +46,7 @@ export function CommentItem({ comment, role, rights, canReply, like, onReply, ..
       <PostAuthor
         author={comment.author}
         writtenAt={comment.createdAt}
+        writtenBy={comment.writtenBy}
         role={role}
         isEdited={isEdited(comment)}
         size="sm"

@@ -82,6 +82,14 @@ export const Ready: Story = {
 
 export const One: Story = { args: { view: ready([sampleComment()]) } };
 
+export const WrittenForTheAuthor: Story = {
+  args: { view: ready([sampleComment({ writtenBy: { id: 'p-004', name: 'Helen Brooks' } })]) },
+  globals: { width: '320px' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/^written by Helen Brooks on behalf of /)).toBeVisible();
+  },
+};
+
 export const WithFiles: Story = {
   args: { view: ready([sampleComment({ attachments: sampleAttachments })]) },
   parameters: { behaviours: ['COM-192'] },

@@ -13,6 +13,8 @@ export interface PostAuthorProps {
   /** The author's role in the community; without one no badge is shown. */
   role?: MemberRole | undefined;
   isEdited?: boolean;
+  /** The administrator who wrote it while they acted for the author. */
+  writtenBy?: { name: string } | undefined;
   /** Where it was written, in a list of several communities. */
   community?: { name: string; alias: string } | undefined;
   size?: 'sm' | 'md';
@@ -25,6 +27,7 @@ export function PostAuthor({
   writtenAt,
   role,
   isEdited = false,
+  writtenBy,
   community,
   size = 'md',
   actions,
@@ -45,6 +48,9 @@ export function PostAuthor({
       meta={[
         when,
         ...(isEdited ? [t('edited')] : []),
+        ...(writtenBy === undefined
+          ? []
+          : [t('writtenFor', { actor: writtenBy.name, author: `${author.firstName} ${author.lastName}` })]),
         ...(community === undefined ? [] : [<CommunityName key="community" {...community} />]),
       ]}
       size={size}

@@ -71,6 +71,16 @@ export const ByAModerator: Story = {
   },
 };
 
+/** An administrator wrote it while they acted for its author, in an organisation that says so. */
+export const WrittenForTheAuthor: Story = {
+  args: { post: samplePost({ writtenBy: { id: 'p-004', name: 'Helen Brooks' } }) },
+  async play({ canvasElement, args }) {
+    const { firstName, lastName } = args.post.author;
+    const words = `written by Helen Brooks on behalf of ${firstName} ${lastName}`;
+    await expect(within(canvasElement).getByText(words)).toBeVisible();
+  },
+};
+
 const closed = samplePost({ isFrozen: true });
 
 /** A closed post can still be read, saved, reported and its link copied. */

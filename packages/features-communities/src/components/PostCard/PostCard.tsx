@@ -38,6 +38,7 @@ export function PostCard(props: PostCardProps) {
       <PostAuthor
         author={post.author}
         writtenAt={post.createdAt}
+        writtenBy={post.writtenBy}
         role={props.role}
         community={props.hasCommunity ? post.community : undefined}
         actions={<PostMenu {...props} />}
