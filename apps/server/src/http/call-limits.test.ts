@@ -1,5 +1,7 @@
 import { type CallLimit, contract, type Endpoint } from '@portal/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idempotentReplies, rateLimits } from '../db/schema/index.ts';
+import { forgetExpired } from '../modules/auth/repository.ts';
 import { bearer } from '../testing/logins.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints } from './bind.ts';
@@ -67,6 +69,24 @@ describe('the calls of a person', () => {
     await passedOf(1000, counter);
     expect(server.statements.length).toBe(20);
   });
+});
+
+test('counters whose window has ended are forgotten, and answers that nobody can ask for again', async () => {
+  const now = server.clock.now();
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  await server.db.delete(rateLimits);
+  await server.db.insert(rateLimits).values([
+    { key: 'over', count: 1, resetsAt: at(-1) },
+    { key: 'counting', count: 1, resetsAt: at(1) },
+  ]);
+  const reply = { personId: 'member', endpoint: 'any', requestHash: '', reply: {} };
+  await server.db.insert(idempotentReplies).values([
+    { ...reply, key: 'old', createdAt: at(-72) },
+    { ...reply, key: 'new', createdAt: at(-1) },
+  ]);
+  await forgetExpired(server.db, now);
+  const left = [await server.db.select().from(rateLimits), await server.db.select().from(idempotentReplies)];
+  expect(left.flat().map(({ key }) => key)).toEqual(['counting', 'new']);
 });
 
 const groups = [...Map.groupBy(allEndpoints(), ({ limit }) => limit?.group)].flatMap(([group, endpoints]) =>

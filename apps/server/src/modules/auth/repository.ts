@@ -3,7 +3,16 @@ import { userRoles } from '@portal/kit/access';
 import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { auditEvents, knownDevices, people, personSegments, refreshTokens, sessions } from '../../db/schema/index.ts';
+import {
+  auditEvents,
+  idempotentReplies,
+  knownDevices,
+  people,
+  personSegments,
+  rateLimits,
+  refreshTokens,
+  sessions,
+} from '../../db/schema/index.ts';
 import { accessExpiry, hashOfSecret, newSecret, refreshExpiry } from './tokens.ts';
 
 export interface Account {
@@ -269,4 +278,6 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
         sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id})`,
       ),
     );
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  await db.delete(idempotentReplies).where(lt(idempotentReplies.createdAt, new Date(now.getTime() - 2 * 86_400_000)));
 }
