@@ -110,11 +110,18 @@ test('tells namesakes apart, and says who cannot be chosen', async () => {
   );
 });
 
-test('asks for those chosen before by their ids, a single one with a page of one [PLT-705] [PLT-784]', async () => {
-  const { result, server, bodies } = search(() => json({ users: [account(7)], totalItems: 1 }), { chosen: ['p-7'] });
-  await waitFor(() => expect(result.current.chosen.map(({ person }) => person.lastName)).toEqual(['Number 7']));
+test.each([
+  ['a single one with a page of one [PLT-705] [PLT-784]', [7], 1],
+  ['several with a page that holds them all [PLT-705]', [7, 8], 100],
+])('asks for those chosen before by their ids, %s', async (_, numbers, pageSize) => {
+  const chosen = numbers.map((n) => `p-${n}`);
+  const { result, server, bodies } = search(
+    () => json({ users: numbers.map((n) => account(n)), totalItems: numbers.length }),
+    { chosen },
+  );
+  await waitFor(() => expect(result.current.chosen.map(({ person }) => person.id)).toEqual(chosen));
   expect(server.paths()).toEqual(['POST /api/v1/account/batch']);
-  expect(bodies()).toEqual([{ accountIds: ['p-7'], pageSize: 1 }]);
+  expect(bodies()).toEqual([{ accountIds: chosen, pageSize }]);
 });
 
 test('does not ask again for somebody whom it has found', async () => {

@@ -5,9 +5,11 @@ test('a toast stays for 4.5 s unless another duration is given [PLT-766] [COM-69
   const { notify, source } = createToastQueue();
   notify.success('Saved');
   notify.failure('Not saved', { durationMs: 3500, description: 'Out of paper' });
+  notify.info('Copied', { durationMs: 6000 });
   expect(source.getSnapshot()).toMatchObject([
     { tone: 'positive', text: 'Saved', durationMs: 4500 },
     { tone: 'critical', text: 'Not saved', durationMs: 3500, description: 'Out of paper' },
+    { tone: 'info', text: 'Copied', durationMs: 6000 },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ProblemError, errorText } from './problem.ts';
 import { empty, failed, forbidden, loading, mapView, ready } from './view.ts';
 
-const problem = { code: 'server_error', status: 500, message: 'The library burnt down' };
+const problem = { code: 'server_error', status: 500, message: 'The library burnt down', detail: 'Shelf 7' };
 
 describe('errorText', () => {
   test('a server error shows its message [PLT-757]', () => {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast goes after 4.5 seconds', () => {
+test('a toast goes after 4.5 seconds [PLT-766]', () => {
   render(<ToastRegion source={sourceOf([saved])} />);
   pass(4499);
   expect(screen.queryByText('Successfully created')).not.toBeNull();
@@ -38,9 +38,11 @@ test('a toast goes after 4.5 seconds', () => {
   expect(screen.queryByText('Successfully created')).toBeNull();
 });
 
-test('a toast may have its own time', () => {
-  render(<ToastRegion source={sourceOf([{ ...saved, durationMs: 3500 }])} />);
-  pass(3500);
+test.each([3500, 6000])('a toast may have its own time, such as %d ms [PLT-766]', (durationMs) => {
+  render(<ToastRegion source={sourceOf([{ ...saved, durationMs }])} />);
+  pass(durationMs - 1);
+  expect(screen.queryByText('Successfully created')).not.toBeNull();
+  pass(1);
   expect(screen.queryByText('Successfully created')).toBeNull();
 });
 

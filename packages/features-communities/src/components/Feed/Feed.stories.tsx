@@ -3,7 +3,7 @@ import { delayed, failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { inAColumn } from '../../stories/framed.tsx';
-import { answering } from '../../stories/serve-world.ts';
+import { answering, nothingOf } from '../../stories/serve-world.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = {
@@ -40,6 +40,16 @@ export const Live: Story = {
     });
     await expect(asked[1]?.get('after')).toBeTruthy();
     scroller?.scrollTo({ top: 0 });
+  },
+};
+
+/** Nothing is written in the communities of the reader. */
+export const NoPosts: Story = {
+  beforeEach: nothingOf('posts'),
+  parameters: { behaviours: ['PLT-772'] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('No posts yet')).toBeVisible());
+    await expect(canvas.getByText('Posts of the communities you join appear here.')).toBeVisible();
   },
 };
 
