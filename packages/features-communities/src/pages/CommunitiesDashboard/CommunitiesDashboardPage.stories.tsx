@@ -65,6 +65,8 @@ export const WithEverythingElse: Story = {
       '/communities/faq',
     );
     const managed = within(await menu.findByRole('group', { name: 'Communities you manage' }));
+    const names = managed.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Hand therapy', 'New South Wales and ACT', 'Paediatrics']);
     await expect(managed.getByRole('link', { name: 'Hand therapy' })).toHaveAttribute('href', '/admin/community/c-01');
     await expect(menu.queryByRole('link', { name: 'Manage admin' })).toBeNull();
   },

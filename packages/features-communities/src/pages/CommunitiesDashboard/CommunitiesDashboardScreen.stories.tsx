@@ -71,7 +71,7 @@ export const Ready: Story = {
   parameters: {
     behaviours: ['COM-029', 'COM-030', 'COM-031', 'COM-032', 'COM-033', 'COM-035', 'COM-036', 'COM-037'],
   },
-  async play({ canvasElement }) {
+  async play({ canvasElement, args }) {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'Communities' }));
     const [welcome] = menu.getAllByRole('link');
     await expect(welcome).toHaveTextContent(/^Welcome$/);
@@ -93,7 +93,8 @@ export const Ready: Story = {
     const first = within(mine).getAllByRole('link')[0];
     await expect(first).toHaveTextContent(joined[0]?.name ?? '');
     await expect(first).toHaveAttribute('href', `/communities/${joined[0]?.alias}`);
-    await expect(menu.getByText('Communities you manage')).toBeVisible();
+    const managed = within(menu.getByRole('group', { name: 'Communities you manage' })).getAllByRole('link');
+    await expect(managed.map((link) => link.textContent)).toEqual(args.managed.map(({ name }) => name));
   },
 };
 

@@ -36,9 +36,10 @@ export const Loading: Story = { args: { view: loading, tree: loading } };
 
 export const Empty: Story = {
   args: { view: empty, filters: { ...noFilters, keyword: 'underwater basket weaving' } },
-  parameters: { behaviours: ['COM-697'] },
+  parameters: { behaviours: ['COM-056', 'COM-697'] },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('0 communities')).toBeVisible();
     await expect(canvas.getByText('No communities found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
@@ -132,10 +133,11 @@ export const LongNamesAndNoPictures: Story = {
 };
 
 export const ThousandCommunities: Story = {
-  args: { view: ready({ communities: manyCommunities(1000), total: 1000 }) },
+  args: { view: ready({ communities: manyCommunities(1000), total: 1204 }) },
+  parameters: { behaviours: ['COM-056'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1,000 communities')).toBeVisible();
+    await expect(canvas.getByText('1,204 communities')).toBeVisible();
     // No more than a screenful is mounted, with a little beyond its edges.
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeLessThan(60);
   },
