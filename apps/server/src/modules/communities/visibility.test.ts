@@ -23,6 +23,8 @@ const everyone = ['agreed', 'approving', 'archived', 'asking', 'auto', 'closed',
 describe('Explore lists', () => {
   test('private communities that are not visible to their members and administrators alone [COM-076]', async () => {
     expect(await listed('outsider')).toEqual(everyone);
+    const { totalItemCount } = (await server.call('outsider', communities.getList, { body: {} })).body;
+    expect(totalItemCount).toBe(everyone.length);
     expect(await listed('member')).toContain('hidden');
     expect(await listed('admin')).toContain('hidden');
     expect(await listed('blocked')).not.toContain('hidden');
@@ -203,6 +205,14 @@ describe('one community', () => {
   test('is found by its alias with the person’s role and permissions in it [COM-114]', async () => {
     const { body } = await server.call('editor', communities.byAlias, { query: { alias: 'OPEN-alias' } });
     expect(body).toMatchObject({ community: { id: 'open', membersCount: 3 }, role: 'Editor' });
+    expect(body.permissions.toSorted()).toEqual([
+      'assetsAll',
+      'commentCreate',
+      'meetingAll',
+      'postApprove',
+      'postCreate',
+      'postEdit',
+    ]);
     expect((await server.call('outsider', communities.byAlias, { query: { alias: 'hidden-alias' } })).status).toBe(404);
   });
 
