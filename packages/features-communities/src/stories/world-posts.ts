@@ -53,3 +53,9 @@ export const discussion = {
   ).length,
   comments: world.comments.filter(({ postId }) => postId === discussed.id),
 };
+
+/** The tags that a post of the demo world shows. */
+export function tagNamesOf(shown: { id: string }): string[] {
+  const post = world.posts.find(({ id }) => id === shown.id);
+  return world.tags.filter(({ id }) => post?.tagIds.includes(id)).map(({ name }) => name);
+}

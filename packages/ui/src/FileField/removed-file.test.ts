@@ -6,7 +6,7 @@ const fresh = (id: string): FieldFile => ({ id, name: `${id}.pdf`, size: 1 });
 const stored = (id: string): FieldFile => ({ ...fresh(id), url: `/files/${id}` });
 const [a, b, c] = [fresh('a'), stored('b'), fresh('c')];
 
-test('a file that was just chosen goes at once, a stored one is marked', () => {
+test('a file that was just chosen goes at once, a stored one is marked [COM-182] [COM-183]', () => {
   expect(withoutFile([a, b, c], a)).toEqual([b, c]);
   expect(withoutFile([a, b, c], b)).toEqual([a, { ...b, isRemoved: true }, c]);
 });

@@ -123,7 +123,7 @@ export const Collaborate: Story = {
 };
 
 export const Contribute: Story = {
-  args: { post: samplePost({ type: 3 }) },
+  args: { post: samplePost({ type: 3 }), layout: 'page' },
   parameters: { behaviours: ['COM-177'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('Opportunity to contribute')).toBeVisible();

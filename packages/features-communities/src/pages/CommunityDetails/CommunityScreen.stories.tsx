@@ -115,11 +115,12 @@ export const Ready: Story = {
 
 export const PublicNotJoined: Story = {
   args: { view: visit(stranger) },
-  parameters: { behaviours: ['COM-109', 'COM-110', 'COM-118'] },
+  parameters: { behaviours: ['COM-103', 'COM-109', 'COM-110', 'COM-118'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: stranger.name })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

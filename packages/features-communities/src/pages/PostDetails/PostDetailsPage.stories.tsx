@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onAPage } from '../../stories/framed.tsx';
 import { answering, everythingClosed, handTherapyArchived } from '../../stories/serve-world.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
-import { discussedPost, discussion, ownPost } from '../../stories/world-posts.ts';
+import { discussedPost, discussion, ownPost, tagNamesOf } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 
 const broken = { code: 'server_error', message: 'The database is having a rest.' } as const;
@@ -76,7 +76,7 @@ function note({ request }: { request: Request }) {
 
 /** Opening a post asks for all its comments and records that it was viewed, once. */
 export const Opened: Story = {
-  parameters: { behaviours: ['COM-168', 'COM-169', 'COM-170', 'COM-173', 'COM-174', 'COM-185'] },
+  parameters: { behaviours: ['COM-168', 'COM-169', 'COM-170', 'COM-171', 'COM-173', 'COM-174', 'COM-185'] },
   beforeEach({ msw }) {
     asked = [];
     msw.events.on('request:start', note);
@@ -92,6 +92,7 @@ export const Opened: Story = {
     await expect(await card.findByText(`${postsOfAuthor} post${postsOfAuthor === 1 ? '' : 's'}`)).toBeVisible();
     const discussed = canvas.getByRole('region', { name: 'Comments' });
     await waitFor(() => expect(within(discussed).getAllByRole('article')).toHaveLength(written.length));
+    for (const name of tagNamesOf(discussedPost)) await expect(canvas.getByText(name)).toBeVisible();
     const comments = asked.find(({ url }) => url.pathname.endsWith('/comment'));
     await expect(comments?.url.searchParams.get('page')).toBe('1');
     await expect(comments?.url.searchParams.get('pageSize')).toBe('1000');
@@ -196,7 +197,8 @@ export const CommentEditFails: Story = {
     await typeInto(editor, ' and more');
     const form = within(page.getByRole('form', { name: 'Your comment' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error editing comment. Try again.')).toBeVisible());
+    const toast = await bodyOf(canvasElement).findByText('Error editing comment. Try again.');
+    await expect(toast.closest('[role=alert]')).toBeVisible();
     await expect(editor).toHaveTextContent('My own words and more');
   },
 };
@@ -410,10 +412,12 @@ async function addTag(canvasElement: HTMLElement) {
 /** Tags are edited where they stand. */
 export const TagsInPlace: Story = {
   args: { params: ownPost },
-  parameters: { behaviours: ['COM-175', 'COM-176'] },
+  parameters: { behaviours: ['COM-171', 'COM-175', 'COM-176'] },
   async play({ canvasElement }) {
-    await addTag(canvasElement);
     const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Edit tags' })).toBeVisible());
+    for (const name of tagNamesOf(ownPost)) await expect(page.getByText(name)).toBeVisible();
+    await addTag(canvasElement);
     await waitFor(() => expect(page.getByText(/Research/)).toBeVisible());
     await waitFor(() => expect(page.getByRole('button', { name: 'Edit tags' })).toBeVisible());
   },
@@ -473,9 +477,10 @@ export const UnsaveFails: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Save' }));
     await bodyOf(canvasElement).findByText('Post saved');
     await userEvent.click(page.getByRole('button', { name: 'Remove from saved' }));
-    await expect(
-      await bodyOf(canvasElement).findByText('Error unsaving post. Try again.', undefined, { timeout: 3000 }),
-    ).toBeVisible();
+    const toast = await bodyOf(canvasElement).findByText('Error unsaving post. Try again.', undefined, {
+      timeout: 3000,
+    });
+    await expect(toast.closest('[role=alert]')).toBeVisible();
   },
 };
 
