@@ -17,6 +17,7 @@ test.each([
   'await page.getByText("Saved").waitFor();',
   'await expect.poll(() => passed).toEqual([]);',
   'await new Promise((resolve) => server.close(resolve));',
+  `import { setImmediate } from 'node:${'timers'}/promises';`,
   `vi.useFakeTimers();\nawait new Promise((resolve) => ${waiting}(resolve, afterMs));`,
 ])('a wait for something is none: %s', (line) => expect(fixedWaits('a.test.ts', line)).toEqual([]));
 

@@ -13,7 +13,7 @@ const tests = [
 
 const waits = [
   /\.waitForTimeout\(/,
-  /['"](?:node:)?timers\/promises['"]/,
+  /import\s*\{[^}]*\bsetTimeout\b[^}]*\}\s*from\s*['"](?:node:)?timers\/promises['"]/,
   /new Promise(?:<[^>]*>)?\(\s*\(?\w*\)?\s*=>\s*\{?\s*(?:void\s+)?(?:window\.|globalThis\.)?setTimeout\(/,
   /Atomics\.wait\(/,
 ];
