@@ -59,3 +59,9 @@ export function tagNamesOf(shown: { id: string }): string[] {
   const post = world.posts.find(({ id }) => id === shown.id);
   return world.tags.filter(({ id }) => post?.tagIds.includes(id)).map(({ name }) => name);
 }
+
+/** A post of NDIS practice by the member that waits for approval. */
+export const waitingPost = {
+  alias: 'ndis-practice',
+  id: found(world.posts.find(({ communityId, status }) => communityId === 'c-11' && status === 2)).id,
+};

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inAColumn } from '../../stories/framed.tsx';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
-import { answering, handTherapyArchived, nothingOf } from '../../stories/serve-world.ts';
+import { answering, handTherapyArchived, nothingOf, worldOf } from '../../stories/serve-world.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { CommunityPosts } from './CommunityPosts.tsx';
 
@@ -54,6 +54,26 @@ export const Archived: Story = {
     await expect(canvas.getByText(/^This community is archived/)).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: 'Like' }))[0]).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Create post' })).toBeNull();
+  },
+};
+
+/** Whoever approves posts is told how many wait, sees those alone and goes back to all. */
+export const WhatWaits: Story = {
+  globals: { role: 'editor' },
+  args: {
+    community: communityOf('ndis-practice'),
+    permissions: ['postCreate', 'commentCreate', 'postEdit', 'postApprove'],
+  },
+  beforeEach: worldOf({ as: 'priya.sharma@example.org' }),
+  async play({ canvas }) {
+    await canvas.findByText('4 posts wait for your approval');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what waits' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Approve/ })).toHaveLength(4));
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Approve/ })[0]!);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
+    await canvas.findByText('3 posts wait for your approval');
   },
 };
 

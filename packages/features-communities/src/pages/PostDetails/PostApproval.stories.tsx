@@ -1,0 +1,152 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onAPage } from '../../stories/framed.tsx';
+import { changedPost, changesThatWait, worldOf } from '../../stories/serve-world.ts';
+import { waitingPost } from '../../stories/world-posts.ts';
+import { PostDetailsPage } from './PostDetailsPage.tsx';
+
+const editor = { as: 'priya.sharma@example.org' };
+const author = { as: 'mia.nguyen@example.org' };
+const refused = { code: 'conflict', message: 'Somebody has decided about this post already.' } as const;
+
+const meta = {
+  title: 'Communities/Post/Approval on its page',
+  component: PostDetailsPage,
+  decorators: [onAPage],
+  globals: { role: 'editor' },
+  beforeEach: changesThatWait(editor),
+  args: { params: changedPost, search: {}, onSearchChange: fn() },
+} satisfies Meta<typeof PostDetailsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function confirm(answer: string) {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: answer }));
+}
+
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Whoever approves posts compares before and after, and takes the changes. */
+export const ApproveChanges: Story = {
+  async play({ canvas }) {
+    await expect((await canvas.findByRole('heading', { level: 1 })).textContent).not.toMatch(/put better/);
+    await press(/^Approve the changes/);
+    await told('Changes approved');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /put better\)$/ })).toBeVisible());
+    await expect(canvas.queryByText('Changes wait for approval')).toBeNull();
+  },
+};
+
+export const DeclineChanges: Story = {
+  async play({ canvas }) {
+    await press(/^Decline the changes/);
+    await confirm('Decline');
+    await told('Changes declined');
+    await waitFor(() => expect(canvas.queryByText('Changes wait for approval')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 }).textContent).not.toMatch(/put better/);
+  },
+};
+
+/** Its author goes on with what waits, and it waits again. */
+export const GoOnEditing: Story = {
+  globals: { role: 'member' },
+  beforeEach: changesThatWait(author),
+  async play({ canvas }) {
+    await press('Go on editing');
+    const title = await canvas.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+    await expect(title.value).toMatch(/put better\)$/);
+    await expect(canvas.getByText(/^A moderator reads your changes/)).toBeVisible();
+    await userEvent.type(title, ' again');
+    await press('Save changes');
+    await waitFor(() => expect(screen.getAllByText('Your changes wait for approval').length).toBeGreaterThan(0));
+    await expect((await canvas.findByRole('heading', { level: 1 })).textContent).not.toMatch(/again/);
+  },
+};
+
+export const WithdrawChanges: Story = {
+  globals: { role: 'member' },
+  beforeEach: changesThatWait(author),
+  async play({ canvas }) {
+    await press(/^Withdraw your changes/);
+    await confirm('Withdraw');
+    await told('Changes withdrawn');
+    await waitFor(() => expect(canvas.queryByText('Your changes wait for approval')).toBeNull());
+  },
+};
+
+export const ChangesCannotBeApproved: Story = {
+  beforeEach: changesThatWait(editor, failing(calls.posts.approveEdit, refused)),
+  async play() {
+    await press(/^Approve the changes/);
+    await told('Unable to publish the changes. Please try again later.');
+    await told(refused.message);
+  },
+};
+
+export const ChangesCannotBeDeclined: Story = {
+  beforeEach: changesThatWait(editor, failing(calls.posts.declineEdit, refused)),
+  async play() {
+    await press(/^Decline the changes/);
+    await confirm('Decline');
+    await told('Error editing post. Try again.');
+  },
+};
+
+export const ChangesCannotBeWithdrawn: Story = {
+  globals: { role: 'member' },
+  beforeEach: changesThatWait(author, failing(calls.posts.withdrawEdit, refused)),
+  async play() {
+    await press(/^Withdraw your changes/);
+    await confirm('Withdraw');
+    await told('Error editing post. Try again.');
+  },
+};
+
+export const ApproveAPost: Story = {
+  args: { params: waitingPost },
+  beforeEach: worldOf(editor),
+  async play({ canvas }) {
+    await press(/^Approve/);
+    await told('Post approved');
+    await waitFor(() => expect(canvas.queryByText('Waiting for approval')).toBeNull());
+  },
+};
+
+export const DeclineAPost: Story = {
+  args: { params: waitingPost },
+  beforeEach: worldOf(editor),
+  async play({ canvas }) {
+    await press(/^Decline/);
+    await confirm('Decline');
+    await told('Post declined');
+    await waitFor(() => expect(canvas.getByText('Archived post')).toBeVisible());
+  },
+};
+
+export const PostCannotBeApproved: Story = {
+  args: { params: waitingPost },
+  beforeEach: worldOf(editor, failing(calls.posts.setStatus, refused)),
+  parameters: { behaviours: ['COM-786'] },
+  async play() {
+    await press(/^Approve/);
+    await told('Unable to publish the post. Please try again later.');
+    await told(refused.message);
+  },
+};
+
+export const PostCannotBeDeclined: Story = {
+  args: { params: waitingPost },
+  beforeEach: worldOf(editor, failing(calls.posts.setStatus, refused)),
+  parameters: { behaviours: ['COM-788'] },
+  async play() {
+    await press(/^Decline/);
+    await confirm('Decline');
+    await told('Error editing post. Try again.');
+  },
+};
