@@ -95,12 +95,20 @@ describe('the search', () => {
     expect([body.users.map(({ id }) => id), body.totalItems]).toEqual([['2'], 3]);
   });
 
-  test('has one order: by first name, or last, then the other, then the id', async () => {
-    await plant(['b', 'Ann', 'Same'], ['a', 'Ann', 'Same'], ['c', 'Bob', 'Same'], ['d', 'Ann', 'Earlysame']);
-    expect(await found('admin', 'same')).toEqual(['d', 'a', 'b', 'c']);
+  test('has one order, as the batch: by first name unless asked for last, then the other, then the id [PLT-703] [PLT-709]', async () => {
+    await plant(['b', 'Ann', 'Same'], ['a', 'Ann', 'Same'], ['c', 'Bob', 'Same'], ['d', 'Bob', 'Earlysame']);
+    const batch = async (more: object) => {
+      const { body } = await server.call('admin', accounts.batch, {
+        body: { accountIds: ['d', 'c', 'b', 'a'], ...more },
+      });
+      return body.users.map(({ id }) => id);
+    };
+    expect(await found('admin', 'same')).toEqual(['a', 'b', 'd', 'c']);
+    expect(await batch({})).toEqual(['a', 'b', 'd', 'c']);
+    expect(await batch({ sortBy: 'lastName' })).toEqual(['d', 'a', 'b', 'c']);
     expect(await found('admin', 'same', { sortBy: 'lastName' })).toEqual(['d', 'a', 'b', 'c']);
     const pages = [1, 2, 3, 4].map((page) => found('admin', 'same', { page, pageSize: 1 }));
-    expect((await Promise.all(pages)).flat()).toEqual(['d', 'a', 'b', 'c']);
+    expect((await Promise.all(pages)).flat()).toEqual(['a', 'b', 'd', 'c']);
   });
 
   test('looks into e-mails for staff alone', async () => {
