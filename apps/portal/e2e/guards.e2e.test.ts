@@ -65,6 +65,7 @@ test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-
   expect([entries.at(0), entries.at(-1)]).toEqual(['Communities', 'Marketplace']);
   await main.getByRole('link', { name: 'Marketplace' }).click();
   await page.getByText(construction).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor();
   expect([pathOf(page), await page.title()]).toEqual(['/marketplace', 'Marketplace · OTA']);
   await page.goto('/buy-now');
   await page.getByText(construction).waitFor();

@@ -11,7 +11,7 @@ test('an unknown address shows the page that says so, with a way home [PLT-143] 
   await page.waitForURL('**/communities');
 });
 
-test('pages have titles of their own [PLT-152] [PLT-154] [PLT-155]', async ({ page }) => {
+test('pages have titles of their own, and a new one at each step [PLT-152] [PLT-154] [PLT-155]', async ({ page }) => {
   await page.goto('/account/sign-in');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await page.title()).toBe('Sign In · OTA');
@@ -19,6 +19,10 @@ test('pages have titles of their own [PLT-152] [PLT-154] [PLT-155]', async ({ pa
   await page.goto('/communities/hand-therapy');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.title()).toBe('Community Details · OTA');
+  await goWithin(page, '/communities/hand-therapy/members');
+  await expect.poll(() => page.title()).toBe('Members · OTA');
+  await goWithin(page, '/communities/explore');
+  await expect.poll(() => page.title()).toBe('Explore communities · OTA');
 });
 
 test('someone whom communities are not open to is led back from them, or home [PLT-097] [PLT-215] [PLT-216] [PLT-232]', async ({
