@@ -23,7 +23,7 @@ test.each(['an', '  an ', '   '])(
   },
 );
 
-test('three letters are, trimmed, once typing has rested', () => {
+test('three letters are, trimmed, once typing has rested [PLT-698]', () => {
   const { onSearch, type } = searching();
   type(' ana');
   act(() => void vi.advanceTimersByTime(399));
