@@ -244,6 +244,7 @@ export const posts = {
     summary: 'Change the tags of a post',
     access: onPost('edit'),
     body: z.object({ tagIds }),
+    limit: callLimits.edits,
     response: done,
     problems: ['post_closed', 'conflict'],
   }),
@@ -252,6 +253,7 @@ export const posts = {
     path: '/api/v1/community/post/{id}/withdraw-edit',
     summary: 'Take back my changes to a post that wait for approval',
     access: onPost('read'),
+    limit: callLimits.edits,
     response: post,
   }),
   approveEdit: endpoint({
@@ -261,6 +263,7 @@ export const posts = {
     access: onPost('approve', 'postId'),
     /** Of the changes and of the post, as they were read. */
     body: z.object({ version: readVersion, postVersion: readVersion }),
+    limit: callLimits.edits,
     response: post,
     problems: ['conflict', 'post_closed', 'stale'],
   }),
@@ -270,6 +273,7 @@ export const posts = {
     summary: 'Decline changes to a post that wait for approval',
     access: onPost('approve', 'postId'),
     body: z.object({ version: readVersion }),
+    limit: callLimits.edits,
     response: post,
     problems: ['conflict', 'stale'],
   }),
@@ -287,6 +291,7 @@ export const posts = {
       /** Of the post as it was read. */
       version: readVersion.optional(),
     }),
+    limit: callLimits.edits,
     response: done,
     problems: ['conflict', 'stale'],
   }),
