@@ -192,6 +192,8 @@ describe('every signature in a reply opens a file of what the reply tells of', (
     ).body;
     const path = own.attachments[0]?.path.split('?')[0] ?? '';
     for (const disguise of secretIds.flatMap((id) => disguises(`/api/content/assets/${id}`, path))) {
+      // Slowly enough for what one person may write in a minute.
+      server.clock.pass(2_000);
       const html = `<p>Words</p>${disguise}`;
       const answers = [
         await server.call('member', contract.posts.edit, {
