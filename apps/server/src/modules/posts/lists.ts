@@ -99,7 +99,6 @@ async function newestIn(where: SQL | undefined, query: PostQuery, cursor: Cursor
 
 /** What waits for approval in a community, a post or changes to one: one's own, and what one decides about. */
 export async function waitingIn(query: PostQuery, call: Call) {
-  const { db } = call;
   const person = personOf(call);
   const communityId = communityOf(call).id;
   const cursor = call.deps.cursors(`posts that wait in ${communityId}`, placeShape);
@@ -109,21 +108,21 @@ export async function waitingIn(query: PostQuery, call: Call) {
     eq(posts.communityId, communityId),
     sql`(${posts.status} = ${postStatuses.waitForApproval} or ${posts.id} in (${changed}))`,
   );
-  const { behind, skip, take } = window(query, cursor);
-  const rows = await selectPosts(db, person)
-    .where(and(where, isReadable(person), behind))
-    .orderBy(...newestFirst)
-    .limit(take)
-    .offset(skip);
-  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await countPosts(db, where, person) };
+  return readableIn(where, query, cursor, call);
 }
 
 export async function savedPosts(query: PostQuery, call: Call) {
-  const { db } = call;
   const person = personOf(call);
   const cursor = call.deps.cursors('saved posts', placeShape);
   const isSaved = sql`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`;
   const where = and(isSeen(person, call.now), isJoined(person), isSaved);
+  return readableIn(where, query, cursor, call);
+}
+
+/** The posts that a condition finds among those that the person may read. */
+async function readableIn(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
+  const { db } = call;
+  const person = personOf(call);
   const { behind, skip, take } = window(query, cursor);
   const rows = await selectPosts(db, person)
     .where(and(where, isReadable(person), behind))
