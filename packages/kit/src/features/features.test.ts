@@ -140,12 +140,13 @@ describe('composing features', () => {
     const nameAt = (path: string) => matchRoute(composed.routes, path)?.route.name;
     expect([
       nameAt('/communities/explore/'),
+      nameAt('/Communities/EXPLORE'),
       nameAt('/communities/explorers'),
       nameAt('/nowhere'),
       nameAt('/communities/%'),
-    ]).toEqual(['explore', 'detail', undefined, undefined]);
-    expect(matchRoute(composed.routes, '/communities/hand%20therapy/post/7')?.params).toEqual({
-      alias: 'hand therapy',
+    ]).toEqual(['explore', 'explore', 'detail', undefined, undefined]);
+    expect(matchRoute(composed.routes, '/communities/Hand%20therapy/post/7')?.params).toEqual({
+      alias: 'Hand therapy',
       postId: '7',
     });
   });

@@ -5,7 +5,7 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-/** The route of a path, for titles and for hosts without a router. */
+/** The route of a path, for titles and for hosts without a router. As routers do, it takes no notice of capitals but in parameters. */
 export function matchRoute(routes: readonly ComposedRoute[], pathname: string): RouteMatch | null {
   const segments = pathname.replace(/\/+$/, '').split('/');
   for (const route of routes) {
@@ -22,7 +22,7 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
     const actual = decode(segments[at] ?? '');
     if (actual === null) return null;
     if (expected.startsWith(':') && actual !== '') params[expected.slice(1)] = actual;
-    else if (expected !== actual) return null;
+    else if (expected.toLowerCase() !== actual.toLowerCase()) return null;
   }
   return params;
 }
