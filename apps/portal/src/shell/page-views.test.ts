@@ -27,6 +27,14 @@ test('the page of an event sends viewEvent instead [PLT-719] [PLT-723]', () => {
   expect(viewOf('/events/e%2012')).toEqual({ kind: 'viewEvent', data: { targetId: 'e 12' } });
 });
 
+test.each([
+  ['/events/100%25', { kind: 'viewEvent', data: { targetId: '100%' } }],
+  ['/events/%', { kind: 'viewEvent', data: { targetId: '%' } }],
+  ['/news/details/%E0%A4%A', { kind: 'viewNews', data: { targetId: '%E0%A4%A' } }],
+])('%s is counted, however it is encoded', (path, view) => {
+  expect(viewOf(path)).toEqual(view);
+});
+
 test('the page of a news item sends viewNews instead [PLT-721]', () => {
   expect(viewOf('/news/details/3')).toEqual({ kind: 'viewNews', data: { targetId: '3' } });
 });

@@ -18,8 +18,17 @@ const resourcePage = /^\/resources\/details\//;
 export function viewOf(path: string): PageView | null {
   if (communityPage.test(path) || resourcePage.test(path)) return null;
   const event = eventPage.exec(path)?.[2];
-  if (event !== undefined) return { kind: 'viewEvent', data: { targetId: decodeURIComponent(event) } };
+  if (event !== undefined) return { kind: 'viewEvent', data: { targetId: decoded(event) } };
   const news = newsPage.exec(path)?.[1];
-  if (news !== undefined) return { kind: 'viewNews', data: { targetId: decodeURIComponent(news) } };
+  if (news !== undefined) return { kind: 'viewNews', data: { targetId: decoded(news) } };
   return { kind: 'viewPage', data: { path } };
+}
+
+/** An address that cannot be decoded counts as it stands, rather than break the portal. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
