@@ -8,7 +8,7 @@ const ours = (name: string) => `^(?:packages/${name}/|@portal/${name}(?:/|$))`;
 // Tests and stories may use what the shipped code may not; the conformance suite is a test that two packages run.
 const notTests = '\\.(?:test|stories)\\.tsx?$|/testing/|/stories/|/conformance/|tsup\\.config\\.ts$';
 
-const routers = npm('wouter', 'react-router', 'react-router-dom', '@tanstack/react-router');
+const routers = npm('react-router', 'react-router-dom', '@tanstack/react-router');
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');
 const reactQuery = npm('@tanstack/react-query', '@tanstack/query-core');
 const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately', '@react-aria/[^/]+');

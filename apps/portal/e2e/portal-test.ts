@@ -62,11 +62,14 @@ export async function fillCredentials(page: Page, email: string, password = demo
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Goes to an address as a link in the page does, without loading it anew; the paths passed on the way. */
+/** Goes to an address without loading the page anew, as Forward does; the paths passed on the way. */
 export async function goWithin(page: Page, path: string): Promise<readonly string[]> {
   const passed: string[] = [];
   page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
-  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
   return passed;
 }
 

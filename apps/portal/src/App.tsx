@@ -1,12 +1,13 @@
 import { type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
 import { useCallback, useMemo } from 'react';
-import { Router } from 'wouter';
 import { profile, theme } from 'virtual:portal-profile';
 import { createAnalytics } from './analytics.ts';
 import { composition } from './composition.ts';
+import { HistoryProvider } from './navigation/history-context.ts';
+import { hostNavigation } from './navigation/host-navigation.tsx';
+import type { PortalHistory } from './navigation/portal-history.ts';
 import { signInHref } from './navigation/sign-in-href.ts';
-import { wouterNavigation } from './navigation/wouter-navigation.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 
 function Frame(props: PortalFrameProps) {
@@ -15,28 +16,31 @@ function Frame(props: PortalFrameProps) {
 
 interface AppProps {
   session: SessionPort;
-  /** The page to draw where there is no browser with an address. */
-  path?: string;
+  history: PortalHistory;
 }
 
 /** The portal of one organisation. */
-export function App(props: AppProps) {
+export function App({ session, history }: AppProps) {
   const analytics = useMemo(createAnalytics, []);
-  const goToSignIn = useCallback(() => wouterNavigation.navigate(signInHref(window.location), { replace: true }), []);
+  const navigation = useMemo(() => hostNavigation(history), [history]);
+  const goToSignIn = useCallback(
+    () => history.navigate(signInHref(history.current().location), { replace: true }),
+    [history],
+  );
   return (
-    <PortalProvider
-      apiUrl=""
-      session={props.session}
-      profile={profile}
-      navigation={wouterNavigation}
-      analytics={analytics}
-      destinations={composition.destinations}
-      frame={Frame}
-      onSessionExpired={goToSignIn}
-    >
-      <Router {...(props.path === undefined ? {} : { ssrPath: props.path, ssrSearch: '' })}>
+    <HistoryProvider value={history}>
+      <PortalProvider
+        apiUrl=""
+        session={session}
+        profile={profile}
+        navigation={navigation}
+        analytics={analytics}
+        destinations={composition.destinations}
+        frame={Frame}
+        onSessionExpired={goToSignIn}
+      >
         <PortalRoutes analytics={analytics} />
-      </Router>
-    </PortalProvider>
+      </PortalProvider>
+    </HistoryProvider>
   );
 }

@@ -1,11 +1,11 @@
-import { type ComposedRoute, ownPath, useMessages, useSession } from '@portal/kit';
+import { matchRoute, ownPath, type RouteMatch, useMessages, useSession } from '@portal/kit';
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { createAnalytics } from './analytics.ts';
 import { publicRoutes } from './composition.ts';
 import { messages } from './messages.ts';
-import { PathTrail } from './navigation/path-trail.tsx';
-import { readParams, readSearch } from './navigation/search-record.ts';
+import { useVisit } from './navigation/history-context.ts';
+import { Redirect } from './navigation/Redirect.tsx';
+import { readSearch } from './navigation/search-record.ts';
 import { signInHref, signInPath } from './navigation/sign-in-href.ts';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 import { PublicArea } from './shell/PublicArea.tsx';
@@ -13,48 +13,34 @@ import { usePageTitle } from './shell/use-page-title.ts';
 
 const SignedInArea = lazy(loadSignedInArea);
 
-/** Public pages by their own path; everything else belongs to those who are signed in. */
+/** Public pages by their own path; everything else belongs to those who are signed in, and to the router that comes with their pages. */
 export function PortalRoutes(props: { analytics: ReturnType<typeof createAnalytics> }) {
-  return (
-    <Switch>
-      <Route path="/account">
-        <AccountRoot />
-      </Route>
-      {publicRoutes.map((route) => (
-        <Route key={route.pattern} path={route.pattern}>
-          {(params) => <PublicRoute route={route} params={readParams(params)} />}
-        </Route>
-      ))}
-      <Route>
-        <SignedInRoute analytics={props.analytics} />
-      </Route>
-    </Switch>
-  );
+  const { pathname } = useVisit().location;
+  if (/^\/account\/?$/i.test(pathname)) return <AccountRoot />;
+  const open = matchRoute(publicRoutes, pathname);
+  return open === null ? <SignedInRoute {...props} /> : <PublicRoute key={open.route.pattern} {...open} />;
 }
 
 /** `/account` shows nothing of its own. */
 function AccountRoot() {
   usePageTitle(useMessages(messages)('accountTitle'));
-  return <Redirect to={useSession() === null ? signInPath : '/'} replace />;
+  return <Redirect to={useSession() === null ? signInPath : '/'} />;
 }
 
-function PublicRoute(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
+function PublicRoute({ route, params }: RouteMatch) {
   const isSignedIn = useSession() !== null;
-  const search = readSearch(useSearch());
-  if (isSignedIn && props.route.pattern === signInPath)
-    return <Redirect to={ownPath(search.redirectTo) ?? '/'} replace />;
-  return <PublicArea route={props.route} params={props.params} />;
+  const search = readSearch(useVisit().location.search);
+  if (isSignedIn && route.pattern === signInPath) return <Redirect to={ownPath(search.redirectTo) ?? '/'} />;
+  return <PublicArea route={route} params={params} />;
 }
 
 function SignedInRoute(props: { analytics: ReturnType<typeof createAnalytics> }) {
   const isSignedIn = useSession() !== null;
-  useLocation();
-  if (!isSignedIn) return <Redirect to={signInHref(window.location)} replace />;
+  const { location } = useVisit();
+  if (!isSignedIn) return <Redirect to={signInHref(location)} />;
   return (
-    <PathTrail>
-      <Suspense fallback={null}>
-        <SignedInArea analytics={props.analytics} />
-      </Suspense>
-    </PathTrail>
+    <Suspense fallback={null}>
+      <SignedInArea analytics={props.analytics} />
+    </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import './page.css';
 import { App } from './App.tsx';
 import { composition } from './composition.ts';
 import { preparePage } from './navigation/page-of.ts';
+import { browserHistory } from './navigation/portal-history.ts';
 import { prepareAddress } from './navigation/prepare-link.ts';
 import { createStoredSession } from './session/stored-session.ts';
 
@@ -11,12 +12,13 @@ const container = document.getElementById('portal');
 if (container === null) throw new Error('The page has no element with the id portal.');
 
 const session = createStoredSession(window.localStorage, window);
+const history = browserHistory(window);
 
 /** A public page stands in the HTML already; whoever is signed in sees another one. */
 async function start(place: HTMLElement): Promise<void> {
   const portal = (
     <StrictMode>
-      <App session={session} />
+      <App session={session} history={history} />
     </StrictMode>
   );
   const drawn = composition.routes.find(({ pattern }) => pattern === place.dataset.drawn);

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './App.tsx';
 import { composition } from './composition.ts';
+import { fixedHistory } from './navigation/portal-history.ts';
 import { tabTitle } from './shell/use-page-title.ts';
 
 /** The pages that can be drawn before anybody asks for them. */
@@ -15,7 +16,7 @@ export const staticPages = composition.routes
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App session={memorySession()} path={path} />
+      <App session={memorySession()} history={fixedHistory(path)} />
     </StrictMode>,
   );
   return text(prelude);

@@ -11,7 +11,7 @@ export const bar = composeBar(features);
 
 /** Where pages would be that this build was made without, because the profile has their module off: guards send away from there. */
 const closedRoutes = closed.map(({ module, mount }): ComposedRoute => ({
-  pattern: `${mount}/*?`,
+  pattern: `${mount}/*`,
   feature: module,
   name: 'closed',
   title: module,

@@ -1,19 +1,18 @@
 import { adminPath, arrangeMenu, type ComposedMenuEntry, decideAccess, usePortal, useViewer } from '@portal/kit';
-import type { ReactElement } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Outlet, useLocation, useMatch } from 'react-router-dom';
+import { Redirect } from '../navigation/Redirect.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 
 export interface AdminAreaProps {
   menu: readonly ComposedMenuEntry[];
-  /** The area's pages, each a route. */
-  children: ReactElement[];
 }
 
 /** The admin area's pages in their frame; by itself it shows the first of them. */
-export function AdminArea({ menu, children }: AdminAreaProps) {
+export function AdminArea({ menu }: AdminAreaProps) {
   const { profile } = usePortal();
   const viewer = useViewer();
-  const [path] = useLocation();
+  const { pathname: path } = useLocation();
+  const isRoot = useMatch(adminPath) !== null;
   const entries = arrangeMenu('admin', menu)
     .flatMap((each) => ('group' in each ? each.entries : each))
     .filter((entry) => decideAccess(profile, entry, viewer).isAllowed);
@@ -22,14 +21,7 @@ export function AdminArea({ menu, children }: AdminAreaProps) {
 
   return (
     <AdminFrame entries={entries} current={current?.id}>
-      <Switch>
-        {first && (
-          <Route path={adminPath}>
-            <Redirect to={first.href} replace />
-          </Route>
-        )}
-        {children}
-      </Switch>
+      {first && isRoot ? <Redirect to={first.href} /> : <Outlet />}
     </AdminFrame>
   );
 }

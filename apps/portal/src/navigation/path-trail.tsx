@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router-dom';
 
 interface Trail {
   current: string;
@@ -10,7 +10,7 @@ const TrailContext = createContext<Trail>({ current: '/', previous: null });
 
 /** Remembers the page before this one, for guards that send back. */
 export function PathTrail(props: { children: ReactNode }) {
-  const [path] = useLocation();
+  const { pathname: path } = useLocation();
   const [trail, setTrail] = useState<Trail>({ current: path, previous: null });
   if (trail.current !== path) setTrail({ current: path, previous: trail.current });
   return <TrailContext.Provider value={trail}>{props.children}</TrailContext.Provider>;

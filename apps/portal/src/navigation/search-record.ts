@@ -13,11 +13,3 @@ export function withSearch(path: string, search: string, changes: Record<string,
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
-
-/** The parameters of a path as pages read them: names only, each with a value. */
-export function readParams(params: Readonly<Record<string | number, string | undefined>>): Record<string, string> {
-  const named = Object.entries(params).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && !/^\d+$/.test(entry[0]),
-  );
-  return Object.fromEntries(named);
-}

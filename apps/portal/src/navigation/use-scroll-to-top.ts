@@ -1,27 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** A new page starts at its top with the focus on its content; going back leaves the position to the browser. */
 export function useScrollToTop(contentId: string): void {
-  const [path] = useLocation();
-  const lastPath = useRef(path);
-  const isBack = useRef(false);
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const lastPath = useRef(pathname);
 
   useEffect(() => {
-    const onPop = () => {
-      isBack.current = true;
-    };
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, []);
-
-  useEffect(() => {
-    if (lastPath.current === path) return;
-    lastPath.current = path;
-    if (!isBack.current) {
-      window.scrollTo(0, 0);
-      document.getElementById(contentId)?.focus({ preventScroll: true });
-    }
-    isBack.current = false;
-  }, [path, contentId]);
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (isBack) return;
+    window.scrollTo(0, 0);
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [pathname, isBack, contentId]);
 }

@@ -1,8 +1,8 @@
 import { useDestination, useMessages, useModule, useViewerState } from '@portal/kit';
 import { lazy, Suspense } from 'react';
-import { Redirect } from 'wouter';
 import { messages } from '../messages.ts';
 import { shellMessages } from '../messages-shell.ts';
+import { Redirect } from '../navigation/Redirect.tsx';
 import { loadOwnPages } from './load-own-pages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
@@ -19,7 +19,7 @@ export function HomePage() {
   usePageTitle(title);
 
   if (viewer === 'loading') return loading;
-  if (hasCommunities && communities !== undefined) return <Redirect to={communities} replace />;
+  if (hasCommunities && communities !== undefined) return <Redirect to={communities} />;
   return (
     <Suspense fallback={loading}>
       <HomeGreeting firstName={viewer?.firstName ?? ''} />

@@ -3,8 +3,7 @@ import { loginOf, testMember } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { createAnalytics } from '../analytics.ts';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
 
@@ -19,12 +18,13 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
     sent.push([init?.method, url, typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body]);
     return Promise.resolve(Response.json({}, { status }));
   });
-  const location = memoryLocation({ path: '/communities' });
   const analytics = createAnalytics();
   analytics.track('loggedIn');
   let toasts = () => 0;
-  function TakeToasts() {
+  let navigate: NavigateFunction = () => undefined;
+  function TakeHost() {
     const portal = usePortal();
+    navigate = useNavigate();
     toasts = () => portal.toasts.getSnapshot().length;
     return null;
   }
@@ -37,10 +37,10 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
   const draw = (who: Viewer | 'loading') => (
     <PortalProvider apiUrl="" session={session} profile={profile}>
       <ViewerProvider value={who}>
-        <Router hook={location.hook}>
-          <TakeToasts />
+        <MemoryRouter initialEntries={['/communities']}>
+          <TakeHost />
           <AnalyticsConnection analytics={analytics} />
-        </Router>
+        </MemoryRouter>
       </ViewerProvider>
     </PortalProvider>
   );
@@ -49,7 +49,7 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
     sent,
     fetch,
     analytics,
-    go: location.navigate,
+    go: (path: string) => void navigate(path),
     toasts: () => toasts(),
     arrive: () => rerender(draw(member)),
   };

@@ -1,7 +1,7 @@
 import { engagementAnalytics, useClient } from '@portal/api';
 import { useModule, useViewerState } from '@portal/kit';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import type { createAnalytics } from '../analytics.ts';
 import { viewOf } from './page-views.ts';
 
@@ -10,7 +10,7 @@ export function AnalyticsConnection(props: { analytics: ReturnType<typeof create
   const { analytics } = props;
   const isOn = useModule('engagement_analytics');
   const isKnown = useViewerState() !== 'loading';
-  const [path] = useLocation();
+  const { pathname: path } = useLocation();
   const client = useClient();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { decideAccess, type Requirement, useMessages, usePortal, useViewerState } from '@portal/kit';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { usePreviousPath } from '../navigation/path-trail.tsx';
 import { useWhy } from '../why/why-context.tsx';
@@ -16,7 +16,8 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
   const viewer = useViewerState();
   const previous = usePreviousPath();
   const { refused, noteRefused } = useWhy();
-  const [path, navigate] = useLocation();
+  const { pathname: path } = useLocation();
+  const navigate = useNavigate();
   const refusedBy = viewer === 'loading' ? undefined : decideAccess(profile, props.requires, viewer).refusedBy;
   // A page that is refused itself would send back here.
   const isWayBack = previous !== null && previous !== refused && refusedBy?.asks !== 'admin';
@@ -25,7 +26,7 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
   useEffect(() => {
     if (elsewhere === undefined) return;
     noteRefused(path);
-    navigate(elsewhere, { replace: true });
+    void navigate(elsewhere, { replace: true });
   }, [elsewhere, path, navigate, noteRefused]);
 
   if (viewer === 'loading') return <PageSkeleton label={t('loading')} />;

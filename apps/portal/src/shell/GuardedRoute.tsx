@@ -1,12 +1,15 @@
 import type { ComposedRoute } from '@portal/kit';
+import { useParams } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
 /** A page for those whom its module, rules and permissions let in. */
-export function GuardedRoute(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
+export function GuardedRoute({ route }: { route: ComposedRoute }) {
+  const params = useParams();
+  const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return (
-    <Guard requires={props.route}>
-      <RoutePage route={props.route} params={props.params} />
+    <Guard requires={route}>
+      <RoutePage route={route} params={Object.fromEntries(given)} />
     </Guard>
   );
 }

@@ -1,7 +1,7 @@
-import { type ComposedRoute, useMessages } from '@portal/kit';
+import { type ComposedRoute, useMessages, usePortal } from '@portal/kit';
 import { Suspense } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { messages } from '../messages.ts';
+import { useVisit } from '../navigation/history-context.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import { readSearch, withSearch } from '../navigation/search-record.ts';
 import { KeepTyped } from './KeepTyped.tsx';
@@ -12,14 +12,14 @@ import { usePageTitle } from './use-page-title.ts';
 /** Loads a route's page and gives it its parameters and its part of the address. */
 export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
   const t = useMessages(messages);
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const { navigation } = usePortal();
+  const { pathname, search } = useVisit().location;
   const Page = pageOf(props.route);
   usePageTitle(props.route.title);
 
   return (
     <PageBoundary
-      key={path}
+      key={pathname}
       // Its code may be what could not be loaded, and the browser remembers that until the page is loaded anew.
       onRetry={() => window.location.reload()}
     >
@@ -29,7 +29,7 @@ export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record
           params={props.params}
           search={readSearch(search)}
           onSearchChange={(next, options) =>
-            navigate(withSearch(path, window.location.search, next), { replace: options?.replace ?? false })
+            navigation.navigate(withSearch(pathname, window.location.search, next), options)
           }
         />
       </Suspense>

@@ -2,7 +2,7 @@ import { calls, useAction } from '@portal/api';
 import { decideAccess, isAdminPath, type Requirement, usePortal, useViewer } from '@portal/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { brand } from 'virtual:portal-profile';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { signInPath } from '../navigation/sign-in-href.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { bar, menu } from '../signed-in-composition.ts';
@@ -22,7 +22,7 @@ const RefusedNotice = lazy(() => loadStaffTools().then((tools) => ({ default: to
 export function Shell(props: { children: ReactNode }) {
   const { profile, session, navigation } = usePortal();
   const viewer = useViewer();
-  const [path] = useLocation();
+  const { pathname: path } = useLocation();
   const why = useWhy();
   const signOut = useAction(calls.auth.signOut, { failure: () => null });
   useScrollToTop(contentId);

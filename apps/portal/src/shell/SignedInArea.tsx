@@ -1,9 +1,10 @@
 import { ViewerGate } from '@portal/api';
 import { type ComposedRoute, adminPath } from '@portal/kit';
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { createAnalytics } from '../analytics.ts';
-import { readParams } from '../navigation/search-record.ts';
+import { HostRouter } from '../navigation/HostRouter.tsx';
+import { PathTrail } from '../navigation/path-trail.tsx';
 import { HomePage } from '../own-pages/HomePage.tsx';
 import { loadOwnPages } from '../own-pages/load-own-pages.ts';
 import { menu, signedInRoutes } from '../signed-in-composition.ts';
@@ -18,53 +19,61 @@ const AdminArea = lazy(() => import('../admin/AdminArea.tsx').then((module) => (
 const AccountFailed = lazy(() => loadOwnPages().then((pages) => ({ default: pages.AccountFailed })));
 const NotFoundScreen = lazy(() => loadOwnPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
-const membersRoutes = signedInRoutes.filter(({ area }) => area !== 'admin');
-const adminRoutes = signedInRoutes.filter(({ area }) => area === 'admin');
+const routeTable: RouteObject[] = [
+  { path: '/', element: <HomePage /> },
+  {
+    path: adminPath,
+    element: <GuardedAdminArea />,
+    children: pages(signedInRoutes.filter(({ area }) => area === 'admin')),
+  },
+  ...pages(signedInRoutes.filter(({ area }) => area !== 'admin')),
+];
 
 /** Everything behind sign-in: the shell with the page that the address names. */
 export function SignedInArea(props: { analytics: ReturnType<typeof createAnalytics> }) {
   return (
-    <ViewerGate
-      failed={(problem, retry) => (
-        <Suspense fallback={null}>
-          <AccountFailed problem={problem} onRetry={retry} />
-        </Suspense>
-      )}
-    >
-      <AnalyticsConnection analytics={props.analytics} />
-      <WhyProvider>
-        <Shell>
-          <Switch>
-            <Route path="/">
-              <HomePage />
-            </Route>
-            <Route path={`${adminPath}/*?`}>
-              <Guard requires={{ area: 'admin' }}>
-                <Suspense fallback={null}>
-                  <AdminArea menu={menu}>{pages(adminRoutes)}</AdminArea>
-                </Suspense>
-              </Guard>
-            </Route>
-            {pages(membersRoutes)}
-          </Switch>
-        </Shell>
-      </WhyProvider>
-    </ViewerGate>
+    <HostRouter>
+      <PathTrail>
+        <ViewerGate
+          failed={(problem, retry) => (
+            <Suspense fallback={null}>
+              <AccountFailed problem={problem} onRetry={retry} />
+            </Suspense>
+          )}
+        >
+          <AnalyticsConnection analytics={props.analytics} />
+          <WhyProvider>
+            <Shell>
+              <CurrentPage />
+            </Shell>
+          </WhyProvider>
+        </ViewerGate>
+      </PathTrail>
+    </HostRouter>
   );
 }
 
 /** The pages of an area, and the one for addresses that lead to none of them. */
-function pages(routes: readonly ComposedRoute[]) {
+function pages(routes: readonly ComposedRoute[]): RouteObject[] {
   return [
-    ...routes.map((route) => (
-      <Route key={route.pattern} path={route.pattern}>
-        {(params) => <GuardedRoute route={route} params={readParams(params)} />}
-      </Route>
-    )),
-    <Route key="*">
-      <NotFoundPage />
-    </Route>,
+    // Without a key of its own, a page would take over the state of the one before it.
+    ...routes.map((route) => ({ path: route.pattern, element: <GuardedRoute key={route.pattern} route={route} /> })),
+    { path: '*', element: <NotFoundPage /> },
   ];
+}
+
+function CurrentPage() {
+  return useRoutes(routeTable);
+}
+
+function GuardedAdminArea() {
+  return (
+    <Guard requires={{ area: 'admin' }}>
+      <Suspense fallback={null}>
+        <AdminArea menu={menu} />
+      </Suspense>
+    </Guard>
+  );
 }
 
 function NotFoundPage() {

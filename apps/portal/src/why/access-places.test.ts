@@ -10,7 +10,7 @@ const { places, routes } = examplePlaces({
   profile: profiles['public-skills'],
   viewer: testMember(),
   moduleName: (id) => `the ${id}`,
-  more: [{ ...closed, pattern: '/cpd/*?', title: 'cpd', module: 'cpd' }],
+  more: [{ ...closed, pattern: '/cpd/*', title: 'cpd', module: 'cpd' }],
 });
 const place = (id: string) => places.find((each) => each.id === id);
 
@@ -32,7 +32,7 @@ describe('the places of a portal', () => {
   });
 
   test('include what this portal was built without', () => {
-    expect(place('page /cpd/*?')).toMatchObject({
+    expect(place('page /cpd/*')).toMatchObject({
       title: 'the cpd',
       address: '/cpd',
       decision: { refusedBy: { asks: 'switch', of: 'cpd' } },
@@ -42,8 +42,8 @@ describe('the places of a portal', () => {
   test.each([
     ['/communities/hand-therapy', 'page /communities/:alias'],
     ['/admin/announcement', 'page /admin/announcement'],
-    ['/cpd', 'page /cpd/*?'],
-    ['/cpd/tracker-page', 'page /cpd/*?'],
+    ['/cpd', 'page /cpd/*'],
+    ['/cpd/tracker-page', 'page /cpd/*'],
     ['/cpdx', undefined],
     ['/no/such/page', undefined],
   ])('%s leads to %s', (path, id) => {
@@ -54,7 +54,7 @@ describe('the places of a portal', () => {
     ['communit', false, ['entry communities', 'page /communities', 'page /communities/:alias', 'module communities']],
     [' /ADMIN ', false, ['entry announcements', 'page /admin/announcement']],
     ['communit', true, []],
-    ['cpd', true, ['page /cpd/*?', 'module cpd']],
+    ['cpd', true, ['page /cpd/*', 'module cpd']],
   ])('%j, hidden only: %s', (text, isHiddenOnly, ids) => {
     expect(findPlaces(places, { text, isHiddenOnly }).map(({ id }) => id)).toEqual(ids);
   });

@@ -32,7 +32,7 @@ export interface PlacesInput {
   moduleName(id: ModuleId | SubmoduleId): string;
 }
 
-const below = '/*?';
+const below = '/*';
 
 /** Every page, menu entry and module of a portal, with what decides about it for the viewer. */
 export function decidePlaces({ profile, viewer, routes, menu, moduleName }: PlacesInput): DecidedPlace[] {
@@ -85,7 +85,7 @@ export function pageAt(
 ): DecidedPlace | undefined {
   const route =
     matchRoute(routes, path)?.route ??
-    routes.find(({ pattern }) => pattern.endsWith(below) && `${path}/`.startsWith(pattern.slice(0, -2)));
+    routes.find(({ pattern }) => pattern.endsWith(below) && `${path}/`.startsWith(pattern.slice(0, -1)));
   return route && places.find(({ id }) => id === `page ${route.pattern}`);
 }
 

@@ -1,1 +1,1 @@
-import 'wouter';
+import 'react-router-dom';
