@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { UserConfig } from 'vite';
 import { sourceConditions } from '../../../scripts/source-conditions.ts';
 import { featureSources } from './features.ts';
+import { leanRouter } from './lean-router.ts';
 import { oneLanguage } from './one-language.ts';
 import { portalProfile } from './portal-profile.ts';
 import { precompress } from './precompress.ts';
@@ -21,11 +22,16 @@ export function portalConfig(profile: Profile, { isCompressed = true } = {}): Us
     plugins: [
       portalProfile({ profile, features: featureSources }),
       oneLanguage(profile.locale),
+      leanRouter(),
       react(),
       vanillaExtractPlugin(),
       isCompressed && precompress(),
     ],
-    resolve: { conditions: sourceConditions },
+    resolve: {
+      conditions: sourceConditions,
+      // The shim is for a React older than 18.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
     // The pages that are drawn at build run in Node, from one bundle that needs nothing beside it.
     ssr: {
       noExternal: true,

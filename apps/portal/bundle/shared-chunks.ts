@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Whatever asks the server for something, with the few parts that every page shows. */
 const calls = [
+  'api/src/contract/limits',
   'api/src/client/(?!engagement)',
   'api/src/calls/generated/auth',
   'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action)',
@@ -16,6 +17,24 @@ const forms = [
   'features-onboarding/src/(?:messages-sign-in|components/(?:PageTitle|EmailField)|model/use-(?:keep-login|finish-sign-in))',
 ];
 
+/** What every page behind sign-in needs around it: the account, and the design system's menus and drawer. */
+const shell = [
+  '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/account)',
+  '/react-query/build/modern/useQuery\\.',
+  '/packages/ui/src/(?:Avatar/|stable-number|Drawer|IconButton|MenuButton|SideMenu|Tooltip|overlay/(?:ModalPanel|modal|overlay|trigger))',
+  '/dist/private/(?:Modal|Tooltip|tooltip/|overlays/useModal|utils/useViewportSize)',
+  '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search)\\.',
+];
+
+/** What nearly every page of communities needs: its words, its people, files and tags. */
+const communities = [
+  '/packages/features-communities/src/(?:messages|components/MemberBadge/)',
+  '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
+  '/packages/kit/src/clipboard/',
+  '/packages/ui/src/(?:(?:FileIcon|PersonLine|Tag|Image|PatternImage|ToggleButton|Skeleton)/|FileField/format-bytes)',
+  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Download|Eye|Heart|Link|Sparkle|Star|Trash|Undo)|archive|bookmark|clock|download|eye|heart|link-2|sparkles|star|trash|undo-2)\\.',
+];
+
 /**
  * Modules that travel together. Left alone, the bundler cuts a chunk for every set of pages that share something, and a phone asks
  * for twenty-four before it can sign anybody in. A group may need only what is in it or before it, else it brings more than it saves:
@@ -27,6 +46,8 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'first', tags: ['$initial'] },
     { name: 'calls', test: anyOf(calls) },
     { name: 'forms', test: anyOf(forms) },
+    { name: 'shell', test: new RegExp(shell.join('|')) },
+    { name: 'communities', test: new RegExp(communities.join('|')) },
   ],
 };
 

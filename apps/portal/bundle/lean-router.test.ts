@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { leanRouter } from './lean-router.ts';
+
+const entry = '\0entry';
+const router = fileURLToPath(import.meta.resolve('react-router-dom'));
+
+/** What the portal takes of the router, by itself. */
+async function routerBundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      leanRouter(),
+      {
+        name: 'entry',
+        resolveId: (id, importer) => (id === entry ? id : importer === entry ? router : null),
+        load: (id) => (id === entry ? `export { Router, useRoutes } from 'react-router-dom';` : null),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', external: /^react(?:-dom)?$/ },
+    },
+  });
+  if (!('output' in result)) throw new Error('Expected one bundle');
+  return result.output[0].code;
+}
+
+test(
+  'the router comes without its forms, its links and its warnings for development',
+  { timeout: 60_000 },
+  async () => {
+    const code = await routerBundle();
+    const has = (text: string) => code.includes(text);
+    expect(
+      ['useRoutes() may be used only', 'x-www-form-urlencoded', 'aria-current', 'No routes matched'].map(has),
+    ).toEqual([true, false, false, false]);
+  },
+);
