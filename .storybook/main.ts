@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourceConditions } from '../scripts/source-conditions.ts';
 import { storyCatalogue } from './catalogue/catalogue-plugin.ts';
-import { heldStyles } from './held/held-styles.ts';
+import { forcedStyles } from './forced-states/forced-styles.ts';
 import { mockWorker } from './mock-worker.ts';
 
 // STORIES=packages/ui/src/Button shows or tests the stories of one folder alone.
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), mockWorker(), storyCatalogue()],
-      css: { postcss: { plugins: [heldStyles()] } },
+      css: { postcss: { plugins: [forcedStyles()] } },
       resolve: { conditions: sourceConditions },
       // Scanned before the first story, else the page reloads in the middle of a test when a package turns up.
       optimizeDeps: { entries: ['.storybook/preview.tsx', ...stories] },

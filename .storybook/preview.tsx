@@ -7,8 +7,8 @@ import { configure } from 'storybook/test';
 import { usualModes } from './chromatic-modes.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
-import { expectHeldSeen } from './held/expect-held.ts';
-import { HeldStates } from './held/HeldStates.tsx';
+import { expectForcedStatesSeen } from './forced-states/expect-forced-states.ts';
+import { ForcedStates } from './forced-states/ForcedStates.tsx';
 import { expectContrastIn, type Look } from './other-looks.ts';
 import { keepStillInPicture } from './pages/frame/keep-still.ts';
 import { StoryPortal } from './StoryPortal.tsx';
@@ -33,13 +33,13 @@ const inPortal: Decorator = (Story, { globals, parameters, viewMode }) => (
 );
 
 /** The states that a pointer or a key makes, beside each other in the story that names their parts. */
-const inHeldStates: Decorator = (Story, { parameters }) =>
-  parameters.held === undefined ? (
+const inForcedStates: Decorator = (Story, { parameters }) =>
+  parameters.forcedStates === undefined ? (
     <Story />
   ) : (
-    <HeldStates held={parameters.held}>
+    <ForcedStates forced={parameters.forcedStates}>
       <Story />
-    </HeldStates>
+    </ForcedStates>
   );
 
 /** Every story has a server with a fresh copy of the demo world; what a story gives to `msw.use` comes before it. */
@@ -48,11 +48,11 @@ const serveWorld: Preview['beforeEach'] = ({ msw, globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [inHeldStates, inPortal],
+  decorators: [inForcedStates, inPortal],
   loaders: [mswLoader()],
   beforeEach: serveWorld,
   afterEach: async ({ globals, parameters, canvasElement }) => {
-    if (parameters.held !== undefined) await expectHeldSeen(canvasElement, parameters.held);
+    if (parameters.forcedStates !== undefined) await expectForcedStatesSeen(canvasElement, parameters.forcedStates);
     // Given by the test run alone; a story that has no axe check has none in another look either.
     const looks: readonly Look[] = globals.otherLooks ?? [];
     if (parameters.a11y?.test === 'error') await expectContrastIn(looks);

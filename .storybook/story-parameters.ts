@@ -1,5 +1,5 @@
 import type { Destinations } from '@portal/kit';
-import type { HeldParts } from './held/held-states.ts';
+import type { ForcedParts } from './forced-states/forced-states.ts';
 
 /** When a component is the right one, for its docs page. */
 export interface Usage {
@@ -15,13 +15,13 @@ export interface StoryParameters {
   /** Places of features that are not in Storybook, such as the admin area. */
   destinations?: Destinations;
   /** Which parts the story `HoverFocusPressed` shows in these states; that they are seen is checked after the story. */
-  held?: HeldParts;
+  forcedStates?: ForcedParts;
   /** On a component's meta. */
   usage?: Usage;
   /** Why an interactive component has no `Keyboard` story; on its meta. */
   withoutKeyboard?: string;
   /** Why an interactive component has no `HoverFocusPressed` story; on its meta. */
-  withoutHeldStates?: string;
+  withoutForcedStates?: string;
   /** States of a screen that cannot occur, each with the reason; on the file's meta. */
   withoutStates?: Partial<Record<'Loading' | 'Empty' | 'Failed' | 'Forbidden', string>>;
 }

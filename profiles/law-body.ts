@@ -25,6 +25,6 @@ export const lawBody = {
     login_splash_screen: { accessRules: ['isNotStaff'] },
     areas_of_expertise: true,
   },
-  settingsMode: 'legacy',
+  settingsSave: 'direct',
   registrationRoute: '/membership/new-membership',
 } as const satisfies Partial<ProfileInput>;

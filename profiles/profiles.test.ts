@@ -72,12 +72,12 @@ describe('the five organisations', () => {
   );
 
   test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies', () => {
-    expect(all.map(([, profile]) => profile.settingsMode)).toEqual([
-      'legacy',
+    expect(all.map(([, profile]) => profile.settingsSave)).toEqual([
+      'direct',
       'workflow',
       'workflow',
-      'legacy',
-      'legacy',
+      'direct',
+      'direct',
     ]);
   });
 

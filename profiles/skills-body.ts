@@ -9,6 +9,6 @@ export const skillsBody = {
     resources: true,
     settings: { subModules: { display_user_address: true, cancel_membership: true } },
   },
-  settingsMode: 'workflow',
+  settingsSave: 'workflow',
   registrationRoute: '/register-interest',
 } as const satisfies Partial<ProfileInput>;

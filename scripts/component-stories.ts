@@ -37,7 +37,8 @@ export function missingStories({ name, sources, stories }: ComponentFolder): str
   if (isInteractive(sources)) {
     if (!isTold('Keyboard') && !isExcused('withoutKeyboard')) missing.push('a Keyboard story');
     const holdsStates = isTold('HoverFocusPressed') && /\bheld: \{/.test(stories);
-    if (!holdsStates && !isExcused('withoutHeldStates')) missing.push('a HoverFocusPressed story with parameters.held');
+    if (!holdsStates && !isExcused('withoutForcedStates'))
+      missing.push('a HoverFocusPressed story with parameters.forcedStates');
   }
   return missing.length === 0 ? null : `${name} lacks ${missing.join(' and ')}`;
 }

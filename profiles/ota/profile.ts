@@ -33,7 +33,7 @@ export const profile = defineProfile({
     areas_of_expertise: true,
     organisation_directory: true,
   },
-  settingsMode: 'legacy',
+  settingsSave: 'direct',
   registrationRoute: '/register',
   renewalRoute: 'https://www.ota.example/renew',
   dietaryOnEventForms: true,

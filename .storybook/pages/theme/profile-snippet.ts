@@ -40,7 +40,7 @@ export const profile = defineProfile({
     settings: true,
     global_search: true,
   },
-  settingsMode: 'legacy',
+  settingsSave: 'direct',
   registrationRoute: '/register',
   renewalRoute: ${quoted(`${profile.website.trim().replace(/\/+$/, '')}/renew`)},
 });

@@ -10,7 +10,7 @@ export interface FeatureSource {
   mount(profile: Profile): string;
 }
 
-const ofThePortal = (file: string) => fileURLToPath(new URL(`../src/places/${file}`, import.meta.url));
+const ofTheHost = (file: string) => fileURLToPath(new URL(`../src/coming-soon/${file}`, import.meta.url));
 
 /** Every feature the portal can be built with. */
 export const featureSources: readonly FeatureSource[] = [
@@ -23,13 +23,13 @@ export const featureSources: readonly FeatureSource[] = [
     mount: ({ communityPrefix }) => `/${communityPrefix}`,
   },
   {
-    from: ofThePortal('marketplace-feature.ts'),
+    from: ofTheHost('marketplace-feature.ts'),
     name: 'marketplaceFeature',
     module: 'marketplace',
     mount: () => '/marketplace',
   },
-  { from: ofThePortal('buy-now-feature.ts'), name: 'buyNowFeature', mount: () => '/buy-now' },
-  { from: ofThePortal('admin-feature.ts'), name: 'adminFeature', mount: () => '/admin' },
+  { from: ofTheHost('buy-now-feature.ts'), name: 'buyNowFeature', mount: () => '/buy-now' },
+  { from: ofTheHost('admin-feature.ts'), name: 'adminFeature', mount: () => '/admin' },
 ];
 
 /** Whether an organisation's portal is built with a feature. */

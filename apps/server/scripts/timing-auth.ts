@@ -15,7 +15,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { createAssetSigner } from '../src/modules/files/asset-urls.ts';
 import { createCursors } from '../src/http/cursor.ts';
 import { requestLimits } from '../src/http/request-limits.ts';
-import { plantCast } from '../src/testing/cast.ts';
+import { seedTestPeople } from '../src/testing/test-people.ts';
 import { memoryStore } from '../src/testing/memory-store.ts';
 import { requestOf } from '../src/testing/request.ts';
 import { testNow } from '../src/testing/test-clock.ts';
@@ -39,7 +39,7 @@ try {
 async function measureAll(url: string): Promise<boolean> {
   const { db, close } = await connect(url, () => undefined);
   await migrate(db);
-  await plantCast(db);
+  await seedTestPeople(db);
   const log = pino({ level: 'silent' });
   // An hour passes between any two requests, so that no limit is reached.
   let hours = 0;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { limits } from '@portal/api/contract';
 import { withDatabase } from './db/with-database.ts';
 import { migrate } from './db/migrate.ts';
-import { refuseDemoWorld } from './db/seed/plant.ts';
+import { refuseDemoWorld } from './db/seed/seed-demo-world.ts';
 import { createAdministrator, type NewAdministrator } from './modules/auth/first-administrator.ts';
 import { portalUrlOf, readSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';

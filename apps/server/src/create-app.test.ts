@@ -11,7 +11,7 @@ import { people } from './db/schema/index.ts';
 import { bind, bindAll, type Routes } from './http/bind.ts';
 import { mountPortal } from './http/static-files.ts';
 import { createLog } from './log.ts';
-import { castPassword } from './testing/cast.ts';
+import { testPassword } from './testing/test-people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const { auth, account, communities, posts, engagement } = contract;
@@ -64,7 +64,7 @@ describe('logs', () => {
   test('hold no password, token, e-mail or word that somebody wrote', async () => {
     const server = await started();
     const { body } = await server.call(null, auth.signIn, {
-      body: { email: 'member@example.org', password: castPassword },
+      body: { email: 'member@example.org', password: testPassword },
     });
     const { accessToken, refreshToken }: { accessToken: string; refreshToken: string } = JSON.parse(
       Buffer.from(body.token, 'base64').toString(),
@@ -81,7 +81,7 @@ describe('logs', () => {
     for (const secret of [
       accessToken,
       refreshToken,
-      castPassword,
+      testPassword,
       'secret guess',
       'member@example.org',
       'diagnosis',

@@ -189,7 +189,7 @@ describe('starting', () => {
 
   test.each([
     ['a demo world in a portal of real people', 'world', 'off', /^The database holds the demo world, .*\n$/],
-    ['real people in a demo', 'cast', 'on', /^The database holds people who are not of the demo, .*\n$/],
+    ['real people in a demo', 'people', 'on', /^The database holds people who are not of the demo, .*\n$/],
   ])(
     '%s is told in one sentence',
     async (_, template, isDemo, sentence) => {

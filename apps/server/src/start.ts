@@ -13,7 +13,7 @@ import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { plantDemoWorld, refuseDemoWorld } from './db/seed/plant.ts';
+import { seedDemoWorld, refuseDemoWorld } from './db/seed/seed-demo-world.ts';
 import type { Deps } from './deps.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createCursors } from './http/cursor.ts';
@@ -49,7 +49,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     );
     const deps = await createDeps(settings, connection, log);
     await migrate(deps.db);
-    if (settings.isDemo) await plantDemoWorld(deps);
+    if (settings.isDemo) await seedDemoWorld(deps);
     else await refuseDemoWorld(deps.db);
     const server = await listen(await createSite(settings, deps), settings);
     return running({ server, address: localOrigin(settings.host, settings.port), connection, embedded, deps });

@@ -1,7 +1,7 @@
 import { type createClient, calls, useAction, useEndpoint, useEndpointPages, useToggle } from './index.ts';
 import type { Community, Post } from './index.ts';
-import type { AnswersOf } from './mock/answer.ts';
-import { posts } from './mock/answers/posts.ts';
+import type { HandlersOf } from './mock/mock-call.ts';
+import { posts } from './mock/handlers/posts.ts';
 
 declare const client: ReturnType<typeof createClient>;
 
@@ -52,8 +52,8 @@ export function useHookTypes(): void {
 export function mockTypes(): void {
   const { byId: _, ...others } = posts;
   // @ts-expect-error a call of the contract has no answer in the mock
-  const answers: AnswersOf<'posts'> = others;
+  const handlers: HandlersOf<'posts'> = others;
   // @ts-expect-error an answer of the wrong shape
-  const answer: AnswersOf<'posts'>['countOfAuthor'] = () => ({ total: 1 });
-  void [answers, answer];
+  const answer: HandlersOf<'posts'>['countOfAuthor'] = () => ({ total: 1 });
+  void [handlers, answer];
 }

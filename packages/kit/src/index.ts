@@ -36,7 +36,7 @@ export type * from './ports/ports.ts';
 export * from './profile/module-ids.ts';
 export type * from './profile/profile.ts';
 export { PortalProvider, type PortalFrameProps, type PortalProviderProps } from './provider/PortalProvider.tsx';
-export { type HeldSession, useHeldSession } from './provider/held-session.ts';
+export { type SuspendedSession, useSuspendedSession } from './provider/suspended-session.ts';
 export { usePortal, type Portal } from './provider/portal-context.ts';
 export { createPortalQueryClient, queryKeyRoot } from './provider/portal-query-client.ts';
 export { usePortalResource, type PortalResource } from './provider/portal-resource.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconFileText, IconSettings, IconUsers } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminFeature } from '../places/admin-feature.ts';
+import { adminFeature } from '../coming-soon/admin-feature.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 
 /** As its route brings it. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { usePreviousPath } from '../navigation/path-trail.tsx';
-import { useWhy } from '../why/why-context.tsx';
+import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
   const { profile } = usePortal();
   const viewer = useViewerState();
   const previous = usePreviousPath();
-  const { refused, noteRefused } = useWhy();
+  const { refused, noteRefused } = useAccessExplainer();
   const { pathname: path } = useLocation();
   const navigate = useNavigate();
   const refusedBy = viewer === 'loading' ? undefined : decideAccess(profile, props.requires, viewer).refusedBy;

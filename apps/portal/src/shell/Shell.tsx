@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { signInPath } from '../navigation/sign-in-href.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { bar, menu } from '../signed-in-composition.ts';
-import { loadStaffTools } from '../why/load-staff-tools.ts';
-import { useWhy } from '../why/why-context.tsx';
+import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
+import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { BarItem } from './BarItem.tsx';
 import { contentId } from './content-id.ts';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -23,7 +23,7 @@ export function Shell(props: { children: ReactNode }) {
   const { profile, session, navigation } = usePortal();
   const viewer = useViewer();
   const { pathname: path } = useLocation();
-  const why = useWhy();
+  const why = useAccessExplainer();
   const signOut = useAction(calls.auth.signOut, { failure: () => null });
   useScrollToTop(contentId);
   const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
@@ -46,7 +46,7 @@ export function Shell(props: { children: ReactNode }) {
       otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
       search={barItem('search')}
       notifications={barItem('notifications')}
-      onAskWhy={why.isOffered ? () => why.ask() : undefined}
+      onExplainAccess={why.isOffered ? () => why.ask() : undefined}
       onLogOut={() => void logOut()}
       notice={
         (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (

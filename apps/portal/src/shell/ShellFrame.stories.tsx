@@ -63,7 +63,7 @@ export const UserMenu: Story = {
       { id: 'profile', label: 'View Profile', href: '/profile' },
     ],
     otherArea: 'admin',
-    onAskWhy: fn(),
+    onExplainAccess: fn(),
   },
   parameters: { behaviours: ['PLT-238', 'PLT-262', 'PLT-263', 'PLT-267', 'PLT-269'] },
   play: async ({ canvasElement, args }) => {

@@ -43,7 +43,7 @@ export interface ShellFrameProps {
   /** In the top bar. */
   search?: ReactNode;
   notifications?: ReactNode;
-  onAskWhy?: (() => void) | undefined;
+  onExplainAccess?: (() => void) | undefined;
   onLogOut(): void;
   /** Something to know on every page, in view wherever the page is scrolled to. */
   notice?: ReactNode;
@@ -119,7 +119,7 @@ export function ShellFrame(props: ShellFrameProps) {
   }
 
   function userMenu() {
-    const { organisation, otherArea, onAskWhy } = props;
+    const { organisation, otherArea, onExplainAccess } = props;
     const own: (MenuItemEntry & { id: MenuEntryId })[] = [
       {
         id: 'website',
@@ -132,7 +132,7 @@ export function ShellFrame(props: ShellFrameProps) {
     ];
     if (otherArea === 'admin') own.push({ id: 'otherArea', label: t('admin'), icon: IconShield, href: adminPath });
     if (otherArea === 'home') own.push({ id: 'otherArea', label: t('home'), icon: IconHome, href: '/' });
-    if (onAskWhy) own.push({ id: 'whyHidden', label: t('whyHidden'), icon: IconHelp, onPress: onAskWhy });
+    if (onExplainAccess) own.push({ id: 'whyHidden', label: t('whyHidden'), icon: IconHelp, onPress: onExplainAccess });
     return arrangeMenu<MenuItemEntry & { id: MenuEntryId }>('user', [...props.entries, ...own]).map((each) =>
       'group' in each ? { id: each.group, section: t(each.group), items: each.entries } : each,
     );

@@ -5,10 +5,10 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { createAnalytics } from '../analytics.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
 import { PathTrail } from '../navigation/path-trail.tsx';
-import { HomePage } from '../own-pages/HomePage.tsx';
-import { loadOwnPages } from '../own-pages/load-own-pages.ts';
+import { HomePage } from '../host-pages/HomePage.tsx';
+import { loadHostPages } from '../host-pages/load-host-pages.ts';
 import { menu, signedInRoutes } from '../signed-in-composition.ts';
-import { useWhy, WhyProvider } from '../why/why-context.tsx';
+import { useAccessExplainer, AccessExplainerProvider } from '../access-explainer/access-explainer-context.tsx';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
 import { Guard } from './Guard.tsx';
 import { GuardedRoute } from './GuardedRoute.tsx';
@@ -16,8 +16,8 @@ import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx').then((module) => ({ default: module.AdminArea })));
-const AccountFailed = lazy(() => loadOwnPages().then((pages) => ({ default: pages.AccountFailed })));
-const NotFoundScreen = lazy(() => loadOwnPages().then((pages) => ({ default: pages.NotFoundScreen })));
+const AccountFailed = lazy(() => loadHostPages().then((pages) => ({ default: pages.AccountFailed })));
+const NotFoundScreen = lazy(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
 const routeTable: RouteObject[] = [
   { path: '/', element: <HomePage /> },
@@ -42,11 +42,11 @@ export function SignedInArea(props: { analytics: ReturnType<typeof createAnalyti
           )}
         >
           <AnalyticsConnection analytics={props.analytics} />
-          <WhyProvider>
+          <AccessExplainerProvider>
             <Shell>
               <CurrentPage />
             </Shell>
-          </WhyProvider>
+          </AccessExplainerProvider>
         </ViewerGate>
       </PathTrail>
     </HostRouter>
@@ -77,11 +77,11 @@ function GuardedAdminArea() {
 }
 
 function NotFoundPage() {
-  const { isOffered, ask } = useWhy();
+  const { isOffered, ask } = useAccessExplainer();
   usePageTitle(undefined);
   return (
     <Suspense fallback={null}>
-      <NotFoundScreen onAskWhy={isOffered ? () => ask(window.location.pathname) : undefined} />
+      <NotFoundScreen onExplainAccess={isOffered ? () => ask(window.location.pathname) : undefined} />
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CastName } from '../testing/cast.ts';
-import { proposeTitle, textFile, writeComment, writePost } from '../testing/scene.ts';
+import type { TestPersonName } from '../testing/test-people.ts';
+import { proposeTitle, textFile, writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 
@@ -275,7 +275,7 @@ describe('who may make which call', () => {
       const found: Partial<Record<Who, number>> = {};
       for (const who of people) {
         const { status } = await server.call(
-          who === 'nobody' ? null : (who satisfies CastName),
+          who === 'nobody' ? null : (who satisfies TestPersonName),
           endpoint,
           (await input?.(server)) as never,
         );

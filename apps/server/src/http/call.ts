@@ -3,11 +3,11 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../modules/auth/person.ts';
 import type { AssetUrls } from '../modules/files/asset-urls.ts';
 import type { CommentFacts, PostFacts } from '../modules/posts/facts.ts';
-import type { Standing } from '../modules/communities/standing.ts';
+import type { CommunityAccess } from '../modules/communities/community-access.ts';
 
 /** What the access rule of the endpoint has looked up on its way. */
 export interface Facts {
-  community?: Standing;
+  community?: CommunityAccess;
   post?: PostFacts;
   comment?: CommentFacts;
 }
@@ -43,7 +43,7 @@ export function assetUrlsOf(call: Call): AssetUrls {
   return required(call.assetUrlsOrNull, 'person');
 }
 
-export function communityOf(call: Call): Standing {
+export function communityOf(call: Call): CommunityAccess {
   return required(call.facts.community, 'community');
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { writeComment, writePost } from '../testing/scene.ts';
+import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';

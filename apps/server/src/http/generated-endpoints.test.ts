@@ -1,7 +1,7 @@
 import { contract, type Endpoint, problemSchema } from '@portal/api/contract';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeComment, writePost } from '../testing/scene.ts';
+import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';

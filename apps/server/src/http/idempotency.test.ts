@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { textFile } from '../testing/scene.ts';
+import { textFile } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const { posts, joining } = contract;

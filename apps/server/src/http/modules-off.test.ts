@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { people } from '../db/schema/index.ts';
 import { enforceModule } from '../modules/policy.ts';
-import { writeComment, writePost } from '../testing/scene.ts';
+import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 

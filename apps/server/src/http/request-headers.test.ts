@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents, knownDevices, sessions } from '../db/schema/index.ts';
-import { castPassword } from '../testing/cast.ts';
+import { testPassword } from '../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function signIn(headers: Record<string, string> = {}, on = server) {
-  const body = { email: 'member@example.org', password: castPassword };
+  const body = { email: 'member@example.org', password: testPassword };
   return on.call(null, contract.auth.signIn, { body }, headers);
 }
 

@@ -3,11 +3,11 @@ import { checkModule, isSwitchedOn, type Profile } from '@portal/kit/access';
 import { type Call, type Facts, personOf } from '../http/call.ts';
 import { forbidden, notFound } from '../http/problem.ts';
 import type { RawInput } from '../http/read-input.ts';
-import { permitFindPeople, permitFindPeopleFor } from './accounts/policy.ts';
+import { permitFindPeople, permitFindPeopleFor } from './people/policy.ts';
 import type { Person } from './auth/person.ts';
 import { isAdministrator } from './auth/roles.ts';
 import { permitOnCommunity } from './communities/policy.ts';
-import { standingByAlias, standingById } from './communities/standing.ts';
+import { communityAccessByAlias, communityAccessById } from './communities/community-access.ts';
 import { commentFacts, postFacts } from './posts/facts.ts';
 import { permitOnComment, permitOnPost } from './posts/policy.ts';
 
@@ -23,7 +23,7 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
     case 'anyone':
     case 'signedIn':
       return {};
-    case 'oneself':
+    case 'notImpersonating':
       permitOneself(personOf(call));
       return {};
     case 'administrator':
@@ -36,7 +36,7 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
       return {
         community: permitOnCommunity(
           access.action,
-          await standingById(call.db, idAt(access.at, input), personOf(call), call.now),
+          await communityAccessById(call.db, idAt(access.at, input), personOf(call), call.now),
           personOf(call),
         ),
       };
@@ -44,7 +44,7 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
       return {
         community: permitOnCommunity(
           access.action,
-          await standingByAlias(call.db, idAt(access.at, input), personOf(call), call.now),
+          await communityAccessByAlias(call.db, idAt(access.at, input), personOf(call), call.now),
           personOf(call),
         ),
       };
@@ -82,7 +82,7 @@ async function findingPeople(communityId: string | undefined, call: Call): Promi
     return {};
   }
   enforceModule({ rule: 'signedIn', module: 'communities' }, call.deps.profile, person);
-  return { community: permitFindPeopleFor(await standingById(call.db, communityId, person, call.now), person) };
+  return { community: permitFindPeopleFor(await communityAccessById(call.db, communityId, person, call.now), person) };
 }
 
 function onPost(post: NonNullable<Facts['post']>): Facts {

@@ -137,7 +137,7 @@ export function accessWords({ access }: Endpoint): string {
       return `Anyone${partWords(access)}.`;
     case 'signedIn':
       return `Anyone signed in${partWords(access)}.`;
-    case 'oneself':
+    case 'notImpersonating':
       return `Anyone signed in${partWords(access)}, but not who acts for somebody else.`;
     case 'administrator':
       return 'Administrators, but not while they act for somebody else.';

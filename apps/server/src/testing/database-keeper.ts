@@ -5,12 +5,12 @@ import { Client } from 'pg';
 import { connect, type Db } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { plantDemoWorld } from '../db/seed/plant.ts';
-import { plantCast } from './cast.ts';
+import { seedDemoWorld } from '../db/seed/seed-demo-world.ts';
+import { seedTestPeople } from './test-people.ts';
 import { memoryStore } from './memory-store.ts';
 import { testNow } from './test-clock.ts';
 
-/** One PostgreSQL for all test files, with two databases that they copy: the demo world, and a small cast for the rules. */
+/** One PostgreSQL for all test files, with two databases that they copy: the demo world, and a few people for the rules. */
 const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
 // PostgreSQL runs as another user where the tests run as root.
 await chmod(folder, 0o755);
@@ -21,9 +21,9 @@ const postgres = await startEmbedded({
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => void stop());
 try {
   await prepare('world', async (db) => {
-    await plantDemoWorld({ db, files: memoryStore(), clock: { now: () => testNow } });
+    await seedDemoWorld({ db, files: memoryStore(), clock: { now: () => testNow } });
   });
-  await prepare('cast', plantCast);
+  await prepare('people', seedTestPeople);
   process.send?.(postgres.url);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -36,7 +36,7 @@ async function stop(): Promise<void> {
   process.exit();
 }
 
-async function prepare(name: string, plant: (db: Db) => Promise<void>): Promise<void> {
+async function prepare(name: string, seed: (db: Db) => Promise<void>): Promise<void> {
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query(`create database "${name}"`);
@@ -45,6 +45,6 @@ async function prepare(name: string, plant: (db: Db) => Promise<void>): Promise<
   target.pathname = `/${name}`;
   const { db, close } = await connect(target.href, () => {});
   await migrate(db);
-  await plant(db);
+  await seed(db);
   await close();
 }

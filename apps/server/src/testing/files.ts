@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { assets, communities, people, posts, sessions } from '../db/schema/index.ts';
 import { hashOfSecret } from '../modules/auth/tokens.ts';
 import type { AssetOwner } from '../modules/files/repository.ts';
-import type { CastName } from './cast.ts';
+import type { TestPersonName } from './test-people.ts';
 import { bearer } from './logins.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Gives an owner a file; a picture takes the place of the one before. */
-export async function plantFile(server: TestServer, owner: AssetOwner, uploadedBy: CastName = 'member') {
+export async function seedFile(server: TestServer, owner: AssetOwner, uploadedBy: TestPersonName = 'member') {
   const id = randomUUID();
   const bytes = new TextEncoder().encode(`The file ${id}`);
   await server.db.insert(assets).values({

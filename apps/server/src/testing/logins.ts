@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { castPassword } from './cast.ts';
+import { testPassword } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
 
 const { auth, account } = contract;
@@ -18,11 +18,11 @@ export function bearer(accessToken: string): Record<string, string> {
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** Signs the cast in and tries what that is worth; the server is the one of the test that runs. */
+/** Signs the test people in and tries what that is worth; the server is the one of the test that runs. */
 export function loginsAt(server: () => TestServer, from: Record<string, string> = {}) {
   return {
     async signIn(who = 'member'): Promise<Login> {
-      const body = { email: `${who}@example.org`, password: castPassword };
+      const body = { email: `${who}@example.org`, password: testPassword };
       return loginOf((await server().call(null, auth.signIn, { body }, from)).body.token);
     },
     async asksWith({ accessToken }: Login): Promise<number> {

@@ -54,7 +54,7 @@ export const testTicketSecret = 'a secret of the organisation';
 
 interface Options {
   /** Which database to copy. */
-  database?: 'cast' | 'world';
+  database?: 'people' | 'world';
   profile?: Profile;
   embedOrigins?: readonly string[];
   messenger?: Messenger;
@@ -63,7 +63,7 @@ interface Options {
 
 /** The application in this process, on a database of its own. */
 export async function startTestServer({
-  database = 'cast',
+  database = 'people',
   profile = profiles.ota,
   embedOrigins = [],
   messenger,

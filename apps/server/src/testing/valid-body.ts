@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { textFile } from './scene.ts';
+import { textFile } from './test-content.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {

@@ -20,7 +20,7 @@ export interface ObjectRef {
 export type Access =
   | ({ rule: 'anyone' } & Part)
   | ({ rule: 'signedIn' } & Part)
-  | ({ rule: 'oneself' } & Part)
+  | ({ rule: 'notImpersonating' } & Part)
   | ({ rule: 'administrator' } & Part)
   | ({ rule: 'findPeople'; at: ObjectRef } & Part)
   | { rule: 'community'; module: 'communities'; action: CommunityAction; at: ObjectRef }
@@ -39,8 +39,8 @@ export function signedIn(module?: ModuleId, submodule?: SubmoduleId): Access {
 }
 
 /** Signed in as oneself: refused to staff who act for somebody else. */
-export function oneself(module?: ModuleId, submodule?: SubmoduleId): Access {
-  return { rule: 'oneself', module, submodule };
+export function notImpersonating(module?: ModuleId, submodule?: SubmoduleId): Access {
+  return { rule: 'notImpersonating', module, submodule };
 }
 
 /** Administrators, as themselves: refused to them too while they act for somebody else. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { administrator, anyone, oneself, signedIn } from './access.ts';
+import { administrator, anyone, notImpersonating, signedIn } from './access.ts';
 import { callLimits } from './call-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id, iso } from './fields.ts';
@@ -130,7 +130,7 @@ export const auth = {
     method: 'POST',
     path: '/api/v1/auth/sign-out-everywhere',
     summary: 'End every session of the signed-in person',
-    access: oneself(),
+    access: notImpersonating(),
     body: z.object({ keepCurrent: z.boolean().optional() }),
     response: z.object({ ended: z.int() }),
   }),
@@ -172,7 +172,7 @@ export const account = {
     method: 'DELETE',
     path: '/api/v1/account/sessions/{id}',
     summary: 'Sign one device out',
-    access: oneself(),
+    access: notImpersonating(),
     response: done,
     problems: ['not_found'],
   }),
@@ -180,7 +180,7 @@ export const account = {
     method: 'POST',
     path: '/api/v1/community/users/set-first-login',
     summary: 'The signed-in person has finished, or put away, what is shown at the first login',
-    access: oneself(),
+    access: notImpersonating(),
     response: done,
   }),
   permissions: endpoint({

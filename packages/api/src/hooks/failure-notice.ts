@@ -16,11 +16,11 @@ export type FailureNotice = string | ((problem: Problem) => FailureWords | null)
  * its own the problem speaks, but a 500 has already been told.
  */
 export function notifyFailure(
-  { notify, session, held }: Pick<Portal, 'notify' | 'session' | 'held'>,
+  { notify, session, suspendedSession }: Pick<Portal, 'notify' | 'session' | 'suspendedSession'>,
   notice: FailureNotice | undefined,
   problem: Problem,
 ): void {
-  if (problem.status === 401 && session.get() === null) return held.ask();
+  if (problem.status === 401 && session.get() === null) return suspendedSession.ask();
   const words = wordsOf(notice, problem);
   if (words !== null) notify.failure(words.text, { description: words.description });
 }

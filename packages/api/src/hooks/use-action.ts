@@ -34,7 +34,7 @@ export function useAction<Input, Reply>(
   call: Call<Input, Reply>,
   options: ActionOptions<Input, Reply> = {},
 ): Action<Input, Reply> {
-  const { notify, session, held } = usePortal();
+  const { notify, session, suspendedSession } = usePortal();
   const client = useClient();
   const cache = useEndpointCache();
   const [pending, setPending] = useState(0);
@@ -66,14 +66,18 @@ export function useAction<Input, Reply>(
         const found = toProblem(error);
         keys.settled(found);
         setProblem(found);
-        notifyFailure({ notify: latest.current.notify, session, held }, latest.current.options.failure, found);
+        notifyFailure(
+          { notify: latest.current.notify, session, suspendedSession },
+          latest.current.options.failure,
+          found,
+        );
         throw error;
       } finally {
         setPending((count) => count - 1);
         for (const touched of latest.current.options.touches ?? []) cache.invalidate(touched);
       }
     },
-    [call, client, cache, keys, session, held],
+    [call, client, cache, keys, session, suspendedSession],
   );
 
   return { run, isPending: pending > 0, problem };

@@ -38,7 +38,7 @@ export interface Toggle extends ToggleState {
 /** A like, favourite or save: shows at once, the last click wins, many clicks are one call. */
 export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
   const { isOn, count = 0, input, debounceMs = 500 } = options;
-  const { notify, session, held } = usePortal();
+  const { notify, session, suspendedSession } = usePortal();
   const client = useClient();
   const cache = useEndpointCache();
   const latest = useRef({ options, notify });
@@ -57,7 +57,7 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
   function fail(problem: Problem): void {
     const { failure } = latest.current.options;
     notifyFailure(
-      { notify: latest.current.notify, session, held },
+      { notify: latest.current.notify, session, suspendedSession },
       typeof failure === 'function' ? () => failure(problem, asked.current) : failure,
       problem,
     );

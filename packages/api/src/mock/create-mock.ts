@@ -3,14 +3,14 @@ import type { Contract } from '../contract/index.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { buildWorld } from '../world/index.ts';
 import type { World, WorldPerson } from '../world/world-types.ts';
-import type { AnswersOf, Asked } from './answer.ts';
-import { account, engagement } from './answers/account.ts';
-import { accounts } from './answers/accounts.ts';
-import { auth } from './answers/auth.ts';
-import { comments } from './answers/comments.ts';
-import { communities } from './answers/communities.ts';
-import { joining } from './answers/joining.ts';
-import { posts } from './answers/posts.ts';
+import type { HandlersOf, MockCall } from './mock-call.ts';
+import { account, engagement } from './handlers/account.ts';
+import { accounts } from './handlers/accounts.ts';
+import { auth } from './handlers/auth.ts';
+import { comments } from './handlers/comments.ts';
+import { communities } from './handlers/communities.ts';
+import { joining } from './handlers/joining.ts';
+import { posts } from './handlers/posts.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
 import { MockProblem, notFound, problemResponse } from './mock-problem.ts';
 import { type MockState, createMockState } from './mock-state.ts';
@@ -18,7 +18,7 @@ import { type RawInput, enforce, enforceModule } from './policy.ts';
 import { readBody, readQuery } from './read-request.ts';
 import { personById } from './replies.ts';
 
-const answers: { [Area in keyof Contract]: AnswersOf<Area> } = {
+const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   auth,
   account,
   accounts,
@@ -63,7 +63,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const world = options.world ?? (builtWorld ??= buildWorld());
   const state = createMockState(world, options.clock ?? (() => new Date()), options.profile?.namesWhoActs);
   const routes = endpointTable.map(({ area, name, endpoint }): MockRoute => {
-    const answer = answerOf(area, name);
+    const answer = handlerOf(area, name);
     return {
       name: `${area}.${name}`,
       endpoint,
@@ -81,11 +81,11 @@ export function createMock(options: MockOptions = {}): Mock {
   };
 }
 
-type AnyAnswer = (input: unknown, asked: Asked) => unknown;
+type AnyHandler = (input: unknown, call: MockCall) => unknown;
 
-function answerOf(area: string, name: string): AnyAnswer {
-  // `answers` has been checked against the contract name by name; here they are only paired up.
-  const table = answers as unknown as Readonly<Record<string, Readonly<Record<string, AnyAnswer>>>>;
+function handlerOf(area: string, name: string): AnyHandler {
+  // `handlers` has been checked against the contract name by name; here they are only paired up.
+  const table = handlers as unknown as Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
   const answer = table[area]?.[name];
   if (answer === undefined) throw new Error(`The mock does not answer ${area}.${name}`);
   return answer;
@@ -93,7 +93,7 @@ function answerOf(area: string, name: string): AnyAnswer {
 
 interface Incoming {
   endpoint: Endpoint;
-  answer: AnyAnswer;
+  answer: AnyHandler;
   state: MockState;
   options: MockOptions;
   request: Request;
@@ -110,11 +110,11 @@ async function respond(incoming: Incoming): Promise<Response> {
     const isImpersonated = token !== null && state.impersonators.has(token);
     const permit = (input: RawInput) =>
       viewer === null ? {} : enforce({ access: endpoint.access, isImpersonated }, input, state, viewer);
-    const asked = { params, query: readQuery(endpoint, request) };
+    const call = { params, query: readQuery(endpoint, request) };
     // As on the server: where the rule does not ask for the body, it comes before it.
     const isAboutBody = 'at' in endpoint.access && endpoint.access.at.from === 'body';
-    const early = isAboutBody ? null : permit({ ...asked, body: undefined });
-    const input = { ...asked, body: await readBody(endpoint, request) };
+    const early = isAboutBody ? null : permit({ ...call, body: undefined });
+    const input = { ...call, body: await readBody(endpoint, request) };
     const facts = early ?? permit(input);
     const reply = await once(incoming, viewer, input, () =>
       incoming.answer(input, { state, now: state.clock(), viewer, token, facts }),

@@ -3,7 +3,7 @@ import type {
   WorldAttachment,
   WorldComment,
   WorldCommunity,
-  WorldMark,
+  WorldReaction,
   WorldMembership,
   WorldPerson,
   WorldPost,
@@ -77,8 +77,8 @@ export interface MockChallenge {
   expiresAt: Date;
 }
 
-/** Who left a mark on what: people by target. */
-export type Marks = Map<string, Set<string>>;
+/** Who left a reaction on what: people by target. */
+export type Reactions = Map<string, Set<string>>;
 
 /** One copy of the world that calls really change. */
 export interface MockState {
@@ -97,13 +97,13 @@ export interface MockState {
   /** Oldest first. */
   comments: MockComment[];
   reports: MockReport[];
-  postLikes: Marks;
-  postSaves: Marks;
-  postViews: Marks;
-  commentLikes: Marks;
-  communityLikes: Marks;
-  communityFavourites: Marks;
-  communityViews: Marks;
+  postLikes: Reactions;
+  postSaves: Reactions;
+  postViews: Reactions;
+  commentLikes: Reactions;
+  communityLikes: Reactions;
+  communityFavourites: Reactions;
+  communityViews: Reactions;
   /** Person by the access tokens that this mock has given out, and by refresh token. */
   accessTokens: Map<string, string>;
   refreshTokens: Map<string, string>;
@@ -152,12 +152,12 @@ export function createMockState(world: World, clock: () => Date, namesWhoActs = 
       ...report,
       createdAt: ago(createdMinutesAgo),
     })),
-    postLikes: marksOf(world.postLikes),
-    postSaves: marksOf(world.postSaves),
+    postLikes: reactionsOf(world.postLikes),
+    postSaves: reactionsOf(world.postSaves),
     postViews: viewsOf(world),
-    commentLikes: marksOf(world.commentLikes),
-    communityLikes: marksOf(world.communityLikes),
-    communityFavourites: marksOf(world.communityFavourites),
+    commentLikes: reactionsOf(world.commentLikes),
+    communityLikes: reactionsOf(world.communityLikes),
+    communityFavourites: reactionsOf(world.communityFavourites),
     communityViews: new Map(),
     accessTokens: new Map(),
     refreshTokens: new Map(),
@@ -191,35 +191,35 @@ function postOf(post: Omit<WorldPost, 'createdMinutesAgo'>, createdAt: Date): Mo
   return { ...post, attachments, visibility: 'community', createdAt, updatedAt: createdAt, version: 1 };
 }
 
-function marksOf(marks: readonly WorldMark[]): Marks {
-  const all: Marks = new Map();
-  for (const { targetId, personId } of marks) mark(all, targetId, personId);
+function reactionsOf(reactions: readonly WorldReaction[]): Reactions {
+  const all: Reactions = new Map();
+  for (const { targetId, personId } of reactions) addReaction(all, targetId, personId);
   return all;
 }
 
 /** The world only counts views; who liked or answered a post has certainly seen it. */
-function viewsOf(world: World): Marks {
-  const views = marksOf(world.postLikes);
-  for (const { postId, authorId } of world.comments) mark(views, postId, authorId);
+function viewsOf(world: World): Reactions {
+  const views = reactionsOf(world.postLikes);
+  for (const { postId, authorId } of world.comments) addReaction(views, postId, authorId);
   return views;
 }
 
-export function mark(marks: Marks, targetId: string, personId: string): boolean {
-  const people = marks.get(targetId) ?? new Set();
-  marks.set(targetId, people);
+export function addReaction(reactions: Reactions, targetId: string, personId: string): boolean {
+  const people = reactions.get(targetId) ?? new Set();
+  reactions.set(targetId, people);
   const isNew = !people.has(personId);
   people.add(personId);
   return isNew;
 }
 
-export function unmark(marks: Marks, targetId: string, personId: string): void {
-  marks.get(targetId)?.delete(personId);
+export function removeReaction(reactions: Reactions, targetId: string, personId: string): void {
+  reactions.get(targetId)?.delete(personId);
 }
 
-export function isMarked(marks: Marks, targetId: string, personId: string): boolean {
-  return marks.get(targetId)?.has(personId) ?? false;
+export function hasReacted(reactions: Reactions, targetId: string, personId: string): boolean {
+  return reactions.get(targetId)?.has(personId) ?? false;
 }
 
-export function countMarks(marks: Marks, targetId: string): number {
-  return marks.get(targetId)?.size ?? 0;
+export function countReactions(reactions: Reactions, targetId: string): number {
+  return reactions.get(targetId)?.size ?? 0;
 }

@@ -25,7 +25,7 @@ function signedIn(userId = 'p-001') {
 }
 
 describe('the mock as handlers', () => {
-  test('answers every call of the world to the client, whoever is asked to look', async () => {
+  test('answers every call of the world to the client, whoever is call to look', async () => {
     server.use(...mockHandlers({ as: 'p-002' }));
     const { client } = signedIn();
     expect((await client.call(calls.account.current)).firstName).toBe('Tom');

@@ -1,5 +1,5 @@
 import { editApprovalRefusal } from '../rules/index.ts';
-import { type Asked, postIn, standingIn, viewerOf } from './answer.ts';
+import { type MockCall, postIn, communityAccessIn, viewerOf } from './mock-call.ts';
 import { MockProblem, conflict, notFound, refuse } from './mock-problem.ts';
 import type { MockPost, MockPostEdit, PostContent } from './mock-state.ts';
 import { factsOf } from './policy.ts';
@@ -16,27 +16,27 @@ interface Versions {
 }
 
 /** Refuses an edit on top of what its writer has not read. */
-export function refuseLateEdit({ version, pendingVersion }: Versions, asked: Asked): void {
-  const post = postIn(asked);
-  const before = asked.state.postEdits.get(post.id);
+export function refuseLateEdit({ version, pendingVersion }: Versions, call: MockCall): void {
+  const post = postIn(call);
+  const before = call.state.postEdits.get(post.id);
   if (version !== undefined && version !== post.version)
     throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
-  if (before !== undefined && before.authorId !== viewerOf(asked).id)
+  if (before !== undefined && before.authorId !== viewerOf(call).id)
     throw conflict('Changes to this post by somebody else wait for approval already.');
   if (pendingVersion !== undefined && pendingVersion !== (before?.version ?? 0))
     throw new MockProblem('stale', 'The changes that wait for approval are others by now.');
 }
 
 /** Keeps an edit of a published post until somebody approves it; back at what is published, nothing waits. */
-export function propose(content: PostContent, asked: Asked): void {
-  const { state, now } = asked;
-  const post = postIn(asked);
+export function propose(content: PostContent, call: MockCall): void {
+  const { state, now } = call;
+  const post = postIn(call);
   const changes = differences(contentOf(post), content);
   const version = (state.postEdits.get(post.id)?.version ?? 0) + 1;
   if (Object.keys(changes).length === 0) state.postEdits.delete(post.id);
   else
     state.postEdits.set(post.id, {
-      authorId: viewerOf(asked).id,
+      authorId: viewerOf(call).id,
       postVersion: post.version,
       version,
       updatedAt: now,
@@ -50,18 +50,18 @@ function differences(from: PostContent, to: PostContent): Partial<PostContent> {
   return Object.fromEntries(Object.entries(to).filter(([key, value]) => !isSame(key, value)));
 }
 
-export function approve(decision: { version: number; postVersion: number }, asked: Asked): void {
-  const post = postIn(asked);
-  refuse(editApprovalRefusal(factsOf(post, standingIn(asked))));
-  const { changes } = decidedEdit(decision.version, asked);
+export function approve(decision: { version: number; postVersion: number }, call: MockCall): void {
+  const post = postIn(call);
+  refuse(editApprovalRefusal(factsOf(post, communityAccessIn(call))));
+  const { changes } = decidedEdit(decision.version, call);
   if (decision.postVersion !== post.version)
     throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
-  publishContent(post, changes, asked.now);
-  asked.state.postEdits.delete(post.id);
+  publishContent(post, changes, call.now);
+  call.state.postEdits.delete(post.id);
 }
 
-export function decidedEdit(version: number, asked: Asked): MockPostEdit {
-  const edit = asked.state.postEdits.get(postIn(asked).id);
+export function decidedEdit(version: number, call: MockCall): MockPostEdit {
+  const edit = call.state.postEdits.get(postIn(call).id);
   if (edit === undefined)
     throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
   if (edit.version !== version) throw new MockProblem('stale', 'The author has changed this text again meanwhile.');
@@ -69,6 +69,6 @@ export function decidedEdit(version: number, asked: Asked): MockPostEdit {
 }
 
 /** The post of the call stands in the community that the address names. */
-export function permitPlace(communityId: string, asked: Asked): void {
-  if (postIn(asked).communityId !== communityId) throw notFound();
+export function permitPlace(communityId: string, call: MockCall): void {
+  if (postIn(call).communityId !== communityId) throw notFound();
 }

@@ -4,11 +4,11 @@ import { type Actor, commentRefusal, communityRefusal, type PostFacts, postRefus
 import type { WorldPerson } from '../world/world-types.ts';
 import { forbidden, notFound, refuse } from './mock-problem.ts';
 import type { MockComment, MockPost, MockState } from './mock-state.ts';
-import { type Standing, isAdministrator, standingOf } from './standing.ts';
+import { type CommunityAccess, isAdministrator, communityAccessOf } from './community-access.ts';
 
 /** The object of a call, once the person may do it. */
 export interface Facts {
-  standing?: Standing;
+  communityAccess?: CommunityAccess;
   post?: MockPost;
   comment?: MockComment;
 }
@@ -36,7 +36,7 @@ export function enforce(
     case 'anyone':
     case 'signedIn':
       return {};
-    case 'oneself':
+    case 'notImpersonating':
       permitOneself(isImpersonated);
       return {};
     case 'administrator':
@@ -46,9 +46,9 @@ export function enforce(
     case 'findPeople':
       return findingPeople(optionalIdAt(access.at, input), state, person);
     case 'community':
-      return { standing: onCommunity(access.action, state, idAt(access.at, input), person) };
+      return { communityAccess: onCommunity(access.action, state, idAt(access.at, input), person) };
     case 'communityAlias':
-      return { standing: onCommunity(access.action, state, idOfAlias(state, idAt(access.at, input)), person) };
+      return { communityAccess: onCommunity(access.action, state, idOfAlias(state, idAt(access.at, input)), person) };
     case 'post':
       return onPost(access.action, state, idAt(access.at, input), person);
     case 'comment': {
@@ -68,13 +68,13 @@ function findingPeople(communityId: string | undefined, state: MockState, person
     if (!isStaffLevel({ role: userRoles[person.role] })) throw forbidden();
     return {};
   }
-  const standing = onCommunity('see', state, communityId, person);
-  if (!bringsPeopleIn(standing)) throw forbidden();
-  return { standing };
+  const communityAccess = onCommunity('see', state, communityId, person);
+  if (!bringsPeopleIn(communityAccess)) throw forbidden();
+  return { communityAccess };
 }
 
 /** Whether somebody may add members to a community, or invite to meetings there. */
-export function bringsPeopleIn({ permissions }: Standing): boolean {
+export function bringsPeopleIn({ permissions }: CommunityAccess): boolean {
   return permissions.has('communityAddMember') || permissions.has('meetingAll');
 }
 
@@ -98,12 +98,12 @@ function idOfAlias(state: MockState, alias: string): string {
   return found?.id ?? '';
 }
 
-function onCommunity(action: CommunityAction, state: MockState, id: string, person: WorldPerson): Standing {
+function onCommunity(action: CommunityAction, state: MockState, id: string, person: WorldPerson): CommunityAccess {
   const community = state.communities.get(id);
-  const standing = community && standingOf(state, community, person);
-  refuse(communityRefusal(action, standing ?? null, actorOf(person)));
-  if (standing === undefined) throw notFound();
-  return standing;
+  const communityAccess = community && communityAccessOf(state, community, person);
+  refuse(communityRefusal(action, communityAccess ?? null, actorOf(person)));
+  if (communityAccess === undefined) throw notFound();
+  return communityAccess;
 }
 
 function onPost(
@@ -111,17 +111,17 @@ function onPost(
   state: MockState,
   id: string,
   person: WorldPerson,
-): Required<Pick<Facts, 'standing' | 'post'>> {
+): Required<Pick<Facts, 'communityAccess' | 'post'>> {
   const post = state.posts.find((one) => one.id === id);
   const community = post && state.communities.get(post.communityId);
-  const standing = community && standingOf(state, community, person);
-  refuse(postRefusal(action, post && standing ? factsOf(post, standing) : null, actorOf(person)));
-  if (post === undefined || standing === undefined) throw notFound();
-  return { standing, post };
+  const communityAccess = community && communityAccessOf(state, community, person);
+  refuse(postRefusal(action, post && communityAccess ? factsOf(post, communityAccess) : null, actorOf(person)));
+  if (post === undefined || communityAccess === undefined) throw notFound();
+  return { communityAccess, post };
 }
 
 /** A post in the community it stands in, as the rules want it. */
-export function factsOf(post: MockPost, community: Standing): PostFacts {
+export function factsOf(post: MockPost, community: CommunityAccess): PostFacts {
   return { ...post, community };
 }
 
@@ -129,11 +129,11 @@ function onComment(
   action: CommentAction,
   state: MockState,
   id: string,
-  { post, standing }: Required<Pick<Facts, 'standing' | 'post'>>,
+  { post, communityAccess }: Required<Pick<Facts, 'communityAccess' | 'post'>>,
   person: WorldPerson,
 ): MockComment {
   const comment = state.comments.find((one) => one.id === id && one.postId === post.id);
-  refuse(commentRefusal(action, comment ?? null, factsOf(post, standing), actorOf(person)));
+  refuse(commentRefusal(action, comment ?? null, factsOf(post, communityAccess), actorOf(person)));
   if (comment === undefined) throw notFound();
   return comment;
 }

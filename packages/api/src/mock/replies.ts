@@ -8,11 +8,11 @@ import {
   type MockPost,
   type MockState,
   type StoredFile,
-  countMarks,
-  isMarked,
+  countReactions,
+  hasReacted,
 } from './mock-state.ts';
 import { pictureUrl } from './picture-url.ts';
-import { type Standing } from './standing.ts';
+import { type CommunityAccess } from './community-access.ts';
 
 export function personReply(person: WorldPerson): Person {
   const { id, firstName, lastName, pronoun, avatar } = person;
@@ -52,7 +52,11 @@ function byRole(a: MockMembership, b: MockMembership): number {
 const faceCount = 5;
 
 /** A few members to show; who belongs to a private community is its members' business. */
-function facesOf(state: MockState, { community, isJoined }: Standing, joined: readonly MockMembership[]): Person[] {
+function facesOf(
+  state: MockState,
+  { community, isJoined }: CommunityAccess,
+  joined: readonly MockMembership[],
+): Person[] {
   if (!isJoined && !community.isPublic) return [];
   const earliest = joined.toSorted(
     (a, b) => byRole(a, b) || a.joinedAt.getTime() - b.joinedAt.getTime() || (a.personId < b.personId ? -1 : 1),
@@ -64,7 +68,7 @@ function facesOf(state: MockState, { community, isJoined }: Standing, joined: re
 export function memberReply(
   state: MockState,
   membership: MockMembership,
-  { permissions }: Standing,
+  { permissions }: CommunityAccess,
   viewer: WorldPerson,
 ): Member {
   const { personId, role, status, joinedAt, updatedAt, isHaveAnswers, reason } = membership;
@@ -91,8 +95,8 @@ export function minutesBefore(state: MockState, minutes: number): string {
   return new Date(state.clock().getTime() - minutes * 60_000).toISOString();
 }
 
-export function communityReply(state: MockState, standing: Standing, viewer: WorldPerson): Community {
-  const { community, isJoined, status, joinedAt, permissions } = standing;
+export function communityReply(state: MockState, communityAccess: CommunityAccess, viewer: WorldPerson): Community {
+  const { community, isJoined, status, joinedAt, permissions } = communityAccess;
   const categories = state.world.categories
     .filter(({ id }) => community.categoryIds.includes(id))
     .map(({ id, name }) => ({ id, name }))
@@ -115,9 +119,9 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
     isArchived: community.isArchived,
     archivedDate: community.isArchived ? (published[0]?.createdAt.toISOString() ?? created) : null,
     isAutoJoin: community.isAutoJoin,
-    isFavorite: isMarked(state.communityFavourites, community.id, viewer.id),
-    isLiked: isMarked(state.communityLikes, community.id, viewer.id),
-    likesCount: countMarks(state.communityLikes, community.id),
+    isFavorite: hasReacted(state.communityFavourites, community.id, viewer.id),
+    isLiked: hasReacted(state.communityLikes, community.id, viewer.id),
+    likesCount: countReactions(state.communityLikes, community.id),
     viewsCount: community.viewsCount,
     membersCount: joined.length,
     pendingMembersCount: permissions.has('communityAddMember') ? membersOf(state, community.id, 'Awaiting').length : 0,
@@ -134,7 +138,7 @@ export function communityReply(state: MockState, standing: Standing, viewer: Wor
     permissions: [...permissions],
     membershipStatus: isJoined ? 'Joined' : status,
     joinedAt: joinedAt?.toISOString() ?? null,
-    faces: facesOf(state, standing, joined),
+    faces: facesOf(state, communityAccess, joined),
   };
 }
 
@@ -142,8 +146,13 @@ export function attachmentReply({ id, fileName, type, picture, url }: StoredFile
   return { uid: id, path: url ?? pictureUrl(picture) ?? `data:${type},`, name: fileName, type, actionStatus: null };
 }
 
-export function postReply(state: MockState, post: MockPost, standing: Standing, viewer: WorldPerson): Post {
-  const { id, alias, name, isArchived } = standing.community;
+export function postReply(
+  state: MockState,
+  post: MockPost,
+  communityAccess: CommunityAccess,
+  viewer: WorldPerson,
+): Post {
+  const { id, alias, name, isArchived } = communityAccess.community;
   const reports = state.reports.filter((report) => report.postId === post.id);
   return {
     id: post.id,
@@ -156,18 +165,18 @@ export function postReply(state: MockState, post: MockPost, standing: Standing, 
     visibility: post.visibility,
     status: post.status,
     isFrozen: post.isFrozen,
-    isSaved: isMarked(state.postSaves, post.id, viewer.id),
-    isLiked: isMarked(state.postLikes, post.id, viewer.id),
+    isSaved: hasReacted(state.postSaves, post.id, viewer.id),
+    isLiked: hasReacted(state.postLikes, post.id, viewer.id),
     isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
-    canEdit: mayEditPost({ ...post, community: standing }, viewer),
-    canApprove: standing.permissions.has('postApprove'),
-    isEditApprovalNeeded: editWaits({ ...post, community: standing }),
-    pendingEdit: pendingEditReply(state, post, standing, viewer),
+    canEdit: mayEditPost({ ...post, community: communityAccess }, viewer),
+    canApprove: communityAccess.permissions.has('postApprove'),
+    isEditApprovalNeeded: editWaits({ ...post, community: communityAccess }),
+    pendingEdit: pendingEditReply(state, post, communityAccess, viewer),
     tags: tagsOf(state, post.tagIds),
     attachments: post.attachments.map(attachmentReply),
-    reports: standing.permissions.has('postDelete') ? reports.map(reportReply) : [],
+    reports: communityAccess.permissions.has('postDelete') ? reports.map(reportReply) : [],
     commentsCount: state.comments.filter(({ postId }) => postId === post.id).length,
-    likesCount: countMarks(state.postLikes, post.id),
+    likesCount: countReactions(state.postLikes, post.id),
     viewsCount: post.viewsCount,
     createdByUserId: post.authorId,
     author: personReply(personById(state, post.authorId)),
@@ -186,7 +195,7 @@ function tagsOf(state: MockState, tagIds: readonly string[]): Post['tags'] {
 function pendingEditReply(
   state: MockState,
   post: MockPost,
-  { permissions }: Standing,
+  { permissions }: CommunityAccess,
   viewer: WorldPerson,
 ): PendingEdit | null {
   const edit = state.postEdits.get(post.id);
@@ -210,7 +219,12 @@ function pendingEditReply(
   };
 }
 
-export function commentReply(state: MockState, comment: MockComment, standing: Standing, viewer: WorldPerson): Comment {
+export function commentReply(
+  state: MockState,
+  comment: MockComment,
+  communityAccess: CommunityAccess,
+  viewer: WorldPerson,
+): Comment {
   const reports = state.reports.filter((report) => report.commentId === comment.id);
   return {
     id: comment.id,
@@ -218,16 +232,16 @@ export function commentReply(state: MockState, comment: MockComment, standing: S
     parentCommentId: comment.parentCommentId,
     body: comment.bodyHtml,
     attachments: comment.attachments.map(attachmentReply),
-    likesCount: countMarks(state.commentLikes, comment.id),
-    isLiked: isMarked(state.commentLikes, comment.id, viewer.id),
+    likesCount: countReactions(state.commentLikes, comment.id),
+    isLiked: hasReacted(state.commentLikes, comment.id, viewer.id),
     isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
-    canEdit: comment.authorId === viewer.id || standing.permissions.has('commentEdit'),
+    canEdit: comment.authorId === viewer.id || communityAccess.permissions.has('commentEdit'),
     createdByUserId: comment.authorId,
     author: personReply(personById(state, comment.authorId)),
     ...writtenBy(state, comment),
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),
-    reports: standing.permissions.has('commentDelete') ? reports.map(reportReply) : [],
+    reports: communityAccess.permissions.has('commentDelete') ? reports.map(reportReply) : [],
     version: comment.version,
   };
 }

@@ -1,13 +1,13 @@
-import { type Asked, viewerOf } from './answer.ts';
+import { type MockCall, viewerOf } from './mock-call.ts';
 import { MockProblem } from './mock-problem.ts';
 import type { MockReport } from './mock-state.ts';
 
 type Reported = { postId: string; commentId: null } | { postId: null; commentId: string };
 
 /** Takes a person's report of a post or a comment, once. */
-export function report(asked: Asked, { postId, commentId }: Reported, reason: string): void {
-  const { state, now } = asked;
-  const { id: reporterId } = viewerOf(asked);
+export function report(call: MockCall, { postId, commentId }: Reported, reason: string): void {
+  const { state, now } = call;
+  const { id: reporterId } = viewerOf(call);
   const isSame = (one: MockReport) =>
     one.reporterId === reporterId && one.postId === postId && one.commentId === commentId;
   if (state.reports.some(isSame)) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildWorld } from './build-world.ts';
 import { portrait } from './pictures/portraits.ts';
 import { topicsByArea } from './topics/index.ts';
-import type { World, WorldComment, WorldMark } from './world-types.ts';
+import type { World, WorldComment, WorldReaction } from './world-types.ts';
 
 const hash = (world: World): string => createHash('sha256').update(JSON.stringify(world)).digest('hex');
 function repeated(values: readonly string[]): string[] {
@@ -261,7 +261,7 @@ describe('comments', () => {
   });
 });
 
-describe('marks and reports', () => {
+describe('reactions and reports', () => {
   test('are left once by each person, after the thing was there', () => {
     const born = new Map(
       [...world.posts, ...world.comments, ...world.communities].map(({ id, createdMinutesAgo }) => [
@@ -269,7 +269,7 @@ describe('marks and reports', () => {
         createdMinutesAgo,
       ]),
     );
-    const lists: WorldMark[][] = [
+    const lists: WorldReaction[][] = [
       world.postLikes,
       world.commentLikes,
       world.communityLikes,

@@ -2,7 +2,7 @@ import { buildCategories, tags } from './categories.ts';
 import { buildComments } from './comments.ts';
 import { communities } from './communities.ts';
 import { demoAccounts } from './demo-people.ts';
-import { buildMarks, buildReports } from './marks.ts';
+import { buildReactions, buildReports } from './reactions.ts';
 import { buildMemberships } from './memberships.ts';
 import { buildPeople } from './people.ts';
 import { segments } from './places.ts';
@@ -17,7 +17,7 @@ export function buildWorld(): World {
   const { places, memberships } = buildMemberships(inhabitants, createRandom(23));
   const drafts = buildPosts(places, createRandom(37));
   const comments = buildComments(drafts, createRandom(41));
-  const marks = buildMarks(places, drafts, comments, createRandom(53));
+  const reactions = buildReactions(places, drafts, comments, createRandom(53));
   const people = inhabitants.map(({ person }) => structuredClone(person));
   return {
     people,
@@ -27,7 +27,7 @@ export function buildWorld(): World {
     memberships,
     posts: drafts.map(({ post }) => post),
     comments,
-    ...marks,
+    ...reactions,
     reports: buildReports(drafts, comments, createRandom(67)),
     segments: structuredClone([...segments]),
     globalTermsHtml,

@@ -25,13 +25,13 @@ const mobiles =
   );
 const mailDomains = ['example.org', 'example.com', 'example.net', 'mail.example.org', 'clinic.example.com'];
 
-interface Standing {
+interface Position {
   role: UserRole;
   contactTypes: ContactType[];
 }
 
 /** Who is more than a plain member, by their place in the list after the demo accounts. */
-function standing(index: number): Standing {
+function positionOf(index: number): Position {
   if (index % 140 === 7) return { role: 'Admin', contactTypes: ['Member', 'Staff'] };
   if (index % 200 === 11) return { role: 'WorkSpaceOwner', contactTypes: ['Staff'] };
   if (index % 52 === 15) return { role: 'Manager', contactTypes: ['Member'] };
@@ -146,7 +146,7 @@ export function buildPeople(random: Random): Inhabitant[] {
   const faceOf = createFaceBook();
   const others = Array.from({ length: peopleCount - demoPeople.length }, (_, index): Inhabitant => {
     const { stock, isShe, firstName, lastName } = nameOf();
-    const { role, contactTypes } = standing(index);
+    const { role, contactTypes } = positionOf(index);
     const calling = byWeight(random, callings);
     const homeState = byWeight(random, states);
     const isMember = contactTypes.includes('Member');

@@ -139,8 +139,8 @@ export interface WorldReport {
   createdMinutesAgo: number;
 }
 
-/** A mark a person left: likes of posts, comments and communities, saves of posts, favourites of communities. */
-export interface WorldMark {
+/** A reaction a person left: likes of posts, comments and communities, saves of posts, favourites of communities. */
+export interface WorldReaction {
   personId: string;
   targetId: string;
   minutesAgo: number;
@@ -162,11 +162,11 @@ export interface World {
   memberships: WorldMembership[];
   posts: WorldPost[];
   comments: WorldComment[];
-  postLikes: WorldMark[];
-  commentLikes: WorldMark[];
-  communityLikes: WorldMark[];
-  communityFavourites: WorldMark[];
-  postSaves: WorldMark[];
+  postLikes: WorldReaction[];
+  commentLikes: WorldReaction[];
+  communityLikes: WorldReaction[];
+  communityFavourites: WorldReaction[];
+  postSaves: WorldReaction[];
   reports: WorldReport[];
   segments: { id: string; name: string }[];
   globalTermsHtml: string;

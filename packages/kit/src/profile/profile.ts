@@ -19,7 +19,7 @@ export interface Profile {
   website: string;
   brandColor: string;
   modules: Record<ModuleId, ModuleSetting>;
-  settingsMode: 'legacy' | 'workflow';
+  settingsSave: 'direct' | 'workflow';
   /** Where 'Create account' leads: a path on `website`, or a full address. */
   registrationRoute: string;
   /** Where a lapsed membership is renewed: a path of the portal, or a full address. Without it members are not asked to. */

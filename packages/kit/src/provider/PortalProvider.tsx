@@ -11,7 +11,7 @@ import type { Profile } from '../profile/profile.ts';
 import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
 import { sessionMessages } from './messages.ts';
 import { createPortalQueryClient } from './portal-query-client.ts';
-import { createHeldSession } from './held-session.ts';
+import { createSuspendedSession } from './suspended-session.ts';
 import { type Portal, PortalContext } from './portal-context.ts';
 import { createResourceStore } from './portal-resource.ts';
 import { giveUpLogin } from './session-expiry.ts';
@@ -63,14 +63,14 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
   const portal = usePortalValue(props);
   const Frame = props.frame;
 
-  const { session, queryClient, drafts, held } = portal;
-  const canHold = useRef(false);
+  const { session, queryClient, drafts, suspendedSession } = portal;
+  const canSuspend = useRef(false);
   useEffect(() => {
-    canHold.current = props.signInAgain !== undefined;
+    canSuspend.current = props.signInAgain !== undefined;
   });
   useEffect(
-    () => watchSession({ session, queryClient, drafts, held, canHold: () => canHold.current }),
-    [session, queryClient, drafts, held],
+    () => watchSession({ session, queryClient, drafts, suspendedSession, canSuspend: () => canSuspend.current }),
+    [session, queryClient, drafts, suspendedSession],
   );
   useEffect(() => watchPageLeaving(() => drafts.flush()), [drafts]);
   const content = <SignInInPlace ask={props.signInAgain}>{props.children}</SignInInPlace>;
@@ -96,7 +96,7 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
 function usePortalValue(props: PortalProviderProps): Portal {
   const { apiUrl, session, profile, overlayContainer } = props;
   const [queue] = useState(createToastQueue);
-  const [held] = useState(createHeldSession);
+  const [suspendedSession] = useState(createSuspendedSession);
   const [own] = useState(() => ({
     queryClient: createPortalQueryClient(),
     navigation: pageNavigation(),
@@ -140,12 +140,12 @@ function usePortalValue(props: PortalProviderProps): Portal {
       overlayContainer,
       drafts,
       resources,
-      held,
+      suspendedSession,
       onSessionExpired: () => {
         drafts.keepAll();
         if (giveUpLogin(session) !== null)
           return notify.info(createTranslate(sessionMessages, { locale, overrides: messageOverrides })('actingIsOver'));
-        held.ask();
+        suspendedSession.ask();
         session.onExpired?.();
         expired.current?.();
       },
@@ -168,7 +168,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       overlayContainer,
       drafts,
       resources,
-      held,
+      suspendedSession,
     ],
   );
   useEffect(() => resources.setPortal(portal), [resources, portal]);

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
-import { useHeldSession } from './held-session.ts';
+import { useSuspendedSession } from './suspended-session.ts';
 import { useSession } from './use-session.ts';
 
 interface SignInInPlaceProps {
@@ -9,15 +9,15 @@ interface SignInInPlaceProps {
 
 /** The portal, and while its person is to sign in again what asks them to. Whoever comes in their place finds nothing that they typed. */
 export function SignInInPlace({ ask: Ask, children }: SignInInPlaceProps): ReactNode {
-  const held = useHeldSession();
+  const suspendedSession = useSuspendedSession();
   const userId = useSession()?.userId;
-  const [last, setLast] = useState({ waitedFor: held?.login.userId, turn: 0 });
+  const [last, setLast] = useState({ waitedFor: suspendedSession?.login.userId, turn: 0 });
   const isReplaced = last.waitedFor !== undefined && last.waitedFor !== userId;
-  if (isReplaced || (held === null) !== (last.waitedFor === undefined))
-    setLast({ waitedFor: held?.login.userId, turn: last.turn + Number(isReplaced) });
+  if (isReplaced || (suspendedSession === null) !== (last.waitedFor === undefined))
+    setLast({ waitedFor: suspendedSession?.login.userId, turn: last.turn + Number(isReplaced) });
   return (
     <>
-      {held !== null && Ask !== undefined && <Ask />}
+      {suspendedSession !== null && Ask !== undefined && <Ask />}
       <Fragment key={last.turn}>{children}</Fragment>
     </>
   );

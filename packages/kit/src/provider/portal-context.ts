@@ -6,7 +6,7 @@ import type { MessageOverrides } from '../messages/message-overrides.ts';
 import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ToastSource } from '../toasts/toast-queue.ts';
-import type { HeldSessionStore } from './held-session.ts';
+import type { SuspendedSessionStore } from './suspended-session.ts';
 import type { ResourceStore } from './portal-resource.ts';
 
 /** Everything a feature may ask of its host. */
@@ -32,7 +32,7 @@ export interface Portal {
   drafts: DraftRegistry;
   resources: ResourceStore;
   /** Whose work waits on the screen for their next sign-in. */
-  held: HeldSessionStore;
+  suspendedSession: SuspendedSessionStore;
   /** Keeps the drafts on screen, gives the login up and tells the host. */
   onSessionExpired(): void;
 }

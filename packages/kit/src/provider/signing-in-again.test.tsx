@@ -7,18 +7,18 @@ import { memorySession } from '../ports/memory-session.ts';
 import type { SessionPort } from '../ports/ports.ts';
 import { loginOf } from '../testing/test-login.ts';
 import { testPortal } from '../testing/TestPortal.tsx';
-import { useHeldSession } from './held-session.ts';
+import { useSuspendedSession } from './suspended-session.ts';
 import { usePortal } from './portal-context.ts';
 import { useSession } from './use-session.ts';
 
 function Ask() {
-  const held = useHeldSession();
-  return <p>{`Sign in again, ${held?.login.userName} (${held?.asks})`}</p>;
+  const suspendedSession = useSuspendedSession();
+  return <p>{`Sign in again, ${suspendedSession?.login.userName} (${suspendedSession?.asks})`}</p>;
 }
 
 /** What a person has loaded and typed, and a call that the server refuses. */
 function Work({ name, load }: { name: string; load(): Promise<string> }) {
-  const { queryClient, onSessionExpired, held } = usePortal();
+  const { queryClient, onSessionExpired, suspendedSession } = usePortal();
   const { data } = useQuery({ queryKey: ['portal', 'news', {}], queryFn: load, staleTime: Infinity }, queryClient);
   const [text, setText] = useState('');
   return (
@@ -26,7 +26,7 @@ function Work({ name, load }: { name: string; load(): Promise<string> }) {
       <output>{`${data ?? '…'} for ${useSession()?.userName ?? 'nobody'}`}</output>
       <input aria-label={`Comment ${name}`} value={text} onChange={(event) => setText(event.target.value)} />
       <button onClick={onSessionExpired}>Refused {name}</button>
-      <button onClick={() => held.ask()}>Send {name}</button>
+      <button onClick={() => suspendedSession.ask()}>Send {name}</button>
     </section>
   );
 }

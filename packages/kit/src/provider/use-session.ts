@@ -4,20 +4,20 @@ import { usePortal } from './portal-context.ts';
 
 /** The login, or null while nobody is signed in. A person who is to sign in again in place counts as signed in: their work stays on the screen. */
 export function useSession(): Login | null {
-  const { session, held } = usePortal();
+  const { session, suspendedSession } = usePortal();
   const last = useRef<Login | null>(null);
   // A port may build a new object for every `get`; React wants the same one until something changed.
   const get = useCallback(() => {
-    const login = session.get() ?? held.get()?.login ?? null;
+    const login = session.get() ?? suspendedSession.get()?.login ?? null;
     if (!isSame(last.current, login)) last.current = login;
     return last.current;
-  }, [session, held]);
+  }, [session, suspendedSession]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [session.subscribe(listener), held.subscribe(listener)];
+      const stops = [session.subscribe(listener), suspendedSession.subscribe(listener)];
       return () => stops.forEach((stop) => stop());
     },
-    [session, held],
+    [session, suspendedSession],
   );
   return useSyncExternalStore(subscribe, get, get);
 }

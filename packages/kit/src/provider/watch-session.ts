@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DraftRegistry } from '../drafts/draft-registry.ts';
 import type { SessionPort } from '../ports/ports.ts';
-import type { HeldSessionStore } from './held-session.ts';
+import type { SuspendedSessionStore } from './suspended-session.ts';
 import { queryKeyRoot } from './portal-query-client.ts';
 import { isExpiring } from './session-expiry.ts';
 
@@ -9,27 +9,27 @@ interface Watched {
   session: SessionPort;
   queryClient: QueryClient;
   drafts: DraftRegistry;
-  held: HeldSessionStore;
+  suspendedSession: SuspendedSessionStore;
   /** Whether the person can sign in again in place. */
-  canHold(): boolean;
+  canSuspend(): boolean;
 }
 
 /**
  * Forgets what the portal has loaded for a person as soon as someone else, or nobody, is signed in. Where the login ran
  * out and they can sign in again in place, it waits for who comes.
  */
-export function watchSession({ session, queryClient, drafts, held, canHold }: Watched): () => void {
+export function watchSession({ session, queryClient, drafts, suspendedSession, canSuspend }: Watched): () => void {
   let last = session.get();
   drafts.setOwner(last?.userId ?? null);
 
   return session.subscribe(() => {
-    const before = held.get()?.login ?? last;
+    const before = suspendedSession.get()?.login ?? last;
     const login = session.get();
     last = login;
     if (isExpiring(session)) drafts.keepAll();
-    if (login === null && before !== null && isExpiring(session) && canHold()) return held.begin(before);
-    const isAgain = login !== null && held.get()?.login.userId === login.userId;
-    held.end();
+    if (login === null && before !== null && isExpiring(session) && canSuspend()) return suspendedSession.begin(before);
+    const isAgain = login !== null && suspendedSession.get()?.login.userId === login.userId;
+    suspendedSession.end();
     if (isAgain) {
       drafts.setOwner(login.userId);
       void queryClient.invalidateQueries({ queryKey: [queryKeyRoot] });

@@ -17,7 +17,7 @@ export function testProfile(
     website: 'https://example.org',
     brandColor: '#004C58',
     modules: Object.fromEntries(moduleIds.map(off)) as Profile['modules'],
-    settingsMode: 'legacy',
+    settingsSave: 'direct',
     registrationRoute: '/register',
     dietaryOnEventForms: false,
     newsResourcesTab: 'news',

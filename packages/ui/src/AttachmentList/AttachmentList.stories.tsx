@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button, a' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button, a' } } };
 
 const pictures = [
   { ...picture, alt: 'A thermoplastic splint, seen from above' },

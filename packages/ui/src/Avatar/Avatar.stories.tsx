@@ -85,7 +85,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { render: Keyboard.render, parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { render: Keyboard.render, parameters: { forcedStates: { part: 'button' } } };
 
 /** One face, as many as there is room for, and more than two figures can say. */
 export const HowMany: Story = {

@@ -32,7 +32,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'a' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'a' } } };
 
 export const LongText: Story = {
   globals: { width: '360px' },

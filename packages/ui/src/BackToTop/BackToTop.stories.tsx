@@ -19,7 +19,7 @@ const meta = {
     </Box>
   ),
   parameters: {
-    withoutHeldStates: 'It is an IconButton in a fixed place.',
+    withoutForcedStates: 'It is an IconButton in a fixed place.',
     // Each in a frame of its own: they take the whole window.
     docs: { story: { inline: false, height: '480px' } },
     usage: {

@@ -66,7 +66,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: Keyboard.args, parameters: { held: { part: 'button', isWide: true } } };
+export const HoverFocusPressed: Story = {
+  args: Keyboard.args,
+  parameters: { forcedStates: { part: 'button', isWide: true } },
+};
 
 export const LongTextNarrow: Story = {
   ...WithAction,

@@ -50,7 +50,7 @@ export const HoverFocusPressed: Story = {
     ],
   },
   parameters: {
-    held: { hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a', pressed: 'li:nth-child(4) a' },
+    forcedStates: { hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a', pressed: 'li:nth-child(4) a' },
   },
 };
 

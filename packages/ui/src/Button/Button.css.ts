@@ -93,7 +93,7 @@ export const tones = componentVariants({
     ':hover': { background: vars.color.surfaceHover, color: vars.color.textStrong },
     ':disabled': { ...disabled, background: 'transparent' },
   },
-  danger: {
+  critical: {
     background: vars.color.criticalSolid,
     color: vars.color.onTone,
     ':hover': { background: `color-mix(in oklch, ${vars.color.criticalSolid}, ${vars.color.textStrong} 15%)` },

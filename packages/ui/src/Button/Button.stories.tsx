@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones = ['primary', 'secondary', 'quiet', 'neutral', 'danger'] as const;
+const tones = ['primary', 'secondary', 'quiet', 'neutral', 'critical'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 /** One primary button a screen: the one thing that matters most there. */
@@ -60,7 +60,7 @@ export const HoverFocusPressed: Story = {
       ))}
     </Stack>
   ),
-  parameters: { held: { part: 'button' } },
+  parameters: { forcedStates: { part: 'button' } },
 };
 
 export const Tones: Story = {
@@ -69,7 +69,7 @@ export const Tones: Story = {
       {tones.map((tone) => (
         <Inline key={tone}>
           <Button tone={tone}>Save</Button>
-          <Button tone={tone} icon={tone === 'danger' ? IconTrash : IconPlus}>
+          <Button tone={tone} icon={tone === 'critical' ? IconTrash : IconPlus}>
             With an icon
           </Button>
           <Button tone={tone} isPending>

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import * as styles from './Button.css.ts';
 
 export interface ButtonLook {
-  tone?: 'primary' | 'secondary' | 'quiet' | 'neutral' | 'danger';
+  tone?: 'primary' | 'secondary' | 'quiet' | 'neutral' | 'critical';
   size?: 'small' | 'medium' | 'large';
   isFullWidth?: boolean | undefined;
   isSquare?: boolean | undefined;

@@ -86,7 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { render: Keyboard.render, parameters: { held: { part: 'a' } } };
+export const HoverFocusPressed: Story = { render: Keyboard.render, parameters: { forcedStates: { part: 'a' } } };
 
 export const LongText: Story = {
   args: {

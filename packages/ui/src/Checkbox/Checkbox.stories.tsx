@@ -78,7 +78,7 @@ export const HoverFocusPressed: Story = {
       <Checkbox label="Every Monday" isSelected onChange={() => undefined} />
     </Stack>
   ),
-  parameters: { held: { part: 'input' } },
+  parameters: { forcedStates: { part: 'input' } },
 };
 
 export const Invalid: Story = {

@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button, input' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button, input' } } };
 
 export const Nothing: Story = { args: { value: [] } };
 export const Everything: Story = {

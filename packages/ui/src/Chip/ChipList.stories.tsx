@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
 
 export const ReadOnly: Story = {
   args: { onRemove: undefined, onClearAll: undefined },

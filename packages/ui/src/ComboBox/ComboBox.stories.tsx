@@ -106,7 +106,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: { value: 'hobart' }, parameters: { held: { part: 'input, button' } } };
+export const HoverFocusPressed: Story = {
+  args: { value: 'hobart' },
+  parameters: { forcedStates: { part: 'input, button' } },
+};
 
 /** What is typed and not chosen does not stay. */
 export const Leaving: Story = {

@@ -14,7 +14,7 @@ const meta = {
     children: 'The post and its 12 comments will be gone for everyone. This cannot be undone.',
     confirmLabel: 'Delete post',
     cancelLabel: 'Keep post',
-    tone: 'danger',
+    tone: 'critical',
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = {};
+export const Critical: Story = {};
 
 /** The focus starts on the safe answer, and Escape gives it too. */
 export const Keyboard: Story = {
@@ -55,7 +55,10 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: { hover: '[role="alertdialog"] button:has(+ div)', focus: '[role="alertdialog"] button + div > button' },
+    forcedStates: {
+      hover: '[role="alertdialog"] button:has(+ div)',
+      focus: '[role="alertdialog"] button + div > button',
+    },
   },
 };
 

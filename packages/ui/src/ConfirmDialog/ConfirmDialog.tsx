@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   /** The verb of the question, never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'critical';
   isPending?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;

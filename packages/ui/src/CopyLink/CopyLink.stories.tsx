@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
 
 /** A browser may refuse; the page then says so. */
 export const Refused: Story = {

@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'summary' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'summary' } } };
 
 export const Open: Story = { args: { isOpenAtFirst: true } };
 

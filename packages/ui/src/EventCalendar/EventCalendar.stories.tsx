@@ -104,7 +104,11 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: { hover: '[data-day="2026-11-05"]', focus: '[data-day="2026-11-06"]', pressed: '[data-day="2026-11-07"]' },
+    forcedStates: {
+      hover: '[data-day="2026-11-05"]',
+      focus: '[data-day="2026-11-06"]',
+      pressed: '[data-day="2026-11-07"]',
+    },
   },
 };
 

@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'input' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'input' } } };
 
 /** What may not be added is named with the reason, and the rest is taken. */
 export const Refused: Story = {

@@ -100,7 +100,7 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   render: () => <Working initial={['Hand therapy', 'Mental health', 'Paediatrics']} />,
   parameters: {
-    held: {
+    forcedStates: {
       hover: '[role="search"] input, li:nth-child(1) button',
       focus: '[role="switch"], li:nth-child(2) button',
       pressed: '[aria-haspopup="listbox"], li:nth-child(3) button',

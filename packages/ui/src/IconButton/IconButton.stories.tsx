@@ -50,7 +50,7 @@ export const HoverFocusPressed: Story = {
       <IconButton {...args} tone="secondary" />
     </Inline>
   ),
-  parameters: { held: { part: 'button' } },
+  parameters: { forcedStates: { part: 'button' } },
 };
 
 export const States: Story = {

@@ -97,7 +97,7 @@ export const HoverFocusPressed: Story = {
       </Link>
     </Stack>
   ),
-  parameters: { held: { part: 'a, button' } },
+  parameters: { forcedStates: { part: 'a, button' } },
 };
 
 export const LongTextNarrow: Story = {

@@ -95,7 +95,7 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   render: (args) => <MediaCard {...args} />,
-  parameters: { held: { part: 'h2 a' } },
+  parameters: { forcedStates: { part: 'h2 a' } },
 };
 
 export const TitleAlone: Story = {

@@ -118,7 +118,7 @@ export const HoverFocusPressed: Story = {
       />
     </Stack>
   ),
-  parameters: { held: { part: 'button' } },
+  parameters: { forcedStates: { part: 'button' } },
 };
 
 export const Open: Story = {

@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: { value: ['nsw'] }, parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { args: { value: ['nsw'] }, parameters: { forcedStates: { part: 'button' } } };
 
 export const Open: Story = {
   args: { value: ['nsw'] },

@@ -56,7 +56,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: { value: 12 }, parameters: { held: { part: 'input, button' } } };
+export const HoverFocusPressed: Story = {
+  args: { value: 12 },
+  parameters: { forcedStates: { part: 'input, button' } },
+};
 
 export const Buttons: Story = {
   args: { value: 39 },

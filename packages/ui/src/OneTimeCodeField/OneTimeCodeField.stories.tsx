@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: { value: '123' }, parameters: { held: { part: 'input' } } };
+export const HoverFocusPressed: Story = { args: { value: '123' }, parameters: { forcedStates: { part: 'input' } } };
 
 /** A code is pasted as it was written, in one go. */
 export const Paste: Story = {

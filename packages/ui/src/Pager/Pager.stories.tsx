@@ -58,7 +58,7 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: { page: 3 },
   parameters: {
-    held: {
+    forcedStates: {
       hover: 'li:nth-child(2) button, nav > button',
       focus: 'li:nth-child(3) button',
       pressed: 'li:last-child button',

@@ -73,7 +73,7 @@ export const Rules: Story = {
 /** The button beside the password is the next stop. */
 export const Keyboard: Story = { play: Shown.play };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'input, button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'input, button' } } };
 export const ReadOnly: Story = { args: { value: 'secret', isReadOnly: true } };
 export const LongText: Story = {
   globals: { width: '360px' },

@@ -59,7 +59,11 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeEnabled()),
   parameters: {
-    held: { hover: '[aria-label="Zoom in"]', focus: '[aria-label="Zoom out"]', pressed: '[aria-label="Fit to width"]' },
+    forcedStates: {
+      hover: '[aria-label="Zoom in"]',
+      focus: '[aria-label="Zoom out"]',
+      pressed: '[aria-label="Fit to width"]',
+    },
   },
 };
 

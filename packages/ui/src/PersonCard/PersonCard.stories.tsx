@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'a' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'a' } } };
 
 export const NameAlone: Story = {
   args: { href: undefined, role: undefined, organisation: undefined, meta: undefined, badges: null, actions: null },

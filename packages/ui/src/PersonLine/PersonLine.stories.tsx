@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'a' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'a' } } };
 export const NameAlone: Story = { args: { href: undefined, meta: [], person: { ...person, pronoun: null } } };
 export const LongText: Story = {
   args: { person: longPerson, meta: [longName, longName], actions: <IconButton label="More" icon={IconMore} /> },

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(8)),
-  parameters: { held: { part: 'input, select' } },
+  parameters: { forcedStates: { part: 'input, select' } },
 };
 
 /** A pasted number that names its country chooses it. */

@@ -52,7 +52,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {

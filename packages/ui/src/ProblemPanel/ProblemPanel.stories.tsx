@@ -42,7 +42,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
 
 export const Retrying: Story = { args: { isRetrying: true } };
 

@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: { value: 'private' }, parameters: { held: { part: 'input' } } };
+export const HoverFocusPressed: Story = { args: { value: 'private' }, parameters: { forcedStates: { part: 'input' } } };
 
 export const Chosen: Story = { args: { value: 'private' } };
 export const Described: Story = { args: { description: 'The author does not see it.', isRequired: true } };

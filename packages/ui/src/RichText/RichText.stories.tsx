@@ -167,7 +167,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'a, [tabindex="0"], summary, button' } } };
+export const HoverFocusPressed: Story = {
+  parameters: { forcedStates: { part: 'a, [tabindex="0"], summary, button' } },
+};
 
 /** What is not allowed is left out; the words stay. */
 export const Hostile: Story = {

@@ -332,7 +332,7 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: { value: '<p>Some words.</p>' },
   parameters: {
-    held: {
+    forcedStates: {
       hover: '[role="toolbar"] button:nth-of-type(1)',
       focus: '[role="toolbar"] button:nth-of-type(2), [contenteditable]',
       pressed: '[role="toolbar"] button:nth-of-type(3)',

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   args: { value: 'hand' },
-  parameters: { held: { hover: 'input', focus: 'button' } },
+  parameters: { forcedStates: { hover: 'input', focus: 'button' } },
 };
 
 export const Pending: Story = {

@@ -34,7 +34,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button', isWide: true } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button', isWide: true } } };
 
 export const Pending: Story = { args: { isPending: true } };
 

@@ -94,7 +94,7 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: {
+    forcedStates: {
       hover: '[role="dialog"] button:not([aria-label])',
       focus: '[role="dialog"] a',
       pressed: '[role="dialog"] button[aria-label]',

@@ -69,7 +69,7 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: {
+    forcedStates: {
       hover: '[href="/communities"], [href="/favourites"]',
       focus: '[href="/communities/explore"]',
       pressed: '[href="/communities/hand-therapy"]',

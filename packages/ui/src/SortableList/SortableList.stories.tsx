@@ -103,7 +103,7 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: {
+    forcedStates: {
       hover: '[role="row"]:nth-child(2) button',
       focus: '[role="row"]:nth-child(3) button',
       pressed: '[role="row"]:nth-child(4) button',

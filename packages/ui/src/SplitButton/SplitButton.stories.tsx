@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

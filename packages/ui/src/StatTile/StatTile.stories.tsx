@@ -100,7 +100,7 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: { href: '/members' },
   render: (args) => <StatTile {...args} />,
-  parameters: { held: { part: 'a' } },
+  parameters: { forcedStates: { part: 'a' } },
 };
 
 /** As tall as the tile that comes, so that nothing jumps. */

@@ -77,7 +77,11 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: { hover: 'li:nth-child(1) button', focus: 'li:nth-child(2) button', pressed: 'li:nth-child(3) button' },
+    forcedStates: {
+      hover: 'li:nth-child(1) button',
+      focus: 'li:nth-child(2) button',
+      pressed: 'li:nth-child(3) button',
+    },
   },
 };
 

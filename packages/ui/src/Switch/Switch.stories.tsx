@@ -52,7 +52,7 @@ export const HoverFocusPressed: Story = {
       <Switch label="On" isSelected onChange={() => undefined} />
     </Stack>
   ),
-  parameters: { held: { part: 'input' } },
+  parameters: { forcedStates: { part: 'input' } },
 };
 
 export const States: Story = {

@@ -120,7 +120,7 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: { ...everything, rows: cpdRecords(4), rowHref: (record) => `?record=${record.id}` },
   parameters: {
-    held: {
+    forcedStates: {
       hover: 'thead th:nth-of-type(3) button, tbody tr:nth-of-type(1) :is(a, button, input)',
       focus: 'tbody tr:nth-of-type(2) :is(a, button, input)',
       pressed: 'tbody tr:nth-of-type(3) :is(a, button, input)',

@@ -47,7 +47,11 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: { hover: 'li:nth-child(1) a, li:nth-child(2) a', focus: 'li:nth-child(3) a', pressed: 'li:nth-child(4) a' },
+    forcedStates: {
+      hover: 'li:nth-child(1) a, li:nth-child(2) a',
+      focus: 'li:nth-child(3) a',
+      pressed: 'li:nth-child(4) a',
+    },
   },
 };
 

@@ -49,7 +49,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: { href: '/tags/tendons' }, parameters: { held: { part: 'a' } } };
+export const HoverFocusPressed: Story = {
+  args: { href: '/tags/tendons' },
+  parameters: { forcedStates: { part: 'a' } },
+};
 
 export const Many: Story = {
   render: () => (

@@ -55,7 +55,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { args: { value: ['burns'] }, parameters: { held: { part: 'input, button' } } };
+export const HoverFocusPressed: Story = {
+  args: { value: ['burns'] },
+  parameters: { forcedStates: { part: 'input, button' } },
+};
 
 export const Open: Story = {
   args: { value: ['burns'] },

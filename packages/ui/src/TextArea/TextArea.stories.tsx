@@ -51,7 +51,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'textarea' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'textarea' } } };
 
 export const Invalid: Story = {
   args: { isRequired: true, error: 'Enter a reason.' },

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'input' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'input' } } };
 
 /** Whether the name is free is being asked: it can be typed on. */
 export const Pending: Story = {

@@ -118,7 +118,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button, a' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button, a' } } };
 
 export const LoadingMore: Story = { args: { onShowMore: fn(), isLoadingMore: true } };
 export const One: Story = { args: { entries: entries.slice(0, 1) } };

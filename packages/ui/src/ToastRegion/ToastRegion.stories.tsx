@@ -92,7 +92,7 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: Tones.args,
   parameters: {
-    held: {
+    forcedStates: {
       hover: '[data-tone="positive"] button',
       focus: '[data-tone="info"] button',
       pressed: '[data-tone="caution"] button',

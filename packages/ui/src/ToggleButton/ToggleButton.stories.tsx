@@ -61,7 +61,7 @@ export const HoverFocusPressed: Story = {
       <ToggleButton {...args} isSelected />
     </Stack>
   ),
-  parameters: { held: { part: 'button' } },
+  parameters: { forcedStates: { part: 'button' } },
 };
 
 export const Kinds: Story = {

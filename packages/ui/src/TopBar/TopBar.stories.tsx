@@ -102,7 +102,11 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = {
   parameters: {
-    held: { hover: '[href="/communities"], [href="/events"]', focus: 'nav button', pressed: '[href="/marketplace"]' },
+    forcedStates: {
+      hover: '[href="/communities"], [href="/events"]',
+      focus: 'nav button',
+      pressed: '[href="/marketplace"]',
+    },
   },
 };
 

@@ -73,7 +73,10 @@ export const Keyboard: Story = {
 
 export const Chosen: Story = { args: { value: ['1', '2', '3', '4'] } };
 
-export const HoverFocusPressed: Story = { args: { value: ['1'] }, parameters: { held: { part: 'input, button' } } };
+export const HoverFocusPressed: Story = {
+  args: { value: ['1'] },
+  parameters: { forcedStates: { part: 'input, button' } },
+};
 
 /** Those chosen before: still loading, and somebody whose account cannot be seen. */
 export const ChosenBefore: Story = {

@@ -152,7 +152,7 @@ export const ChosenBefore: Story = {
 
 export const HoverFocusPressed: Story = {
   args: { ...ChosenBefore.args },
-  parameters: { held: { part: 'input, button' } },
+  parameters: { forcedStates: { part: 'input, button' } },
 };
 
 const longUsers: PickableUser[] = [

@@ -62,7 +62,10 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: { value: '1984-11-21' },
   parameters: {
-    held: { part: '[role="spinbutton"]', without: { pressed: 'A press sets the part that is typed, which is focus.' } },
+    forcedStates: {
+      part: '[role="spinbutton"]',
+      without: { pressed: 'A press sets the part that is typed, which is focus.' },
+    },
   },
 };
 

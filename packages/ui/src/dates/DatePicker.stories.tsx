@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 

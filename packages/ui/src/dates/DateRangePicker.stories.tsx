@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HoverFocusPressed: Story = { parameters: { held: { part: 'button' } } };
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
 
 const dayButton = (dialog: HTMLElement, day: string) =>
   within(dialog).getByRole('button', { name: new RegExp(`${day.replace(' ', ',? ')} November`) });

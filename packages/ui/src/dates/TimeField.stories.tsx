@@ -54,7 +54,10 @@ export const Keyboard: Story = {
 export const HoverFocusPressed: Story = {
   args: { value: '14:30' },
   parameters: {
-    held: { part: '[role="spinbutton"]', without: { pressed: 'A press sets the part that is typed, which is focus.' } },
+    forcedStates: {
+      part: '[role="spinbutton"]',
+      without: { pressed: 'A press sets the part that is typed, which is focus.' },
+    },
   },
 };
 

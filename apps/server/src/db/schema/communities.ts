@@ -142,8 +142,8 @@ export const joinAnswers = pgTable(
   (t) => [primaryKey({ columns: [t.questionId, t.personId] })],
 );
 
-/** A mark that a person leaves on a community: at most one of each. */
-function communityMark(name: string) {
+/** A reaction that a person leaves on a community: at most one of each. */
+function communityReaction(name: string) {
   return pgTable(
     name,
     {
@@ -159,9 +159,9 @@ function communityMark(name: string) {
   );
 }
 
-export const communityLikes = communityMark('community_likes');
-export const communityFavourites = communityMark('community_favourites');
-export const communityViews = communityMark('community_views');
+export const communityLikes = communityReaction('community_likes');
+export const communityFavourites = communityReaction('community_favourites');
+export const communityViews = communityReaction('community_views');
 
 /** Texts of the whole portal, such as the global terms. */
 export const documents = pgTable('documents', {

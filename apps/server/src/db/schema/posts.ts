@@ -108,8 +108,8 @@ export const postTags = pgTable(
   (t) => [primaryKey({ columns: [t.postId, t.tagId] }), index('post_tags_tag_idx').on(t.tagId)],
 );
 
-/** A mark that a person leaves on a post: at most one of each. */
-function postMark(name: string) {
+/** A reaction that a person leaves on a post: at most one of each. */
+function postReaction(name: string) {
   return pgTable(
     name,
     {
@@ -125,9 +125,9 @@ function postMark(name: string) {
   );
 }
 
-export const postLikes = postMark('post_likes');
-export const postSaves = postMark('post_saves');
-export const postViews = postMark('post_views');
+export const postLikes = postReaction('post_likes');
+export const postSaves = postReaction('post_saves');
+export const postViews = postReaction('post_views');
 
 export const comments = pgTable(
   'comments',

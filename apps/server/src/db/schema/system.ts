@@ -31,7 +31,7 @@ export const engagementEvents = pgTable(
   (t) => [index('engagement_events_kind_idx').on(t.kind, t.at)],
 );
 
-/** Which seeds have been planted, so that none is planted twice. */
+/** Which seeds have been seeded, so that none is seeded twice. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
   plantedAt: instant().notNull(),

@@ -19,7 +19,7 @@ import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
 
-export async function plantCommunities(db: Db, world: World, files: WorldFiles, at: MomentOf): Promise<void> {
+export async function seedCommunities(db: Db, world: World, files: WorldFiles, at: MomentOf): Promise<void> {
   await insertRows(
     db,
     categories,
@@ -73,10 +73,10 @@ export async function plantCommunities(db: Db, world: World, files: WorldFiles, 
       updatedAt: at(joinedMinutesAgo),
     })),
   );
-  const marks = (rows: World['communityLikes']) =>
+  const reactions = (rows: World['communityLikes']) =>
     rows.map(({ personId, targetId, minutesAgo }) => ({ communityId: targetId, personId, at: at(minutesAgo) }));
-  await insertRows(db, communityLikes, marks(world.communityLikes));
-  await insertRows(db, communityFavourites, marks(world.communityFavourites));
+  await insertRows(db, communityLikes, reactions(world.communityLikes));
+  await insertRows(db, communityFavourites, reactions(world.communityFavourites));
 }
 
 function communityRow(

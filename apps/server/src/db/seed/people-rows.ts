@@ -6,7 +6,7 @@ import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
 
-export async function plantPeople(
+export async function seedPeople(
   db: Db,
   world: World,
   files: WorldFiles,

@@ -6,7 +6,7 @@ import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
 
-export async function plantPosts(db: Db, world: World, files: WorldFiles, at: MomentOf): Promise<void> {
+export async function seedPosts(db: Db, world: World, files: WorldFiles, at: MomentOf): Promise<void> {
   await insertRows(
     db,
     posts,

@@ -8,7 +8,7 @@ import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import * as schema from '../schema/index.ts';
 import { demoPassword } from './demo-password.ts';
-import { plantDemoWorld } from './plant.ts';
+import { seedDemoWorld } from './seed-demo-world.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,16 +34,16 @@ async function fingerprints(): Promise<Record<string, string>> {
   return found;
 }
 
-test('planting is done once', async () => {
+test('seeding is done once', async () => {
   const before = await fingerprints();
-  expect(await plantDemoWorld({ db: server.db, files: memoryStore(), clock: server.clock })).toBe(false);
+  expect(await seedDemoWorld({ db: server.db, files: memoryStore(), clock: server.clock })).toBe(false);
   expect(await fingerprints()).toEqual(before);
 });
 
 test('the same clock gives the same world', async () => {
   const before = await fingerprints();
   await server.db.execute(sql.raw(`truncate ${tables.map((table) => `"${table}"`).join(', ')} cascade`));
-  expect(await plantDemoWorld({ db: server.db, files: memoryStore(), clock: { now: () => testNow } })).toBe(true);
+  expect(await seedDemoWorld({ db: server.db, files: memoryStore(), clock: { now: () => testNow } })).toBe(true);
   expect(await fingerprints()).toEqual(before);
 });
 

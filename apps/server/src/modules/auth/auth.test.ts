@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, people, rateLimits, sessions } from '../../db/schema/index.ts';
-import { castPassword } from '../../testing/cast.ts';
+import { testPassword } from '../../testing/test-people.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -19,7 +19,7 @@ interface Device {
   cookie?: string;
 }
 
-function signIn(email: string, password = castPassword, { address = '203.0.113.1', cookie }: Device = {}) {
+function signIn(email: string, password = testPassword, { address = '203.0.113.1', cookie }: Device = {}) {
   return server.call(
     null,
     auth.signIn,
@@ -52,8 +52,8 @@ describe('signing in', () => {
   test('tells only who knows the password whether two factors are on', async () => {
     const ask = (email: string, password: string) =>
       server.call(null, auth.requestOneTimeLoginCode, { body: { email, password } });
-    expect((await ask('careful@example.org', castPassword)).body.data.tfaDisabled).toBe(false);
-    expect((await ask('member@example.org', castPassword)).body.data.tfaDisabled).toBe(true);
+    expect((await ask('careful@example.org', testPassword)).body.data.tfaDisabled).toBe(false);
+    expect((await ask('member@example.org', testPassword)).body.data.tfaDisabled).toBe(true);
     expect((await ask('careful@example.org', 'wrong')).status).toBe(401);
   });
 
@@ -72,13 +72,13 @@ describe('signing in', () => {
       await server.db.query.refreshTokens.findMany(),
       await server.db.select().from(people),
     ]);
-    for (const secret of [accessToken, refreshToken, castPassword]) expect(stored).not.toContain(secret);
+    for (const secret of [accessToken, refreshToken, testPassword]) expect(stored).not.toContain(secret);
     expect(stored).toContain('$argon2id$');
   });
 
   test('takes no impersonator from the body [PLT-125]', async () => {
     const answer = await server.call(null, auth.signIn, {
-      body: { email: 'member@example.org', password: castPassword, impersonatorId: 'admin' },
+      body: { email: 'member@example.org', password: testPassword, impersonatorId: 'admin' },
     });
     const [session] = await server.db.select().from(sessions);
     expect([answer.status, session?.personId]).toEqual([200, 'member']);
@@ -92,7 +92,7 @@ describe('guessing', () => {
       statuses.push((await signIn('member@example.org', `guess ${guess}`, { address: `198.51.100.${guess}` })).status);
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
     expect(server.waits).toEqual([500, 1000, 1500, 2000, 2500, 3000, 3000]);
-    const refused = await signIn('member@example.org', castPassword, { address: '192.0.2.9' });
+    const refused = await signIn('member@example.org', testPassword, { address: '192.0.2.9' });
     expect(refused.body.code).toBe('rate_limited');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -104,7 +104,7 @@ describe('guessing', () => {
     for (let guess = 0; guess < 12; guess += 1)
       await signIn('member@example.org', 'wrong', { address: `198.51.100.${guess}` });
     expect((await signIn('member@example.org')).status).toBe(429);
-    expect((await signIn('member@example.org', castPassword, { cookie })).status).toBe(200);
+    expect((await signIn('member@example.org', testPassword, { cookie })).status).toBe(200);
     server.clock.pass(5 * 60_000);
     expect((await signIn('member@example.org')).status).toBe(200);
   });
@@ -131,9 +131,9 @@ describe('guessing', () => {
     await signIn('nobody@example.org', 'x');
     await server.db.update(rateLimits).set({ count: 100 }).where(eq(rateLimits.key, 'sign-in:address:203.0.113.1:any'));
     expect((await signIn('member@example.org')).status).toBe(429);
-    expect((await signIn('member@example.org', castPassword, { cookie })).status).toBe(200);
-    expect((await signIn('other@example.org', castPassword, { cookie })).status).toBe(429);
-    expect((await signIn('member@example.org', castPassword, { address: '192.0.2.77' })).status).toBe(200);
+    expect((await signIn('member@example.org', testPassword, { cookie })).status).toBe(200);
+    expect((await signIn('other@example.org', testPassword, { cookie })).status).toBe(429);
+    expect((await signIn('member@example.org', testPassword, { address: '192.0.2.77' })).status).toBe(200);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginChallenges, passwordResets, people, sessions } from '../../db/schema/index.ts';
-import { castPassword } from '../../testing/cast.ts';
+import { testPassword } from '../../testing/test-people.ts';
 import { bearer, type Login, loginOf, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { startSession } from './repository.ts';
@@ -53,7 +53,7 @@ describe('what was open before an account was disabled', () => {
   });
 
   test('includes a sign-in that waits for its code, and a link for another password', async () => {
-    const input = { body: { email: 'careful@example.org', password: castPassword } };
+    const input = { body: { email: 'careful@example.org', password: testPassword } };
     await server.call(null, auth.requestOneTimeLoginCode, input);
     await server.call(null, auth.forgotPassword, { body: { email: 'careful@example.org' } });
     await server.deps.background.settled();

@@ -3,7 +3,7 @@ import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, outboxMessages, passwordResets, people } from '../../db/schema/index.ts';
-import { castPassword } from '../../testing/cast.ts';
+import { testPassword } from '../../testing/test-people.ts';
 import { codeSentTo, lastMessageTo, resetLinkSentTo } from '../../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     const link = await linkFor('Member@Example.org').catch(() => resetLinkSentTo(server, member));
     expect(link.userId).toBe('member');
     expect((await reset(link)).status).toBe(200);
-    expect([await opens(member, castPassword), await opens(member, better)]).toEqual([false, true]);
+    expect([await opens(member, testPassword), await opens(member, better)]).toEqual([false, true]);
     expect(await lastMessageTo(server, member)).toMatchObject({ subject: 'Your OTA password was changed' });
   });
 
@@ -178,7 +178,7 @@ describe('the new password', () => {
   test('leaves the second factor on, and ends a sign-in that waits for its code', async () => {
     const careful = 'careful@example.org';
     const { body } = await server.call(null, auth.requestOneTimeLoginCode, {
-      body: { email: careful, password: castPassword },
+      body: { email: careful, password: testPassword },
     });
     const requestId = body.data.challenge?.requestId ?? '';
     const code = await codeSentTo(server, careful);

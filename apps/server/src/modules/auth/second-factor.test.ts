@@ -2,7 +2,7 @@ import { contract, limits } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, loginChallenges, people, sessions } from '../../db/schema/index.ts';
-import { castPassword } from '../../testing/cast.ts';
+import { testPassword } from '../../testing/test-people.ts';
 import { codeSentTo, lastMessageTo } from '../../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function ask(email: string, password = castPassword) {
+function ask(email: string, password = testPassword) {
   return server.call(null, auth.requestOneTimeLoginCode, { body: { email, password } });
 }
 
@@ -179,7 +179,7 @@ test('a code that cannot be sent is said to be so', async () => {
   const broken = { mail: () => Promise.reject(new Error('no route')), sms: () => Promise.resolve(), canText: false };
   const lonely = await startTestServer({ messenger: broken });
   const answer = await lonely.call(null, auth.requestOneTimeLoginCode, {
-    body: { email: careful, password: castPassword },
+    body: { email: careful, password: testPassword },
   });
   expect([answer.status, answer.body.code]).toEqual([500, 'server_error']);
   await lonely.close();

@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CastName } from '../../testing/cast.ts';
-import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { comments, posts } = contract;
@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const answer = (who: CastName, more: object = {}) =>
+const answer = (who: TestPersonName, more: object = {}) =>
   server.call(who, comments.create, { params: { postId }, body: { body: '<p>An answer</p>', ...more } });
-const list = async (who: CastName = 'member') =>
+const list = async (who: TestPersonName = 'member') =>
   (await server.call(who, comments.list, { params: { id: postId } })).body;
 const countOnPost = async () =>
   (await server.call('member', posts.byId, { params: { id: postId } })).body.commentsCount;

@@ -5,7 +5,7 @@ import { commentLikes, comments, communities, people, posts, reports } from '../
 import { ProblemError } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
-import { personColumns } from '../people/repository.ts';
+import { personColumns } from '../people/person-columns.ts';
 import { assetsJson } from '../posts/assets-json.ts';
 import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';
 

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { addMark, removeMark } from '../../db/marks.ts';
+import { addReaction, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { commentOf, personOf } from '../../http/call.ts';
 import { addReport } from '../reports/repository.ts';
@@ -15,11 +15,11 @@ export function commentRoutes(routes: Routes): void {
     return {};
   });
   bind(routes, comments.like, async (_, call) => {
-    await addMark(call.db, 'commentLike', commentOf(call).id, personOf(call).id, call.now);
+    await addReaction(call.db, 'commentLike', commentOf(call).id, personOf(call).id, call.now);
     return {};
   });
   bind(routes, comments.dislike, async (_, call) => {
-    await removeMark(call.db, 'commentLike', commentOf(call).id, personOf(call).id);
+    await removeReaction(call.db, 'commentLike', commentOf(call).id, personOf(call).id);
     return {};
   });
   bind(routes, comments.report, async ({ body }, call) => {

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@portal/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CastName } from '../../testing/cast.ts';
-import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { communities, joining, posts, comments } = contract;
@@ -28,7 +28,7 @@ const onComment =
 const place = { params: { id: 'archived' } };
 const archived = [409, 'conflict', 'This community is archived: it can be read, but not written in.'];
 
-type Row = [string, Endpoint, CastName, (scene: Scene) => object];
+type Row = [string, Endpoint, TestPersonName, (scene: Scene) => object];
 
 async function answer([, endpoint, who, input]: Row) {
   const postId = await writePost(server, 'member', 'archived');

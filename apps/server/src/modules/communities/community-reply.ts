@@ -5,7 +5,7 @@ import { type Person } from '../auth/person.ts';
 import { permissionsIn } from '../auth/roles.ts';
 import { personReply } from '../people/person-reply.ts';
 import type { CommunityRow } from './repository.ts';
-import { roleIn } from './standing.ts';
+import { roleIn } from './community-access.ts';
 
 /** Maps a row to what the person who asks may see of the community. */
 export function communityReply(row: CommunityRow, person: Person, assetUrls: AssetUrls): z.output<typeof community> {

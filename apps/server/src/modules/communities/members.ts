@@ -4,7 +4,7 @@ import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema
 import { containsText } from '../../db/search.ts';
 import { type Call, communityOf } from '../../http/call.ts';
 import { keyText, paged } from '../../http/cursor.ts';
-import { personColumns } from '../people/repository.ts';
+import { personColumns } from '../people/person-columns.ts';
 
 export interface MemberQuery {
   page: number;

@@ -3,10 +3,14 @@ import { communityRefusal } from '@portal/api/rules';
 import { notFound, refuse } from '../../http/problem.ts';
 import { actorOf } from '../auth/actor.ts';
 import type { Person } from '../auth/person.ts';
-import type { Standing } from './standing.ts';
+import type { CommunityAccess } from './community-access.ts';
 
 /** Refuses what a person may not do with a community; a community they may not know of does not exist for them. */
-export function permitOnCommunity(action: CommunityAction, community: Standing | null, person: Person): Standing {
+export function permitOnCommunity(
+  action: CommunityAction,
+  community: CommunityAccess | null,
+  person: Person,
+): CommunityAccess {
   refuse(communityRefusal(action, community, actorOf(person)));
   if (!community) throw notFound();
   return community;

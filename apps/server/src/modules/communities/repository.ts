@@ -16,7 +16,7 @@ import { columnsExcept } from '../../db/columns-except.ts';
 import { containsText } from '../../db/search.ts';
 import type { Person } from '../auth/person.ts';
 import type { PersonRow } from '../people/person-reply.ts';
-import { personJson } from '../people/repository.ts';
+import { personJson } from '../people/person-columns.ts';
 import { isArchived, isJoined, isMine, isSeen, mine, textArray } from './visibility.ts';
 
 const faceCount = 5;

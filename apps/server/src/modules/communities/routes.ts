@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { addMark, type MarkKind, removeMark } from '../../db/marks.ts';
+import { addReaction, type ReactionKind, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, communityOf, personOf } from '../../http/call.ts';
 import { aboutOf, termsOf } from './texts.ts';
@@ -26,23 +26,23 @@ export function communityRoutes(routes: Routes): void {
   bind(routes, communities.terms, (_, call) => termsOf(call.db, communityOf(call).id));
   bind(routes, communities.members, ({ query }, call) => members(query, call));
   bind(routes, communities.categories, ({ query }, call) => categoryList(query, call));
-  bind(routes, communities.like, marking('communityLike'));
-  bind(routes, communities.dislike, unmarking('communityLike'));
-  bind(routes, communities.addToFavorite, marking('communityFavourite'));
-  bind(routes, communities.deleteFromFavorite, unmarking('communityFavourite'));
-  bind(routes, communities.view, marking('communityView'));
+  bind(routes, communities.like, reacting('communityLike'));
+  bind(routes, communities.dislike, unreacting('communityLike'));
+  bind(routes, communities.addToFavorite, reacting('communityFavourite'));
+  bind(routes, communities.deleteFromFavorite, unreacting('communityFavourite'));
+  bind(routes, communities.view, reacting('communityView'));
 }
 
-function marking(kind: MarkKind) {
+function reacting(kind: ReactionKind) {
   return async (_: unknown, call: Call) => {
-    await addMark(call.db, kind, communityOf(call).id, personOf(call).id, call.now);
+    await addReaction(call.db, kind, communityOf(call).id, personOf(call).id, call.now);
     return {};
   };
 }
 
-function unmarking(kind: MarkKind) {
+function unreacting(kind: ReactionKind) {
   return async (_: unknown, call: Call) => {
-    await removeMark(call.db, kind, communityOf(call).id, personOf(call).id);
+    await removeReaction(call.db, kind, communityOf(call).id, personOf(call).id);
     return {};
   };
 }

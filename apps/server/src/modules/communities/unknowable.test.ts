@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@portal/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeComment, writePost } from '../../testing/scene.ts';
+import { writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { communities, joining, posts, comments } = contract;

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
-import { type CastName, castNames, placeNames } from '../../testing/cast.ts';
+import { type TestPersonName, testPersonNames, testCommunityNames } from '../../testing/test-people.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function listed(who: CastName, body: object = {}): Promise<string[]> {
+async function listed(who: TestPersonName, body: object = {}): Promise<string[]> {
   return (await server.call(who, communities.getList, { body })).body.communities.map(({ id }) => id).sort();
 }
 
@@ -47,7 +47,8 @@ describe('Explore lists', () => {
   });
 
   test('no deleted community to anyone', async () => {
-    for (const who of castNames.filter((name) => name !== 'staff')) expect(await listed(who)).not.toContain('gone');
+    for (const who of testPersonNames.filter((name) => name !== 'staff'))
+      expect(await listed(who)).not.toContain('gone');
   });
 
   test('the joined ones, everything joined automatically included', async () => {
@@ -78,9 +79,9 @@ describe('Explore lists', () => {
   });
 
   test('exactly what can be opened by address, for everyone', async () => {
-    for (const who of castNames.filter((name) => name !== 'staff')) {
+    for (const who of testPersonNames.filter((name) => name !== 'staff')) {
       const seen: string[] = [];
-      for (const id of placeNames)
+      for (const id of testCommunityNames)
         if ((await server.call(who, communities.byId, { params: { id } })).status === 200) seen.push(id);
       expect(seen.sort(), who).toEqual(await listed(who));
     }
@@ -88,19 +89,19 @@ describe('Explore lists', () => {
 });
 
 describe('the content of a community', () => {
-  const status = async (who: CastName, id: string) =>
+  const status = async (who: TestPersonName, id: string) =>
     (await server.call(who, communities.about, { params: { id } })).status;
 
   test('opens for who has joined, where joining is automatic, and for administrators [COM-106] [COM-107] [COM-108] [COM-125] [COM-126]', async () => {
     expect(await status('member', 'closed')).toBe(200);
     expect(await status('outsider', 'auto')).toBe(200);
     expect(await status('admin', 'elsewhere')).toBe(200);
-    const standing = async (who: CastName, id: string) =>
+    const membershipOf = async (who: TestPersonName, id: string) =>
       (await server.call(who, communities.byId, { params: { id } })).body.membershipStatus;
     expect([
-      await standing('admin', 'elsewhere'),
-      await standing('outsider', 'auto'),
-      await standing('outsider', 'open'),
+      await membershipOf('admin', 'elsewhere'),
+      await membershipOf('outsider', 'auto'),
+      await membershipOf('outsider', 'open'),
     ]).toEqual(['Joined', 'Joined', null]);
   });
 
@@ -156,7 +157,7 @@ describe('the content of a community', () => {
   });
 
   test('says who belongs to a private community to its members alone', async () => {
-    const faces = async (who: CastName, id: string) =>
+    const faces = async (who: TestPersonName, id: string) =>
       (await server.call(who, communities.byId, { params: { id } })).body.faces.length;
     expect([
       await faces('outsider', 'closed'),
@@ -166,7 +167,7 @@ describe('the content of a community', () => {
   });
 
   test('tells how many wait to those alone who let people in', async () => {
-    const pending = async (who: CastName) =>
+    const pending = async (who: TestPersonName) =>
       (await server.call(who, communities.byId, { params: { id: 'closed' } })).body.pendingMembersCount;
     expect([await pending('moderator'), await pending('admin'), await pending('member')]).toEqual([1, 1, 0]);
   });
@@ -223,8 +224,8 @@ describe('one community', () => {
       const byAlias = (await server.call(who, communities.byAlias, { query: { alias: 'open-alias' } })).body;
       expect(open?.permissions, who).toEqual(byAlias.permissions);
       expect(byAlias.community.permissions, who).toEqual(byAlias.permissions);
-      const standings = { outsider: null, manager: null, blocked: 'Blocked', removed: 'Removed' } as const;
-      expect(open?.membershipStatus, who).toBe(who === 'moderator' || who === 'member' ? 'Joined' : standings[who]);
+      const accesses = { outsider: null, manager: null, blocked: 'Blocked', removed: 'Removed' } as const;
+      expect(open?.membershipStatus, who).toBe(who === 'moderator' || who === 'member' ? 'Joined' : accesses[who]);
     }
   });
 
@@ -279,7 +280,7 @@ describe('one community', () => {
     await server.db.update(memberships).set({ reason }).where(mine);
     await server.db.insert(joinQuestions).values({ id: 'q', communityId: 'approving', text: 'Why?' });
     await server.db.insert(joinAnswers).values({ questionId: 'q', personId: 'member', answeredAt: testNow });
-    const told = async (who: CastName) => {
+    const told = async (who: TestPersonName) => {
       const { members } = (await server.call(who, communities.members, { params: { id: 'approving' } })).body;
       return members.find(({ userId }) => userId === 'member');
     };

@@ -13,7 +13,12 @@ import {
   posts,
 } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
-import { type Standing, standingColumns, standingOf, type StandingRow } from '../communities/standing.ts';
+import {
+  type CommunityAccess,
+  communityAccessColumns,
+  communityAccessOf,
+  type CommunityAccessRow,
+} from '../communities/community-access.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { postColumns, type PostFacts } from '../posts/facts.ts';
 import type { AssetRow } from './repository.ts';
@@ -65,7 +70,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
       avatarOf: people.id,
       editOf: postEdits.authorId,
       post: postColumns,
-      community: standingColumns(person, now),
+      community: communityAccessColumns(person, now),
     })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
@@ -80,8 +85,8 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
   if (!row) return null;
   const { file, avatarOf, editOf, post, community } = row;
   // With its id there are all its columns.
-  const standing = community.id === null ? null : standingOf(community as StandingRow, person);
-  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, standing }) };
+  const communityAccess = community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person);
+  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess }) };
 }
 
 interface Found {
@@ -90,25 +95,25 @@ interface Found {
   /** Who wrote the changes that wait for approval, of a file of theirs. */
   editOf: string | null;
   post: Omit<PostFacts, 'community'> | null;
-  standing: Standing | null;
+  communityAccess: CommunityAccess | null;
 }
 
-function ownerOf({ file, isAvatar, editOf, post, standing }: Found): FileOwner | null {
+function ownerOf({ file, isAvatar, editOf, post, communityAccess }: Found): FileOwner | null {
   switch (file.ownerKind) {
     case 'avatar':
       return isAvatar ? { kind: 'avatar' } : null;
     case 'community':
-      return standing && { kind: 'cover', community: standing };
+      return communityAccess && { kind: 'cover', community: communityAccess };
     case 'post':
     case 'postImage':
     case 'comment':
-      return standing && post && { kind: 'post', post: { ...post, community: standing } };
+      return communityAccess && post && { kind: 'post', post: { ...post, community: communityAccess } };
     case 'postEdit':
     case 'postEditImage':
-      return standing && post && editOf !== null
-        ? { kind: 'edit', authorId: editOf, post: { ...post, community: standing } }
+      return communityAccess && post && editOf !== null
+        ? { kind: 'edit', authorId: editOf, post: { ...post, community: communityAccess } }
         : null;
     case 'answer':
-      return standing && { kind: 'answer', authorId: file.uploadedBy, community: standing };
+      return communityAccess && { kind: 'answer', authorId: file.uploadedBy, community: communityAccess };
   }
 }

@@ -15,10 +15,10 @@ import {
   people,
   posts,
 } from '../../db/schema/index.ts';
-import type { CastName, PlaceName } from '../../testing/cast.ts';
-import { plantFile, readerOf } from '../../testing/files.ts';
+import type { TestPersonName, TestCommunityName } from '../../testing/test-people.ts';
+import { seedFile, readerOf } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
-import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async (who: CastName) => readerOf(server, await server.tokenOf(who));
+const signIn = async (who: TestPersonName) => readerOf(server, await server.tokenOf(who));
 
 /** Another community each time, for changes that would reach the other tests. */
-async function place(members: Partial<Record<CastName, 'Joined' | 'Awaiting'>> = {}): Promise<PlaceName> {
+async function place(members: Partial<Record<TestPersonName, 'Joined' | 'Awaiting'>> = {}): Promise<TestCommunityName> {
   const id = randomUUID();
   const createdAt = server.clock.now();
   await server.db
@@ -38,15 +38,15 @@ async function place(members: Partial<Record<CastName, 'Joined' | 'Awaiting'>> =
     .values({ id, alias: id, name: id, shortDescription: '', isPublic: true, isVisible: true, createdAt });
   for (const [personId, status] of Object.entries(members))
     await server.db.insert(memberships).values({ communityId: id, personId, status, updatedAt: createdAt });
-  // The scene's helpers know the places of the cast by name; this one is as good.
-  return id as PlaceName;
+  // The seeding functions know the test communities by name; this one is as good.
+  return id as TestCommunityName;
 }
 
 const changeCommunity = (id: string, change: Partial<typeof communities.$inferInsert>) =>
   server.db.update(communities).set(change).where(eq(communities.id, id));
 const changePost = (id: string, change: Partial<typeof posts.$inferInsert>) =>
   server.db.update(posts).set(change).where(eq(posts.id, id));
-const changeMembership = (communityId: string, personId: CastName, status: 'Blocked' | 'Removed') =>
+const changeMembership = (communityId: string, personId: TestPersonName, status: 'Blocked' | 'Removed') =>
   server.db
     .update(memberships)
     .set({ status })
@@ -61,7 +61,7 @@ interface Told {
 /** A file that `reader` reads, and what ends it; afterwards every way to it answers the status. */
 interface Story {
   name: string;
-  reader: CastName;
+  reader: TestPersonName;
   status: 403 | 404;
   tell(): Promise<Told>;
 }
@@ -72,7 +72,7 @@ async function inPlace(ownerKind: 'post' | 'postImage' | 'comment') {
   const postId = await writePost(server, 'member', communityId);
   const commentId = await writeComment(server, 'member', postId);
   const ownerId = ownerKind === 'comment' ? commentId : postId;
-  return { communityId, postId, commentId, assetId: await plantFile(server, { ownerKind, ownerId }) };
+  return { communityId, postId, commentId, assetId: await seedFile(server, { ownerKind, ownerId }) };
 }
 
 const ofPost =
@@ -84,11 +84,11 @@ const ofPost =
 
 const cover = (end: (communityId: string) => Promise<unknown>) => async (): Promise<Told> => {
   const ownerId = await place();
-  return { assetId: await plantFile(server, { ownerKind: 'community', ownerId }), end: () => end(ownerId) };
+  return { assetId: await seedFile(server, { ownerKind: 'community', ownerId }), end: () => end(ownerId) };
 };
 
-const avatarOf = (who: CastName, end: () => Promise<unknown>) => async (): Promise<Told> => ({
-  assetId: await plantFile(server, { ownerKind: 'avatar', ownerId: who }, who),
+const avatarOf = (who: TestPersonName, end: () => Promise<unknown>) => async (): Promise<Told> => ({
+  assetId: await seedFile(server, { ownerKind: 'avatar', ownerId: who }, who),
   end,
 });
 
@@ -141,7 +141,7 @@ const stories: Story[] = [
     name: 'a picture above a post that another one replaces',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId }) => plantFile(server, { ownerKind: 'postImage', ownerId: postId }), 'postImage'),
+    tell: ofPost(({ postId }) => seedFile(server, { ownerKind: 'postImage', ownerId: postId }), 'postImage'),
   },
   {
     name: 'a picture above a post that is removed',
@@ -244,13 +244,13 @@ const stories: Story[] = [
     name: 'the cover of a community that gets another',
     reader: 'outsider',
     status: 404,
-    tell: cover((ownerId) => plantFile(server, { ownerKind: 'community', ownerId })),
+    tell: cover((ownerId) => seedFile(server, { ownerKind: 'community', ownerId })),
   },
   {
     name: 'the picture of a person who gets another',
     reader: 'outsider',
     status: 404,
-    tell: avatarOf('editor', () => plantFile(server, { ownerKind: 'avatar', ownerId: 'editor' }, 'editor')),
+    tell: avatarOf('editor', () => seedFile(server, { ownerKind: 'avatar', ownerId: 'editor' }, 'editor')),
   },
   {
     name: 'the picture of a person whose account is disabled',
@@ -337,7 +337,7 @@ describe('an address ends with the session it was made for', () => {
   ];
 
   test.each(sessionEnds)('%s', async (_, end) => {
-    const assetId = await plantFile(server, { ownerKind: 'community', ownerId: 'open' });
+    const assetId = await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
     const reader = await signIn('client');
     expect((await reader.byAddress(assetId)).status).toBe(200);
     await end(reader.token, reader.sessionId);
@@ -345,7 +345,7 @@ describe('an address ends with the session it was made for', () => {
   });
 
   test('not with its token, which it may renew', async () => {
-    const assetId = await plantFile(server, { ownerKind: 'community', ownerId: 'open' });
+    const assetId = await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
     const reader = await signIn('client');
     server.clock.pass(50 * 60_000);
     expect((await reader.byToken(assetId)).status).toBe(401);
@@ -398,7 +398,7 @@ describe('the part of the portal that a file belongs to', () => {
       kinds.map(async (ownerKind) => {
         if (ownerKind === 'answer') return [ownerKind, answerFile] as const;
         const ownerId = ownerKind === 'avatar' ? 'owner' : owners[ownerKind];
-        return [ownerKind, await plantFile(server, { ownerKind, ownerId })] as const;
+        return [ownerKind, await seedFile(server, { ownerKind, ownerId })] as const;
       }),
     );
   }

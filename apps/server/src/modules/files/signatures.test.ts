@@ -17,15 +17,15 @@ import {
   tags,
 } from '../../db/schema/index.ts';
 import { allEndpoints, nameOf } from '../../http/bind.ts';
-import type { CastName } from '../../testing/cast.ts';
-import { plantFile } from '../../testing/files.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { seedFile } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
-import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { assetIdOf } from './asset-urls.ts';
 
-const readers: readonly CastName[] = [
+const readers: readonly TestPersonName[] = [
   'admin',
   'manager',
   'moderator',
@@ -73,30 +73,30 @@ beforeAll(async () => {
   const deleted = await writePost(server, 'other', 'elsewhere', { status: 3 });
   const hidden = await writePost(server, 'moderator', 'hidden');
   secretIds.push(
-    await plantFile(server, { ownerKind: 'post', ownerId: deleted }, 'other'),
-    await plantFile(server, { ownerKind: 'post', ownerId: hidden }, 'moderator'),
+    await seedFile(server, { ownerKind: 'post', ownerId: deleted }, 'other'),
+    await seedFile(server, { ownerKind: 'post', ownerId: hidden }, 'moderator'),
     // One that members do see, but with another post.
-    await plantFile(server, { ownerKind: 'post', ownerId: await writePost(server, 'admin', 'open') }, 'admin'),
+    await seedFile(server, { ownerKind: 'post', ownerId: await writePost(server, 'admin', 'open') }, 'admin'),
   );
   texts = (own) => secretIds.flatMap((id) => disguises(`/api/content/assets/${id}`, own)).join('\n');
-  params = await plantTexts();
+  params = await seedTexts();
 });
 afterAll(() => server.close());
 
 /** Writes the disguises into everything that anybody reads, past all checks, beside files that belong there. */
-async function plantTexts(): Promise<Record<string, string>> {
+async function seedTexts(): Promise<Record<string, string>> {
   const { db } = server;
   const text = texts('/api/content/assets/none');
   const postId = await writePost(server, 'member', 'open');
   const commentId = await writeComment(server, 'member', postId);
-  const own = await plantFile(server, { ownerKind: 'post', ownerId: postId });
-  await plantFile(server, { ownerKind: 'postImage', ownerId: postId });
-  await plantFile(server, { ownerKind: 'comment', ownerId: commentId });
-  await plantFile(server, { ownerKind: 'avatar', ownerId: 'member' });
-  await plantFile(server, { ownerKind: 'community', ownerId: 'open' });
+  const own = await seedFile(server, { ownerKind: 'post', ownerId: postId });
+  await seedFile(server, { ownerKind: 'postImage', ownerId: postId });
+  await seedFile(server, { ownerKind: 'comment', ownerId: commentId });
+  await seedFile(server, { ownerKind: 'avatar', ownerId: 'member' });
+  await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
   // Their pictures are shown to nobody.
   for (const ownerId of ['editor', 'careful'] as const)
-    await plantFile(server, { ownerKind: 'avatar', ownerId }, ownerId);
+    await seedFile(server, { ownerKind: 'avatar', ownerId }, ownerId);
   await db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'editor'));
   const ownPath = `/api/content/assets/${own}`;
   const body = `${texts(ownPath)}<img src="${ownPath}" alt="" />`;

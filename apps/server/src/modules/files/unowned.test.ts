@@ -2,8 +2,8 @@ import { contract } from '@portal/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assets, communities, people, posts } from '../../db/schema/index.ts';
-import { plantFile } from '../../testing/files.ts';
-import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import { seedFile } from '../../testing/files.ts';
+import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetUnownedFiles } from './unowned.ts';
 
@@ -22,11 +22,11 @@ async function oneOfEach() {
   await sendProof();
   const [answer] = await server.db.select().from(assets).where(eq(assets.ownerKind, 'answer'));
   return {
-    avatar: await plantFile(server, { ownerKind: 'avatar', ownerId: 'member' }),
-    community: await plantFile(server, { ownerKind: 'community', ownerId: 'open' }),
-    postImage: await plantFile(server, { ownerKind: 'postImage', ownerId: postId }),
-    post: await plantFile(server, { ownerKind: 'post', ownerId: postId }),
-    comment: await plantFile(server, { ownerKind: 'comment', ownerId: commentId }),
+    avatar: await seedFile(server, { ownerKind: 'avatar', ownerId: 'member' }),
+    community: await seedFile(server, { ownerKind: 'community', ownerId: 'open' }),
+    postImage: await seedFile(server, { ownerKind: 'postImage', ownerId: postId }),
+    post: await seedFile(server, { ownerKind: 'post', ownerId: postId }),
+    comment: await seedFile(server, { ownerKind: 'comment', ownerId: commentId }),
     answer: answer?.id ?? '',
   };
 }
@@ -63,9 +63,9 @@ test('a file whose owner is gone or has another goes after a day, its bytes with
   const [postRow] = rows.filter(({ ownerKind }) => ownerKind === 'post');
   const postId = postRow?.ownerId ?? '';
   await server.db.update(people).set({ avatarAssetId: null });
-  await plantFile(server, { ownerKind: 'community', ownerId: 'open' });
+  await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
   await server.db.update(communities).set({ deletedAt: server.clock.now() }).where(eq(communities.id, 'closed'));
-  await plantFile(server, { ownerKind: 'postImage', ownerId: postId });
+  await seedFile(server, { ownerKind: 'postImage', ownerId: postId });
   await sendProof();
   expect(await left()).toEqual([
     ['comment', 'post'],
@@ -85,9 +85,9 @@ test('a file whose owner is gone or has another goes after a day, its bytes with
 test('the same bytes stay as long as one file is left of them, and what is new is left alone', async () => {
   const postId = await writePost(server, 'member', 'open');
   const [one, other, fresh] = [
-    await plantFile(server, { ownerKind: 'post', ownerId: postId }),
-    await plantFile(server, { ownerKind: 'post', ownerId: 'nowhere' }),
-    await plantFile(server, { ownerKind: 'post', ownerId: 'nowhere' }),
+    await seedFile(server, { ownerKind: 'post', ownerId: postId }),
+    await seedFile(server, { ownerKind: 'post', ownerId: 'nowhere' }),
+    await seedFile(server, { ownerKind: 'post', ownerId: 'nowhere' }),
   ];
   const [row] = await server.db.select().from(assets).where(eq(assets.id, one));
   const hash = row?.hash ?? '';

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleFile } from '../../db/seed/sample-files.ts';
 import { zipOf } from '../../db/seed/zip-writer.ts';
-import type { CastName } from '../../testing/cast.ts';
-import { textFile, writePost } from '../../testing/scene.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { textFile, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { assetIdOf } from './asset-urls.ts';
 import { disposition, fileNameOf } from './file-name.ts';
@@ -37,7 +37,7 @@ async function picture(format: 'png' | 'jpeg'): Promise<Uint8Array<ArrayBuffer>>
   );
 }
 
-async function asset(path: string, as?: CastName): Promise<Response> {
+async function asset(path: string, as?: TestPersonName): Promise<Response> {
   return server.fetch(
     path,
     as === undefined ? {} : { headers: { Authorization: `Bearer ${await server.tokenOf(as)}` } },

@@ -1,8 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { joinAnswers } from '../../db/schema/index.ts';
-import type { CastName } from '../../testing/cast.ts';
-import { textFile } from '../../testing/scene.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { textFile } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { joining, communities } = contract;
@@ -13,25 +13,26 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function standing(who: CastName, id: string) {
+async function membershipOf(who: TestPersonName, id: string) {
   const { membershipStatus, membersCount } = (await server.call(who, communities.byId, { params: { id } })).body;
   return [membershipStatus, membersCount];
 }
 
-const join = (who: CastName, id: string, body: object = {}) => server.call(who, joining.join, { params: { id }, body });
+const join = (who: TestPersonName, id: string, body: object = {}) =>
+  server.call(who, joining.join, { params: { id }, body });
 
 test('joining a public community gives Joined, leaving gives none [COM-129] [COM-131]', async () => {
   expect((await join('outsider', 'open')).body).toEqual({ status: 'Joined' });
-  expect(await standing('outsider', 'open')).toEqual(['Joined', 4]);
+  expect(await membershipOf('outsider', 'open')).toEqual(['Joined', 4]);
   expect((await server.call('outsider', joining.leave, { params: { id: 'open' } })).status).toBe(200);
-  expect(await standing('outsider', 'open')).toEqual([null, 3]);
+  expect(await membershipOf('outsider', 'open')).toEqual([null, 3]);
 });
 
 test('joining a private community gives Awaiting, cancelling gives none [COM-130] [COM-133]', async () => {
   expect((await join('outsider', 'closed')).body).toEqual({ status: 'Awaiting' });
-  expect(await standing('outsider', 'closed')).toEqual(['Awaiting', 3]);
+  expect(await membershipOf('outsider', 'closed')).toEqual(['Awaiting', 3]);
   await server.call('outsider', joining.cancel, { params: { id: 'closed' } });
-  expect(await standing('outsider', 'closed')).toEqual([null, 3]);
+  expect(await membershipOf('outsider', 'closed')).toEqual([null, 3]);
 });
 
 test('a removed person joins or asks again [COM-149]', async () => {
@@ -43,7 +44,7 @@ test('a blocked person cannot join, and gets rid of the block neither by leaving
   expect((await join('blocked', 'open')).status).toBe(403);
   expect((await server.call('blocked', joining.leave, { params: { id: 'open' } })).status).toBe(403);
   await server.call('blocked', joining.cancel, { params: { id: 'open' } });
-  expect(await standing('blocked', 'open')).toEqual(['Blocked', 3]);
+  expect(await membershipOf('blocked', 'open')).toEqual(['Blocked', 3]);
 });
 
 test('administrators and members by auto-join neither join nor leave [COM-127] [COM-128]', async () => {
@@ -63,7 +64,7 @@ test('nobody joins an archived community', async () => {
 test('the terms must be accepted where agreement is required', async () => {
   for (const body of [{}, { isAgreed: false }])
     expect((await join('outsider', 'agreed', body)).body).toMatchObject({ code: 'agreement_required', status: 409 });
-  expect(await standing('outsider', 'agreed')).toEqual([null, 0]);
+  expect(await membershipOf('outsider', 'agreed')).toEqual([null, 0]);
   expect((await join('outsider', 'agreed', { isAgreed: true })).status).toBe(200);
 });
 
@@ -101,7 +102,7 @@ describe('join questions', () => {
         field: 'body.answers',
       });
     }
-    expect(await standing('outsider', 'asking')).toEqual([null, 0]);
+    expect(await membershipOf('outsider', 'asking')).toEqual([null, 0]);
   });
 
   test('take no file from who has not asked to join', async () => {
@@ -122,7 +123,7 @@ describe('join questions', () => {
 test('twenty requests at once make one member', async () => {
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await join('client', 'open')).status));
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(await standing('client', 'open')).toEqual(['Joined', 4]);
+  expect(await membershipOf('client', 'open')).toEqual(['Joined', 4]);
 });
 
 test('leaving twice is fine, and who comes back is a plain member', async () => {

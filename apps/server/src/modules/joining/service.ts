@@ -2,7 +2,7 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { agreementRefusal } from '@portal/api/rules';
 import { type Call, communityOf, personOf } from '../../http/call.ts';
 import { conflict, invalid, notFound, refuse } from '../../http/problem.ts';
-import type { Standing } from '../communities/standing.ts';
+import type { CommunityAccess } from '../communities/community-access.ts';
 import { checkAttachments } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 import {
@@ -43,7 +43,7 @@ export async function join(body: JoinBody, call: Call): Promise<HandlerReply<Joi
 }
 
 /** A public community never asks its questions; a private one wants each answered that does not want a file instead. */
-async function answersTo(community: Standing, { answers = [] }: JoinBody, call: Call) {
+async function answersTo(community: CommunityAccess, { answers = [] }: JoinBody, call: Call) {
   if (community.isPublic) return [];
   const questions = await questionsOf(call.db, community.id);
   const given = new Map(answers.map((one) => [one.questionId, one.answer.trim()]));

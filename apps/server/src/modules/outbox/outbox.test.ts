@@ -1,13 +1,13 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, expect, test } from 'vitest';
-import { castPassword } from '../../testing/cast.ts';
+import { testPassword } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
 
 async function askForCode(email: string): Promise<void> {
-  await server.call(null, contract.auth.requestOneTimeLoginCode, { body: { email, password: castPassword } });
+  await server.call(null, contract.auth.requestOneTimeLoginCode, { body: { email, password: testPassword } });
 }
 
 async function read(path: string): Promise<string> {

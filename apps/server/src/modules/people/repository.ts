@@ -1,16 +1,70 @@
-import { sql } from 'drizzle-orm';
-import { people } from '../../db/schema/index.ts';
+import { userRoles } from '@portal/kit/access';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { memberships, people, personSegments, segments } from '../../db/schema/index.ts';
+import { containsText } from '../../db/search.ts';
+import { personColumns } from './person-columns.ts';
 
-/** Nobody is shown the picture of a disabled account. */
-const avatarAssetId = sql<string | null>`case when ${people.disabledAt} is null then ${people.avatarAssetId} end`;
+export interface AccountsPage {
+  page: number;
+  pageSize: number;
+  sortBy: 'firstName' | 'lastName';
+}
 
-/** A `PersonRow` inside a JSON answer of the database. */
-export const personJson = sql`json_build_object('id', ${people.id}, 'firstName', ${people.firstName}, 'lastName', ${people.lastName}, 'pronoun', ${people.pronoun}, 'avatarAssetId', ${avatarAssetId})`;
+const segmentsOfPerson = sql<{ id: string; name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', ${segments.id}, 'name', ${segments.name}) order by ${segments.name})
+  from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
+  where ${personSegments.personId} = ${people.id}), '[]'::json)`;
 
-export const personColumns = {
-  id: people.id,
-  firstName: people.firstName,
-  lastName: people.lastName,
-  pronoun: people.pronoun,
-  avatarAssetId: avatarAssetId.as('shown_avatar'),
+const accountColumns = {
+  ...personColumns,
+  role: people.role,
+  contactTypes: people.contactTypes,
+  organisationName: people.organisationName,
+  email: people.email,
+  segments: segmentsOfPerson,
 };
+
+const firstName = sql`lower(${people.firstName})`;
+const lastName = sql`lower(${people.lastName})`;
+const orders = { firstName: [firstName, lastName, people.id], lastName: [lastName, firstName, people.id] };
+
+/** A page of the accounts that fit, with how many do; asked about a community, with how each person stands to it. */
+export async function listAccounts(
+  db: Db,
+  where: SQL | undefined,
+  { page, pageSize, sortBy }: AccountsPage,
+  communityId?: string,
+) {
+  const inCommunity = and(eq(memberships.personId, people.id), eq(memberships.communityId, communityId ?? ''));
+  const rows = await db
+    .select({ ...accountColumns, membershipStatus: memberships.status })
+    .from(people)
+    .leftJoin(memberships, inCommunity)
+    .where(where)
+    .orderBy(...orders[sortBy])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(people)
+    .where(where);
+  return { rows, total: count?.total ?? 0 };
+}
+
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>['rows'][number];
+
+/** People with every word of the keyword in their name, or in their e-mail where that may be searched. */
+export function isFoundBy(keyword: string, withEmail: boolean): SQL | undefined {
+  const name = sql`${people.firstName} || ' ' || ${people.lastName}`;
+  const words = keyword.trim().split(/\s+/);
+  return and(
+    ...words.map((word) =>
+      withEmail
+        ? sql`(${containsText(name, word)} or ${containsText(sql`${people.email}`, word)})`
+        : containsText(name, word),
+    ),
+  );
+}
+
+export const isNoAdministrator = ne(people.role, userRoles.Admin);

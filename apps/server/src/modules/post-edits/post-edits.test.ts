@@ -3,10 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assets, communities, memberships, postEdits, posts as postsTable, postTags } from '../../db/schema/index.ts';
-import type { CastName } from '../../testing/cast.ts';
-import { plantFile } from '../../testing/files.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { seedFile } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
-import { textFile, writePost } from '../../testing/scene.ts';
+import { textFile, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { posts, communities: places } = contract;
@@ -27,26 +27,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const edit = (who: CastName, postId: string, body: object) =>
+const edit = (who: TestPersonName, postId: string, body: object) =>
   server.call(who, posts.edit, { params: { postId }, body });
-const setTags = (who: CastName, id: string, tagIds: string[]) =>
+const setTags = (who: TestPersonName, id: string, tagIds: string[]) =>
   server.call(who, posts.setTags, { params: { id }, body: { tagIds } });
-const read = async (who: CastName, id: string) => (await server.call(who, posts.byId, { params: { id } })).body;
+const read = async (who: TestPersonName, id: string) => (await server.call(who, posts.byId, { params: { id } })).body;
 const at = (postId: string, communityId = 'approving') => ({ communityId, postId });
-const approve = (who: CastName, id: string, body = { version: 1, postVersion: 1 }) =>
+const approve = (who: TestPersonName, id: string, body = { version: 1, postVersion: 1 }) =>
   server.call(who, posts.approveEdit, { params: at(id), body });
-const decline = (who: CastName, id: string, version = 1) =>
+const decline = (who: TestPersonName, id: string, version = 1) =>
   server.call(who, posts.declineEdit, { params: at(id), body: { version } });
-const withdraw = (who: CastName, id: string) => server.call(who, posts.withdrawEdit, { params: { id } });
-const setStatus = (who: CastName, id: string, body: { status: 1 | 4 | 99; version?: number }, communityId?: string) =>
-  server.call(who, posts.setStatus, { params: at(id, communityId), body });
+const withdraw = (who: TestPersonName, id: string) => server.call(who, posts.withdrawEdit, { params: { id } });
+const setStatus = (
+  who: TestPersonName,
+  id: string,
+  body: { status: 1 | 4 | 99; version?: number },
+  communityId?: string,
+) => server.call(who, posts.setStatus, { params: at(id, communityId), body });
 const fileNames = ({ attachments }: { attachments: { name: string }[] }) => attachments.map(({ name }) => name);
 
 /** A published post of the member with a file, a picture, tags and a type. */
 async function published() {
   const id = await writePost(server, 'member', 'approving', { title: 'Old', bodyHtml: '<p>Old words</p>', type: 1 });
   await server.db.insert(postTags).values({ postId: id, tagId: 'tag-1', position: 0 });
-  for (const ownerKind of ['post', 'postImage'] as const) await plantFile(server, { ownerKind, ownerId: id });
+  for (const ownerKind of ['post', 'postImage'] as const) await seedFile(server, { ownerKind, ownerId: id });
   return read('member', id);
 }
 
@@ -256,7 +260,7 @@ describe('files of changes that wait', () => {
     const paths = [pendingEdit?.attachments.at(-1)?.path ?? '', pendingEdit?.imageUrl ?? ''].map(
       (path) => path.split('?')[0] ?? '',
     );
-    const statuses = async (who: CastName) => {
+    const statuses = async (who: TestPersonName) => {
       const headers = bearer(await server.tokenOf(who));
       return Promise.all(paths.map(async (path) => (await server.fetch(path, { headers })).status));
     };
@@ -322,7 +326,7 @@ describe('a post that waits', () => {
       writePost(server, 'member', 'approving'),
     ]);
     await edit('member', changed, { title: 'New' });
-    const listed = async (who: CastName) => {
+    const listed = async (who: TestPersonName) => {
       const { body } = await server.call(who, posts.ofCommunity, {
         params: { id: 'approving' },
         query: { onlyWaiting: true, pageSize: 100 },

@@ -4,7 +4,7 @@ import { type Call, personOf, postOf } from '../../http/call.ts';
 import { conflict, invalid, notFound, ProblemError } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
-import { knownTags } from '../posts/changes.ts';
+import { knownTags } from '../posts/posts.writes.ts';
 import type { PostFiles } from '../posts/post-files.ts';
 import { notBlank } from '../posts/rich-body.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './repository.ts';

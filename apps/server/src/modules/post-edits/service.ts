@@ -7,7 +7,7 @@ import { type Call, personOf, postOf } from '../../http/call.ts';
 import { conflict, notFound, ProblemError, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
-import { replaceTags, stillKnown, updatePost } from '../posts/changes.ts';
+import { replaceTags, stillKnown, updatePost } from '../posts/posts.writes.ts';
 import { onePost } from '../posts/service.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues } from './repository.ts';
 

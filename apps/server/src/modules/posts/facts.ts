@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, communities, posts } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
-import { type Standing, standingColumns, standingOf } from '../communities/standing.ts';
+import { type CommunityAccess, communityAccessColumns, communityAccessOf } from '../communities/community-access.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 
 /** What of a post its access rules decide by. */
@@ -13,7 +13,7 @@ export interface PostFacts {
   visibility: 'public' | 'community' | 'private';
   isFrozen: boolean;
   version: number;
-  community: Standing;
+  community: CommunityAccess;
 }
 
 export interface CommentFacts {
@@ -23,7 +23,7 @@ export interface CommentFacts {
   version: number;
 }
 
-/** The columns that a post's facts are made of, besides the standing to its community. */
+/** The columns that a post's facts are made of, besides the access to its community. */
 export const postColumns = {
   id: posts.id,
   authorId: posts.authorId,
@@ -35,12 +35,12 @@ export const postColumns = {
 
 export async function postFacts(db: Db, id: string, person: Person, now: Date): Promise<PostFacts | null> {
   const [row] = await db
-    .select({ post: postColumns, community: standingColumns(person, now) })
+    .select({ post: postColumns, community: communityAccessColumns(person, now) })
     .from(posts)
     .innerJoin(communities, eq(communities.id, posts.communityId))
     .leftJoin(mine, isMine(person))
     .where(eq(posts.id, id));
-  return row ? { ...row.post, community: standingOf(row.community, person) } : null;
+  return row ? { ...row.post, community: communityAccessOf(row.community, person) } : null;
 }
 
 export async function commentFacts(db: Db, postId: string, commentId: string): Promise<CommentFacts | null> {

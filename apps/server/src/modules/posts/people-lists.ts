@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people, type postLikes } from '../../db/schema/index.ts';
-import { personColumns } from '../people/repository.ts';
+import { personColumns } from '../people/person-columns.ts';
 
-/** Who left a mark on a post, the latest first. */
-export async function peopleOfMark(
+/** Who left a reaction on a post, the latest first. */
+export async function peopleOfReaction(
   db: Db,
   table: typeof postLikes,
   postId: string,

@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CastName } from '../../testing/cast.ts';
-import { textFile, writeComment, writePost } from '../../testing/scene.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { posts, comments, communities } = contract;
@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const create = (who: CastName, communityId: string, more: object = {}) =>
+const create = (who: TestPersonName, communityId: string, more: object = {}) =>
   server.call(who, posts.create, { body: { communityId, title: 'A title', body: '<p>Words</p>', ...more } });
-const read = (who: CastName, id: string) => server.call(who, posts.byId, { params: { id } });
-const edit = (who: CastName, postId: string, body: object) =>
+const read = (who: TestPersonName, id: string) => server.call(who, posts.byId, { params: { id } });
+const edit = (who: TestPersonName, postId: string, body: object) =>
   server.call(who, posts.edit, { params: { postId }, body });
 
-async function idsOf(who: CastName, communityId: string): Promise<string[]> {
+async function idsOf(who: TestPersonName, communityId: string): Promise<string[]> {
   return (await server.call(who, posts.ofCommunity, { params: { id: communityId } })).body.posts.map(({ id }) => id);
 }
 
@@ -91,7 +91,7 @@ describe('writing', () => {
       expect(await idsOf(who, 'approving')).toEqual(seen ? [id] : []);
     }
     expect((await server.call('moderator', posts.like, { params: { id } })).body.code).toBe('conflict');
-    const feed = async (who: CastName) => (await server.call(who, posts.feed)).body.totalItemCount;
+    const feed = async (who: TestPersonName) => (await server.call(who, posts.feed)).body.totalItemCount;
     expect([await feed('member'), await feed('outsider')]).toEqual([1, 0]);
   });
 
@@ -200,7 +200,7 @@ describe('editing', () => {
 
   test('tags in place is for who may edit the post [COM-176]', async () => {
     const id = await writePost(server, 'moderator', 'open');
-    const setTags = async (who: CastName) =>
+    const setTags = async (who: TestPersonName) =>
       (await server.call(who, posts.setTags, { params: { id }, body: { tagIds: ['tag-4'] } })).status;
     expect([await setTags('member'), await setTags('moderator'), await setTags('editor')]).toEqual([403, 200, 200]);
     expect((await read('member', id)).body.tags).toEqual([{ id: 'tag-4', name: 'Tag 4' }]);
@@ -247,7 +247,7 @@ describe('a closed post', () => {
   });
 });
 
-describe('marks', () => {
+describe('reactions', () => {
   test('twenty likes at once count one, and taking back counts down [COM-163] [COM-164]', async () => {
     const params = { id: await writePost(server, 'member', 'open') };
     const state = async () => {
@@ -301,7 +301,7 @@ describe('marks', () => {
     const report = () => server.call('editor', posts.report, { params, body: { message: 'Privacy concerns' } });
     expect((await report()).status).toBe(200);
     expect((await report()).body.code).toBe('already_reported');
-    const seen = async (who: CastName) => (await read(who, params.id)).body;
+    const seen = async (who: TestPersonName) => (await read(who, params.id)).body;
     expect(await seen('editor')).toMatchObject({ isReported: true, reports: [] });
     expect(await seen('member')).toMatchObject({ isReported: false, reports: [] });
     expect((await seen('moderator')).reports).toMatchObject([{ userId: 'editor', reason: 'Privacy concerns' }]);
@@ -344,7 +344,7 @@ describe('lists', () => {
       const { body } = await server.call(who, posts.feed);
       expect([body.posts.length, body.totalItemCount], who).toEqual([count, count]);
     }
-    const authored = async (who: CastName) =>
+    const authored = async (who: TestPersonName) =>
       (await server.call(who, posts.countOfAuthor, { params: { userId: 'member' } })).body.count;
     expect([await authored('member'), await authored('client'), await authored('editor')]).toEqual([3, 0, 3]);
   });
@@ -366,7 +366,7 @@ describe('lists', () => {
 
 test('an archived or removed post is read by those alone who decide about it, a deleted one by nobody', async () => {
   const ids = await Promise.all([4, 99, 3].map((status) => writePost(server, 'member', 'open', { status })));
-  const statuses = async (who: CastName) => Promise.all(ids.map(async (id) => (await read(who, id)).status));
+  const statuses = async (who: TestPersonName) => Promise.all(ids.map(async (id) => (await read(who, id)).status));
   expect(await statuses('member')).toEqual([404, 404, 404]);
   expect(await statuses('moderator')).toEqual([200, 200, 404]);
 });

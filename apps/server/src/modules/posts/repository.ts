@@ -5,7 +5,7 @@ import { communities, people, postLikes, posts, postSaves, postTags, reports, ta
 import type { Permission, Person } from '../auth/person.ts';
 import { communityRolesWith } from '../auth/roles.ts';
 import { isMine, mine, textArray } from '../communities/visibility.ts';
-import { personColumns } from '../people/repository.ts';
+import { personColumns } from '../people/person-columns.ts';
 import { pendingEditJson } from '../post-edits/repository.ts';
 import { assetsJson } from './assets-json.ts';
 

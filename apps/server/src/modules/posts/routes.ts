@@ -1,13 +1,13 @@
 import { contract } from '@portal/api/contract';
-import { addMark, type MarkKind, removeMark } from '../../db/marks.ts';
+import { addReaction, type ReactionKind, removeReaction } from '../../db/reactions.ts';
 import { postLikes, postViews } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, type Call, personOf, postOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
 import { addReport } from '../reports/repository.ts';
 import { listTags } from '../tags/repository.ts';
-import { peopleOfMark } from './people-lists.ts';
-import { countOfAuthor } from './lists.ts';
+import { peopleOfReaction } from './people-lists.ts';
+import { countOfAuthor } from './posts.queries.ts';
 import { setStatus } from './set-status.ts';
 import { editPost, setTags } from './edit-post.ts';
 import { createPost, deletePost, listOfCommunity, listOfMine, onePost } from './service.ts';
@@ -20,11 +20,11 @@ export function postRoutes(routes: Routes): void {
   bind(routes, posts.create, ({ body }, call) => createPost(body, call));
   bind(routes, posts.edit, ({ body }, call) => editPost(body, call));
   bind(routes, posts.delete, (_, call) => done(deletePost(call)));
-  bind(routes, posts.view, marking('postView'));
-  bind(routes, posts.like, marking('postLike'));
-  bind(routes, posts.dislike, unmarking('postLike'));
-  bind(routes, posts.save, marking('postSave'));
-  bind(routes, posts.unsave, unmarking('postSave'));
+  bind(routes, posts.view, reacting('postView'));
+  bind(routes, posts.like, reacting('postLike'));
+  bind(routes, posts.dislike, unreacting('postLike'));
+  bind(routes, posts.save, reacting('postSave'));
+  bind(routes, posts.unsave, unreacting('postSave'));
   bind(routes, posts.setTags, ({ body }, call) => done(setTags(body.tagIds, call)));
   bind(routes, posts.setStatus, ({ params, body }, call) => done(setStatus(body, params.communityId, call)));
   bind(routes, posts.report, ({ body }, call) =>
@@ -46,16 +46,16 @@ export function postRoutes(routes: Routes): void {
 }
 
 async function peopleList(table: typeof postLikes, query: { page: number; pageSize: number }, call: Call) {
-  const { rows, total } = await peopleOfMark(call.db, table, postOf(call).id, query);
+  const { rows, total } = await peopleOfReaction(call.db, table, postOf(call).id, query);
   return { users: rows.map((row) => personReply(row, assetUrlsOf(call))), totalItemCount: total };
 }
 
-function marking(kind: MarkKind) {
-  return (_: unknown, call: Call) => done(addMark(call.db, kind, postOf(call).id, personOf(call).id, call.now));
+function reacting(kind: ReactionKind) {
+  return (_: unknown, call: Call) => done(addReaction(call.db, kind, postOf(call).id, personOf(call).id, call.now));
 }
 
-function unmarking(kind: MarkKind) {
-  return (_: unknown, call: Call) => done(removeMark(call.db, kind, postOf(call).id, personOf(call).id));
+function unreacting(kind: ReactionKind) {
+  return (_: unknown, call: Call) => done(removeReaction(call.db, kind, postOf(call).id, personOf(call).id));
 }
 
 async function done(work: Promise<void>): Promise<Record<string, never>> {

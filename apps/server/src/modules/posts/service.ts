@@ -5,10 +5,10 @@ import { type Call, communityOf, personOf, postOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { dropEdit } from '../post-edits/repository.ts';
-import { insertPost, markDeleted, replaceTags } from './changes.ts';
+import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
 import { addAttachments, addImage, checkedFiles } from './post-files.ts';
 import { postReply } from './post-reply.ts';
-import { feed, type PostQuery, postsOfCommunity, savedPosts, waitingIn } from './lists.ts';
+import { feed, type PostQuery, postsOfCommunity, savedPosts, waitingIn } from './posts.queries.ts';
 import { postById, type PostRow } from './repository.ts';
 import { notBlank } from './rich-body.ts';
 

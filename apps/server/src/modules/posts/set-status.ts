@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { reports } from '../../db/schema/index.ts';
 import { type Call, postOf } from '../../http/call.ts';
 import { notFound, ProblemError, refuse } from '../../http/problem.ts';
-import { changeStatus, lockStatus } from './changes.ts';
+import { changeStatus, lockStatus } from './posts.writes.ts';
 
 type Wanted = HandlerInput<typeof contract.posts.setStatus>['body'];
 

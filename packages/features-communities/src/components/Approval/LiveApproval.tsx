@@ -35,7 +35,7 @@ export function LiveApproval({ post, onChange }: LiveApprovalProps) {
         title={words.title}
         confirmLabel={words.confirm}
         cancelLabel={words.cancel}
-        tone="danger"
+        tone="critical"
         isPending={approval.isPending}
         onConfirm={() => void (asks === 'withdraw' ? approval.withdraw() : approval.decline()).then(shut)}
         onCancel={shut}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { canBeAnswered } from '../../model/comment-tree.ts';
 import { commentRights, reader } from '../../model/post-permissions.ts';
-import { onAPage } from '../../stories/framed.tsx';
+import { onAPage } from '../../stories/story-layout.tsx';
 import {
   manyComments,
   sampleAttachments,

@@ -69,7 +69,7 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
         title={t('deleteCommentTitle')}
         confirmLabel={t('deleteComment')}
         cancelLabel={t('keepComment')}
-        tone="danger"
+        tone="critical"
         isPending={deletion.isPending}
         onConfirm={confirmDeletion}
         onCancel={shut}

@@ -3,7 +3,7 @@ import { useDestination, useMessages } from '@portal/kit';
 import { AvatarStack, Inline, MediaCard, Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { canOpen } from '../../model/membership.ts';
-import { useAdministrator } from '../../model/use-administrator.ts';
+import { useIsStaff } from '../../model/use-is-staff.ts';
 import { CommunityBadges } from '../CommunityFacts/CommunityBadges.tsx';
 import { CommunityFacts } from '../CommunityFacts/CommunityFacts.tsx';
 import { categoryNames } from '../CommunityFacts/category-names.ts';
@@ -16,7 +16,7 @@ export function CommunityCard(props: { community: Community; headingLevel?: 2 | 
   const { community, headingLevel = 2 } = props;
   const t = useMessages(messages);
   const to = useDestination();
-  const isAdministrator = useAdministrator();
+  const isAdministrator = useIsStaff();
   const opens = canOpen(community, isAdministrator);
 
   return (

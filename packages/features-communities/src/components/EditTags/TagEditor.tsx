@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 import { usePostTags } from '../PostForm/use-post-tags.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedCallback } from './use-debounced-callback.ts';
 
 /** The field in which tags are chosen, until it is left. */
 export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) {
@@ -20,7 +20,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
     failure: t('tagsFailed'),
     touches: post.isEditApprovalNeeded ? [calls.posts.byId, ...postLists] : [],
   });
-  const settled = useSettled(limits.debounce.tags, async (tagIds: string[]) => {
+  const settled = useDebouncedCallback(limits.debounce.tags, async (tagIds: string[]) => {
     try {
       await setTags.run({ params: { id: post.id }, body: { tagIds } });
       if (!post.isEditApprovalNeeded)

@@ -2,9 +2,9 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inAColumn } from '../../stories/framed.tsx';
+import { inAColumn } from '../../stories/story-layout.tsx';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
-import { answering, handTherapyArchived, nothingOf, worldOf } from '../../stories/serve-world.ts';
+import { answering, handTherapyArchived, nothingOf, worldOf } from '../../stories/msw.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { CommunityPosts } from './CommunityPosts.tsx';
 

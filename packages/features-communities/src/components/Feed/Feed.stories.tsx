@@ -2,8 +2,8 @@ import { calls } from '@portal/api';
 import { delayed, failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { inAColumn } from '../../stories/framed.tsx';
-import { answering, nothingOf } from '../../stories/serve-world.ts';
+import { inAColumn } from '../../stories/story-layout.tsx';
+import { answering, nothingOf } from '../../stories/msw.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = {

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { inAColumn } from '../../stories/framed.tsx';
+import { inAColumn } from '../../stories/story-layout.tsx';
 import { manyPosts, samplePost } from '../../stories/sample-posts.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { FeedList, type FeedListProps } from './FeedList.tsx';
-import { heldBack } from './held-back.ts';
+import { pendingItems } from './pending-items.ts';
 
 const nothing = fn();
 
@@ -120,7 +120,7 @@ function Arriving(props: FeedListProps) {
   const old = manyPosts(12);
   const [posts, setPosts] = useState(old);
   const [firstSeen, setFirstSeen] = useState(old[0]?.id ?? null);
-  const { shown, held } = heldBack(posts, firstSeen, 'p-001');
+  const { shown, pending } = pendingItems(posts, firstSeen, 'p-001');
   return (
     <>
       <button type="button" onClick={() => setPosts([samplePost({ id: 'fresh', title: 'Just arrived' }), ...old])}>
@@ -129,7 +129,7 @@ function Arriving(props: FeedListProps) {
       <FeedList
         {...props}
         view={ready({ items: shown, total: posts.length })}
-        newCount={held.length}
+        newCount={pending.length}
         onShowNew={() => setFirstSeen('fresh')}
       />
     </>

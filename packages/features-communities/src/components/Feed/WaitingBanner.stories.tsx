@@ -2,8 +2,8 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inAColumn } from '../../stories/framed.tsx';
-import { answering } from '../../stories/serve-world.ts';
+import { inAColumn } from '../../stories/story-layout.tsx';
+import { answering } from '../../stories/msw.ts';
 import { WaitingBanner } from './WaitingBanner.tsx';
 
 const meta = {

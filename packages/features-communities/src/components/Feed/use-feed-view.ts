@@ -1,6 +1,6 @@
 import type { Post } from '@portal/api';
 import { mapView, useViewer, type View } from '@portal/kit';
-import { useHeldBack } from './use-held-back.ts';
+import { usePendingItems } from './use-pending-items.ts';
 
 type Posts = View<{ items: readonly Post[]; total: number }>;
 
@@ -10,6 +10,6 @@ const none: readonly Post[] = [];
 export function useFeedView(listKey: string, view: Posts) {
   const viewer = useViewer();
   const posts = view.state === 'ready' ? view.data.items : none;
-  const { shown, newCount, showNew } = useHeldBack(listKey, posts, viewer?.id ?? null);
+  const { shown, newCount, showNew } = usePendingItems(listKey, posts, viewer?.id ?? null);
   return { view: mapView(view, ({ total }) => ({ items: shown, total })), newCount, onShowNew: showNew };
 }

@@ -4,7 +4,7 @@ import { Button, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@p
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { joinOffer } from '../../model/membership.ts';
-import { useAdministrator } from '../../model/use-administrator.ts';
+import { useIsStaff } from '../../model/use-is-staff.ts';
 import { useJoin } from './use-join.ts';
 import { useMembershipExit } from './use-membership-exit.ts';
 
@@ -28,7 +28,7 @@ interface JoinControlProps {
 export function JoinControl(props: JoinControlProps) {
   const { community, emphasis = 'quiet' } = props;
   const t = useMessages(messages);
-  const isAdministrator = useAdministrator();
+  const isAdministrator = useIsStaff();
   const offer = joinOffer(community, isAdministrator);
   const size = emphasis === 'strong' ? 'medium' : 'small';
 

@@ -19,7 +19,7 @@ export function LeaveDialog({ community, isPending, onConfirm, onCancel }: Leave
       title={t('leaveTitle', { name: community.name })}
       confirmLabel={t('leaveCommunity')}
       cancelLabel={t('stay')}
-      tone="danger"
+      tone="critical"
       isPending={isPending}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -19,7 +19,7 @@ export function DeletePostDialog({ title, ...rest }: DeletePostDialogProps) {
       title={t('deletePostTitle')}
       confirmLabel={t('deletePost')}
       cancelLabel={t('keepPost')}
-      tone="danger"
+      tone="critical"
     >
       {t('deletePostText', { title })}
     </ConfirmDialog>

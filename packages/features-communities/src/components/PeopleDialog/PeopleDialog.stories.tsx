@@ -2,7 +2,7 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { samplePerson } from '../../stories/sample-posts.ts';
-import { nothingOf } from '../../stories/serve-world.ts';
+import { nothingOf } from '../../stories/msw.ts';
 import { discussedPost } from '../../stories/world-posts.ts';
 import { LikesDialog } from './LikesDialog.tsx';
 import { PeopleDialog } from './PeopleDialog.tsx';

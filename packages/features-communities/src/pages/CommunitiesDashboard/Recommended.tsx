@@ -5,7 +5,7 @@ import { CommunityTile } from '../../components/CommunityTile/CommunityTile.tsx'
 import { JoinControl } from '../../components/JoinControl/JoinControl.tsx';
 import { messages } from '../../messages.ts';
 import { canOpen } from '../../model/membership.ts';
-import { useAdministrator } from '../../model/use-administrator.ts';
+import { useIsStaff } from '../../model/use-is-staff.ts';
 
 const shown = 5;
 
@@ -13,7 +13,7 @@ const shown = 5;
 export function Recommended(props: { communities: readonly Community[] }) {
   const t = useMessages(messages);
   const to = useDestination();
-  const isAdministrator = useAdministrator();
+  const isAdministrator = useIsStaff();
   if (props.communities.length === 0) return null;
   return (
     <Section title={t('recommended')}>

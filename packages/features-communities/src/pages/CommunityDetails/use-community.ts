@@ -1,7 +1,7 @@
 import { calls, useEndpoint, type Community, type Permission } from '@portal/api';
 import { mapView, type View } from '@portal/kit';
 import { canOpen } from '../../model/membership.ts';
-import { useAdministrator } from '../../model/use-administrator.ts';
+import { useIsStaff } from '../../model/use-is-staff.ts';
 import { useRecordedView } from './use-recorded-view.ts';
 
 /** A community as the person who asks finds it. */
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 export function useCommunity(alias: string): View<Visit> {
-  const isAdministrator = useAdministrator();
+  const isAdministrator = useIsStaff();
   const { view, data } = useEndpoint(calls.communities.byAlias, { query: { alias } });
   const opened = data && canOpen(data.community, isAdministrator) ? data.community.id : null;
   useRecordedView(opened);

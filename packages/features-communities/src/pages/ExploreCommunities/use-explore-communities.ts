@@ -1,7 +1,7 @@
 import { calls, type Category, type Community, pageSizes, useEndpoint } from '@portal/api';
 import { mapView, type View } from '@portal/kit';
 import { categoryTree, settleCategories, type CategoryNode } from '../../model/category-tree.ts';
-import { useAdministrator } from '../../model/use-administrator.ts';
+import { useIsStaff } from '../../model/use-is-staff.ts';
 import { listRequest, settleJoined, type ExploreFilters } from './explore-filters.ts';
 import { useExploreFilters } from './use-explore-filters.ts';
 
@@ -17,7 +17,7 @@ export function useExploreCommunities(
   search: Search,
   onSearchChange: (next: Record<string, string | undefined>, options?: { replace?: boolean }) => void,
 ) {
-  const isAdministrator = useAdministrator();
+  const isAdministrator = useIsStaff();
   const { filters, applied, change, isSettling } = useExploreFilters(search, onSearchChange);
   const preference = useEndpoint(calls.communities.preference, {});
   const joinedCount = preference.data?.joinedCount ?? null;

@@ -2,8 +2,8 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onAPage } from '../../stories/framed.tsx';
-import { changedPost, changesThatWait, worldOf } from '../../stories/serve-world.ts';
+import { onAPage } from '../../stories/story-layout.tsx';
+import { changedPost, changesThatWait, worldOf } from '../../stories/msw.ts';
 import { waitingPost } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 

@@ -6,7 +6,7 @@ import { CommentList } from '../../components/Comments/CommentList.tsx';
 import { PostCard } from '../../components/PostCard/PostCard.tsx';
 import { commentRights, postRights, reader } from '../../model/post-permissions.ts';
 import { canBeAnswered } from '../../model/comment-tree.ts';
-import { onAPage } from '../../stories/framed.tsx';
+import { onAPage } from '../../stories/story-layout.tsx';
 import { sampleAttachments, samplePost, sampleThread } from '../../stories/sample-posts.ts';
 import { Author } from './AuthorCard.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';

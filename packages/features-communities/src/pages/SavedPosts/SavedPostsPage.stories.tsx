@@ -2,8 +2,8 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onAPage } from '../../stories/framed.tsx';
-import { answering, nothingOf } from '../../stories/serve-world.ts';
+import { onAPage } from '../../stories/story-layout.tsx';
+import { answering, nothingOf } from '../../stories/msw.ts';
 import { SavedPostsPage } from './SavedPostsPage.tsx';
 
 const meta = {

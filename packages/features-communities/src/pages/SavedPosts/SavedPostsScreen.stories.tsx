@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { FeedList } from '../../components/Feed/FeedList.tsx';
 import { PostCard } from '../../components/PostCard/PostCard.tsx';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { onAPage } from '../../stories/framed.tsx';
+import { onAPage } from '../../stories/story-layout.tsx';
 import { manyPosts } from '../../stories/sample-posts.ts';
 import { SavedPostsScreen } from './SavedPostsScreen.tsx';
 

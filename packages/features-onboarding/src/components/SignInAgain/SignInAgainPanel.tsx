@@ -1,4 +1,4 @@
-import { useHeldSession, useMessages } from '@portal/kit';
+import { useSuspendedSession, useMessages } from '@portal/kit';
 import { SessionBanner } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
@@ -8,11 +8,11 @@ import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 /** The dialog whenever something needs the login; once it is closed, the way back to it stands above the work. */
 export function SignInAgainPanel() {
   const t = useMessages(messages);
-  const held = useHeldSession();
-  const asks = held?.asks ?? 0;
+  const suspendedSession = useSuspendedSession();
+  const asks = suspendedSession?.asks ?? 0;
   const [closedAt, setClosedAt] = useState(0);
   const isOpen = asks > closedAt;
-  if (held === null) return null;
+  if (suspendedSession === null) return null;
   return (
     <>
       {!isOpen && (
@@ -23,7 +23,7 @@ export function SignInAgainPanel() {
           />
         </div>
       )}
-      <SignInAgainDialog isOpen={isOpen} userName={held.login.userName} onClose={() => setClosedAt(asks)} />
+      <SignInAgainDialog isOpen={isOpen} userName={suspendedSession.login.userName} onClose={() => setClosedAt(asks)} />
     </>
   );
 }

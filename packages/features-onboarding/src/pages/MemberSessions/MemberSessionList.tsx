@@ -40,7 +40,7 @@ export function MemberSessionList(props: MemberSessionListProps) {
         onEnd={ask}
       />
       <Inline>
-        <Button tone="danger" isPending={props.isEndingAll} onPress={() => ask(null)}>
+        <Button tone="critical" isPending={props.isEndingAll} onPress={() => ask(null)}>
           {t('signOutEverywhere')}
         </Button>
       </Inline>
@@ -49,7 +49,7 @@ export function MemberSessionList(props: MemberSessionListProps) {
         title={asked ? t('signOutDeviceQuestion', { name, device }) : t('signOutPersonQuestion', { name })}
         confirmLabel={asked ? t('signOut') : t('signOutEverywhere')}
         cancelLabel={t('cancel')}
-        tone="danger"
+        tone="critical"
         onConfirm={() => {
           setAsking(false);
           if (asked) props.onEnd(asked.id);

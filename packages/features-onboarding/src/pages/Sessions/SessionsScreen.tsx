@@ -33,7 +33,7 @@ export function SessionsScreen(props: SessionsScreenProps) {
                 onEnd={({ id }) => props.onEnd(id)}
               />
               <Inline>
-                <Button tone="danger" isPending={props.isEndingAll} onPress={() => setAsking(true)}>
+                <Button tone="critical" isPending={props.isEndingAll} onPress={() => setAsking(true)}>
                   {t('signOutEverywhere')}
                 </Button>
               </Inline>
@@ -46,7 +46,7 @@ export function SessionsScreen(props: SessionsScreenProps) {
         title={t('signOutEverywhereQuestion')}
         confirmLabel={t('signOutEverywhere')}
         cancelLabel={t('cancel')}
-        tone="danger"
+        tone="critical"
         isPending={props.isEndingAll}
         onConfirm={() => {
           setAsking(false);

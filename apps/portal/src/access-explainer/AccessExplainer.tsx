@@ -1,0 +1,41 @@
+import { type ComposedMenuEntry, type ComposedRoute, useMessages, usePortal, type Viewer } from '@portal/kit';
+import { useMemo } from 'react';
+import { decidePlaces, pageAt } from './access-places.ts';
+import { createAccessWords } from './access-words.ts';
+import { AccessDialog } from './AccessDialog.tsx';
+import { checkMessages, moduleMessages } from './messages.ts';
+
+export interface AccessExplainerProps {
+  /** For whom it is decided: whoever looks, or the member for whom they act. */
+  viewer: Viewer;
+  routes: readonly ComposedRoute[];
+  menu: readonly ComposedMenuEntry[];
+  /** The address that is asked about. */
+  path?: string | undefined;
+  onClose(): void;
+}
+
+/** The explanation over this portal's pages, menus and profile. */
+export function AccessExplainer({ viewer, routes, menu, path, onClose }: AccessExplainerProps) {
+  const { profile, locale } = usePortal();
+  const t = useMessages(checkMessages);
+  const moduleName = useMessages(moduleMessages);
+  const places = useMemo(
+    () => decidePlaces({ profile, viewer, routes, menu, moduleName }),
+    [profile, viewer, routes, menu, moduleName],
+  );
+  const words = useMemo(
+    () => createAccessWords({ t, viewer, profile: profile.shortName, locale, isModule: (id) => id in profile.modules }),
+    [t, viewer, profile, locale],
+  );
+  return (
+    <AccessDialog
+      name={`${viewer.firstName} ${viewer.lastName}`}
+      isActedFor={Boolean(viewer.impersonator)}
+      places={places}
+      words={words}
+      asked={path === undefined ? undefined : { path, page: pageAt(places, routes, path) }}
+      onClose={onClose}
+    />
+  );
+}

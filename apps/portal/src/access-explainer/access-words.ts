@@ -1,0 +1,102 @@
+import {
+  type Check,
+  type Decision,
+  type ModuleId,
+  type RuleAnswer,
+  type SubmoduleId,
+  type TranslateOf,
+  type UserRole,
+  userRoles,
+  type Viewer,
+} from '@portal/kit';
+import type { checkMessages } from './messages.ts';
+
+export interface AccessWordsInput {
+  t: TranslateOf<typeof checkMessages>;
+  viewer: Pick<Viewer, 'firstName' | 'lastName' | 'contactTypes'>;
+  /** The organisation, as its staff call it. */
+  profile: string;
+  locale: string;
+  isModule(id: ModuleId | SubmoduleId): boolean;
+}
+
+/** Says decisions in words. */
+export function createAccessWords({ t, viewer, profile, locale, isModule }: AccessWordsInput) {
+  const name = `${viewer.firstName} ${viewer.lastName}`;
+  const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
+    new Intl.ListFormat(locale, { type }).format(words);
+  const partOf = (id: ModuleId | SubmoduleId) => t(isModule(id) ? 'modulePart' : 'submodulePart', { id });
+
+  /** One question with its answer, as a sentence without its full stop. */
+  function check(asked: Check): string {
+    switch (asked.asks) {
+      case 'signedIn':
+        return asked.isPassed ? t('signedIn', { name }) : t('notSignedIn');
+      case 'switch':
+        return t(asked.isPassed ? 'isOn' : 'isOff', { part: partOf(asked.of), profile });
+      case 'rules':
+        return rules(partOf(asked.of), asked.rules);
+      case 'admin':
+        return admin(asked);
+      case 'role':
+        return t(asked.isPassed ? 'roleHeld' : 'roleLacking', {
+          name,
+          role: roleName(asked.role),
+          needed: roleName(asked.needed),
+        });
+      case 'permission':
+        return t(asked.isPassed ? 'permissionHeld' : 'permissionLacking', {
+          name,
+          permissions: listed('disjunction', asked.anyOf),
+        });
+    }
+  }
+
+  function rules(part: string, answers: readonly RuleAnswer[]): string {
+    if (answers.length === 0) return t('noRules', { part });
+    const unknown = answers.find(({ isKnown }) => !isKnown);
+    if (unknown) return t('unknownRule', { part, rule: unknown.name });
+    return t('rules', {
+      part,
+      name,
+      rules: listed(
+        'disjunction',
+        answers.map(({ name: rule }) => ruleWords(rule)),
+      ),
+      contactTypes: contactWords(),
+    });
+  }
+
+  function ruleWords(rule: string): string {
+    if (rule === 'isMember') return t('ruleIsMember');
+    return rule === 'isClientUser' ? t('ruleIsClientUser') : t('ruleIsNotStaff');
+  }
+
+  function contactWords(): string {
+    const kinds = { Member: t('isMember'), ClientUser: t('isClientUser'), Staff: t('isStaff') };
+    const words = Object.entries(kinds).flatMap(([type, words]) => (viewer.contactTypes.includes(type) ? words : []));
+    return words.length === 0 ? t('isNone') : listed('conjunction', words);
+  }
+
+  function admin({ role: value, isPassed }: Extract<Check, { asks: 'admin' }>): string {
+    const role = roleName(value);
+    if (!isPassed) return t('adminRefused', { name, role });
+    const isByRole = value === userRoles.Admin || value === userRoles.WorkSpaceOwner;
+    return isByRole ? t('adminByRole', { name, role }) : t('adminByServer', { name });
+  }
+
+  /** What decided: the first question not passed, else the narrowest that was. */
+  function reason({ checks, refusedBy }: Decision): string {
+    const deciding = refusedBy ?? checks.findLast((each) => each.asks !== 'rules' || each.rules.length > 0);
+    return deciding === undefined ? t('public') : check(deciding);
+  }
+
+  return { check, reason };
+}
+
+/** A role as the documentation calls it. */
+function roleName(value: UserRole | null): string {
+  return Object.entries(userRoles).find(([, number]) => number === value)?.[0] ?? '';
+}
+
+export type AccessWords = ReturnType<typeof createAccessWords>;

@@ -1,0 +1,31 @@
+import { useMessages } from '@portal/kit';
+import { Button, EmptyState, Illustration, Inline, PageLayout } from '@portal/ui';
+import { pageMessages } from '../messages-pages.ts';
+
+export interface NotFoundScreenProps {
+  /** Explains it to those who may know. */
+  onExplainAccess?: (() => void) | undefined;
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFoundScreen({ onExplainAccess }: NotFoundScreenProps) {
+  const t = useMessages(pageMessages);
+  return (
+    <PageLayout width="small">
+      <EmptyState
+        headingLevel={1}
+        illustration={<Illustration name="not-found" />}
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        action={
+          <Inline justify="center">
+            <Button tone="primary" href="/">
+              {t('backHome')}
+            </Button>
+            {onExplainAccess && <Button onPress={onExplainAccess}>{t('whyHidden')}</Button>}
+          </Inline>
+        }
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
+import { personColumns } from '../people/person-columns.ts';
+
+export async function accountOf(db: Db, personId: string) {
+  const [row] = await db
+    .select({
+      ...personColumns,
+      role: people.role,
+      contactTypes: people.contactTypes,
+      registeredEmail: people.email,
+      memberNum: people.memberNum,
+      membershipLapsed: people.membershipLapsed,
+      firstLoginAt: people.firstLoginAt,
+      segments: sql<{ id: string; name: string }[]>`coalesce((
+        select json_agg(json_build_object('id', ${segments.id}, 'name', ${segments.name}) order by ${segments.name})
+        from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
+        where ${personSegments.personId} = ${personId}), '[]'::json)`,
+    })
+    .from(people)
+    .where(eq(people.id, personId));
+  return row ?? null;
+}
+
+export async function moderatesCommunity(db: Db, personId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: communities.id })
+    .from(memberships)
+    .innerJoin(communities, eq(communities.id, memberships.communityId))
+    .where(
+      and(
+        eq(memberships.personId, personId),
+        eq(memberships.status, 'Joined'),
+        eq(memberships.role, 'Moderator'),
+        isNull(communities.deletedAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The first time counts; afterwards nothing changes. */
+export async function markFirstLogin(db: Db, personId: string, now: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({ firstLoginAt: now })
+    .where(and(eq(people.id, personId), isNull(people.firstLoginAt)));
+}

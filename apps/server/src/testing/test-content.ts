@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { comments, communities, postEdits, posts } from '../db/schema/index.ts';
+import type { TestPersonName, TestCommunityName } from './test-people.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Puts a post there, as if its author had written it. */
+export async function writePost(
+  server: TestServer,
+  author: TestPersonName,
+  place: TestCommunityName,
+  more: Partial<typeof posts.$inferInsert> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const now = server.clock.now();
+  await server.db.insert(posts).values({
+    id,
+    communityId: place,
+    authorId: author,
+    title: `A post in ${place}`,
+    bodyHtml: '<p>Words</p>',
+    status: 1,
+    createdAt: now,
+    updatedAt: now,
+    ...more,
+  });
+  const isCounted = (more.status ?? 1) < 2 && more.visibility !== 'private';
+  if (isCounted)
+    await server.db
+      .update(communities)
+      .set({ postsCount: sql`${communities.postsCount} + 1` })
+      .where(sql`${communities.id} = ${place}`);
+  return id;
+}
+
+/** Puts another title for a post there, as if its author had asked for it where edits need approval. */
+export async function proposeTitle(server: TestServer, authorId: TestPersonName, postId: string): Promise<void> {
+  await server.db
+    .insert(postEdits)
+    .values({ postId, authorId, title: 'Changed', removedAssetIds: [], postVersion: 1, updatedAt: server.clock.now() });
+}
+
+export async function writeComment(
+  server: TestServer,
+  author: TestPersonName,
+  postId: string,
+  more: Partial<typeof comments.$inferInsert> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const now = server.clock.now();
+  await server.db
+    .insert(comments)
+    .values({ id, postId, authorId: author, bodyHtml: '<p>An answer</p>', createdAt: now, updatedAt: now, ...more });
+  await server.db
+    .update(posts)
+    .set({ commentsCount: sql`${posts.commentsCount} + 1` })
+    .where(sql`${posts.id} = ${postId}`);
+  return id;
+}
+
+export function textFile(name: string, text = 'Minutes of the meeting'): File {
+  return new File([text], name, { type: 'text/plain' });
+}

@@ -1,0 +1,155 @@
+import { userRoles } from '@portal/kit/access';
+import type { Db } from '../db/connect.ts';
+import {
+  categories,
+  communities,
+  communityCategories,
+  communitySegments,
+  documents,
+  joinQuestions,
+  memberships,
+  people,
+  personSegments,
+  segments,
+  tags,
+} from '../db/schema/index.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { globalTerms } from '../modules/communities/texts.ts';
+import { testNow } from './test-clock.ts';
+
+export const testPassword = 'Correct-horse-7';
+
+interface Role {
+  role?: (typeof userRoles)[keyof typeof userRoles];
+  contactTypes?: string[];
+  tfaEnabled?: boolean;
+  mobile?: string;
+  allowSms?: boolean;
+}
+
+/** Everyone the rules know of, by what they are. Where a community is named, it is `open` and `closed` alike. */
+const testPeople = {
+  admin: { role: userRoles.Admin },
+  owner: { role: userRoles.WorkSpaceOwner },
+  manager: { role: userRoles.Manager },
+  moderator: {},
+  editor: {},
+  member: {},
+  other: {},
+  outsider: {},
+  blocked: {},
+  removed: {},
+  waiting: {},
+  client: { contactTypes: ['ClientUser'] },
+  staff: { contactTypes: ['Staff'] },
+  careful: { tfaEnabled: true },
+  mobile: { tfaEnabled: true, mobile: '0491 570 156', allowSms: true },
+} satisfies Record<string, Role>;
+
+export type TestPersonName = keyof typeof testPeople;
+export const testPersonNames = Object.keys(testPeople) as TestPersonName[];
+
+type CommunityFlags = Partial<typeof communities.$inferInsert>;
+const day = 86_400_000;
+const at = (days: number) => new Date(testNow.getTime() + days * day);
+
+const testCommunities = {
+  open: {},
+  closed: { isPublic: false },
+  hidden: { isPublic: false, isVisible: false },
+  segmented: {},
+  auto: { isAutoJoin: true },
+  archived: { archivedAt: at(-3) },
+  agreed: { isRequireAgreement: true, termsHtml: '<p>Our own terms</p>' },
+  asking: { isPublic: false },
+  approving: { isRequirePostApproval: true },
+  past: { aliveEndAt: at(-1) },
+  future: { aliveStartAt: at(9) },
+  gone: { deletedAt: at(-1) },
+  /** Another community, of which only `other` is a member. */
+  elsewhere: { isPublic: false },
+} satisfies Record<string, CommunityFlags>;
+
+export type TestCommunityName = keyof typeof testCommunities;
+export const testCommunityNames = Object.keys(testCommunities) as TestCommunityName[];
+
+export async function seedTestPeople(db: Db): Promise<void> {
+  const passwordHash = await hashPassword(testPassword);
+  const everyone = Object.entries<Role>(testPeople).map(([id, { role = 0, contactTypes = ['Member'], ...rest }]) => ({
+    id,
+    email: `${id}@example.org`,
+    passwordHash,
+    firstName: id,
+    lastName: 'Test',
+    role,
+    contactTypes,
+    ...rest,
+    createdAt: at(-100),
+  }));
+  await db.insert(people).values(everyone);
+  await db.insert(segments).values({ id: 'north', name: 'North' });
+  await db.insert(personSegments).values({ personId: 'member', segmentId: 'north' });
+  await db.insert(categories).values([
+    { id: 'practice', name: 'Practice', color: '#004C58' },
+    { id: 'hands', name: 'Hands', color: '#004C58', parentCategoryId: 'practice' },
+  ]);
+  await db
+    .insert(tags)
+    .values(Array.from({ length: 12 }, (_, index) => ({ id: `tag-${index}`, name: `Tag ${index}` })));
+  await db.insert(documents).values({ name: globalTerms, html: '<p>Global terms</p>' });
+  await db
+    .insert(communities)
+    .values(Object.entries<CommunityFlags>(testCommunities).map(([id, flags]) => community(id, flags)));
+  await db.insert(communityCategories).values({ communityId: 'open', categoryId: 'hands' });
+  await db.insert(communitySegments).values({ communityId: 'segmented', segmentId: 'north' });
+  await db.insert(joinQuestions).values([
+    { id: 'why', communityId: 'asking', text: 'Why do you want to join?', position: 0 },
+    { id: 'proof', communityId: 'asking', text: 'Please show your registration', isRequiredAssets: true, position: 1 },
+  ]);
+  await db.insert(memberships).values(testMemberships());
+}
+
+function community(id: string, flags: CommunityFlags): typeof communities.$inferInsert {
+  return {
+    id,
+    alias: `${id}-alias`,
+    name: `The ${id} community`,
+    shortDescription: `All about ${id}`,
+    aboutHtml: '<p>Who we are</p>',
+    isPublic: true,
+    isVisible: true,
+    createdAt: at(-50),
+    ...counts(id),
+    ...flags,
+  };
+}
+
+/** As many as `testMemberships` gives it. */
+function counts(id: string): CommunityFlags {
+  const of = (status: string) =>
+    testMemberships().filter((one) => one.communityId === id && one.status === status).length;
+  return { membersCount: of('Joined'), pendingMembersCount: of('Awaiting') };
+}
+
+function testMemberships(): (typeof memberships.$inferInsert)[] {
+  const joined = (personId: TestPersonName, role: 'Member' | 'Editor' | 'Moderator', ids: TestCommunityName[]) =>
+    ids.map((communityId) => ({
+      communityId,
+      personId,
+      role,
+      status: 'Joined' as const,
+      joinedAt: at(-20),
+      updatedAt: at(-20),
+    }));
+  const withStatus = (personId: TestPersonName, status: 'Blocked' | 'Removed' | 'Awaiting', ids: TestCommunityName[]) =>
+    ids.map((communityId) => ({ communityId, personId, status, updatedAt: at(-5) }));
+  return [
+    ...joined('moderator', 'Moderator', ['open', 'closed', 'hidden', 'approving', 'archived', 'past']),
+    ...joined('editor', 'Editor', ['open', 'closed', 'approving']),
+    ...joined('member', 'Member', ['open', 'closed', 'hidden', 'approving', 'archived', 'past', 'future', 'gone']),
+    ...joined('other', 'Member', ['elsewhere']),
+    ...withStatus('blocked', 'Blocked', ['open', 'closed', 'auto', 'hidden']),
+    ...withStatus('removed', 'Removed', ['open', 'closed']),
+    ...withStatus('waiting', 'Awaiting', ['closed', 'asking']),
+  ];
+}
