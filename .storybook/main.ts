@@ -8,7 +8,7 @@ import { storyCatalogue } from './catalogue/catalogue-plugin.ts';
 import { forcedStyles } from './forced-states/forced-styles.ts';
 import { mockWorker } from './mock-worker.ts';
 
-// STORIES=packages/ui/src/Button shows or tests the stories of one folder alone.
+// STORIES=packages/ui/src/actions/Button shows or tests the stories of one folder alone.
 const folder = process.env.STORIES;
 const everywhere = [
   '.storybook/pages/**/*.stories.tsx',

@@ -27,7 +27,7 @@ const doors = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
   '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',
-  '^packages/ui/src/(?:theme|RichTextEditor|dates|EventCalendar)/index\\.ts$',
+  '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/EventCalendar)/index\\.ts$',
   '^packages/api/src/conformance/index\\.ts$',
   '^packages/kit/src/testing/index\\.ts$',
 ];

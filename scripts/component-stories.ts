@@ -36,7 +36,7 @@ export function missingStories({ name, sources, stories }: ComponentFolder): str
   const isTold = (story: string) => new RegExp(`^export const ${story}\\b`, 'm').test(stories);
   if (isInteractive(sources)) {
     if (!isTold('Keyboard') && !isExcused('withoutKeyboard')) missing.push('a Keyboard story');
-    const holdsStates = isTold('HoverFocusPressed') && /\bheld: \{/.test(stories);
+    const holdsStates = isTold('HoverFocusPressed') && /\bforcedStates: \{/.test(stories);
     if (!holdsStates && !isExcused('withoutForcedStates'))
       missing.push('a HoverFocusPressed story with parameters.forcedStates');
   }
@@ -44,7 +44,7 @@ export function missingStories({ name, sources, stories }: ComponentFolder): str
 }
 
 function componentFolders(): ComponentFolder[] {
-  const main = globSync(`${folders}/[A-Z]*/[A-Z]*.tsx`, { cwd: workspace }).filter(
+  const main = globSync(`${folders}/*/[A-Z]*/[A-Z]*.tsx`, { cwd: workspace }).filter(
     (file) => basename(file, '.tsx') === basename(dirname(file)),
   );
   return main.toSorted().map((file) => {

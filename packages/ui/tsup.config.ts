@@ -3,12 +3,12 @@ import { packageBuild } from '../../scripts/tsup-package.ts';
 export default packageBuild({
   doors: {
     index: 'src/index.ts',
-    'theme/index': 'src/theme/index.ts',
-    'RichTextEditor/index': 'src/RichTextEditor/index.ts',
-    'charts/index': 'src/charts/index.ts',
-    'dates/index': 'src/dates/index.ts',
-    'EventCalendar/index': 'src/EventCalendar/index.ts',
-    'PdfViewer/index': 'src/PdfViewer/index.ts',
+    'theme/index': 'src/foundations/theme/index.ts',
+    'RichTextEditor/index': 'src/fields/RichTextEditor/index.ts',
+    'charts/index': 'src/data/charts/index.ts',
+    'dates/index': 'src/fields/dates/index.ts',
+    'EventCalendar/index': 'src/data/EventCalendar/index.ts',
+    'PdfViewer/index': 'src/data/PdfViewer/index.ts',
   },
   clientDoors: [
     'PdfViewer/index',

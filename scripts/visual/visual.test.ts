@@ -64,7 +64,7 @@ describe('what is asked for', () => {
   });
 
   test.each([
-    ['--stories=packages/ui/src/Button', { folder: 'packages/ui/src/Button', idPart: '' }],
+    ['--stories=packages/ui/src/actions/Button', { folder: 'packages/ui/src/actions/Button', idPart: '' }],
     ['--stories=components-button', { folder: null, idPart: 'components-button' }],
     ['--looks=law-council:dark:360', { looks: [{ profile: 'law-council', scheme: 'dark', width: 360 }] }],
   ])('%s', (option, expected) => {

@@ -9,7 +9,7 @@ const places = [
   ['patterns-form--page', 'Patterns', 'Form, list, detail, wizard and moderation queue.'],
   ['atlas-states--page', 'State atlas', 'Every screen in every state it can be in.'],
   ['atlas-errors--page', 'Error atlas', 'Every failure, its words and the call behind it.'],
-  ['components-button--primary', 'Components', 'When to take which, and all their states.'],
+  ['components-actions-button--primary', 'Components', 'When to take which, and all their states.'],
 ] as const;
 
 const principles = [

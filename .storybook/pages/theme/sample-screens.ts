@@ -11,7 +11,7 @@ export const sampleScreens = [
   ['communities-explore-communities-screen--empty', 'Empty'],
   ['communities-explore-communities-screen--failed', 'Failed'],
   ['communities-community-screen--forbidden', 'Forbidden'],
-  ['components-confirmdialog--critical', 'Dialog'],
-  ['components-button--tones', 'Buttons'],
-  ['components-toastregion--tones', 'Toasts'],
+  ['components-overlays-confirmdialog--critical', 'Dialog'],
+  ['components-actions-button--tones', 'Buttons'],
+  ['components-feedback-toastregion--tones', 'Toasts'],
 ] as const;

@@ -7,13 +7,13 @@ const calls = [
   'api/src/calls/generated/auth',
   'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action)',
   'kit/src/(?:view/view|features/destinations|provider/viewer-context)',
-  'ui/src/(?:layout/Inline|Link/|Banner/)',
+  'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/)',
 ];
 
 /** Forms of text fields, those of the account pages first. */
 const forms = [
   'kit/src/(?:form|drafts)/',
-  'ui/src/(?:Form|field|TextField|PasswordField)/',
+  'ui/src/fields/(?:Form|field|TextField|PasswordField)/',
   'features-onboarding/src/(?:messages-sign-in|components/(?:PageTitle|EmailField)|model/use-(?:keep-login|finish-sign-in))',
 ];
 
@@ -21,7 +21,7 @@ const forms = [
 const shell = [
   '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/account)',
   '/react-query/build/modern/useQuery\\.',
-  '/packages/ui/src/(?:Avatar/|stable-number|Drawer|IconButton|MenuButton|SideMenu|Tooltip|overlay/(?:ModalPanel|modal|overlay|trigger))',
+  '/packages/ui/src/(?:people/Avatar/|foundations/stable-number|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:ModalPanel|modal|overlay|trigger)))',
   '/dist/private/(?:Modal|Tooltip|tooltip/|overlays/useModal|utils/useViewportSize)',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search)\\.',
 ];
@@ -31,7 +31,7 @@ const communities = [
   '/packages/features-communities/src/(?:messages|components/MemberBadge/)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
-  '/packages/ui/src/(?:(?:FileIcon|PersonLine|Tag|Image|PatternImage|ToggleButton|Skeleton)/|FileField/format-bytes)',
+  '/packages/ui/src/(?:(?:data/(?:FileIcon|Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/|fields/FileField/format-bytes)',
   '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Download|Eye|Heart|Link|Sparkle|Star|Trash|Undo)|archive|bookmark|clock|download|eye|heart|link-2|sparkles|star|trash|undo-2)\\.',
 ];
 

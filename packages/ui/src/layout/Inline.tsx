@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../foundations/class-names.ts';
 import * as styles from './layout.css.ts';
 import type { Space } from './space.ts';
 import type { LayoutElement } from './Stack.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { SkeletonPost } from '../Skeleton/skeletons.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Button } from '../actions/Button/Button.tsx';
+import { Card } from './Card/Card.tsx';
+import { Heading } from '../foundations/Heading/Heading.tsx';
+import { SkeletonPost } from '../feedback/Skeleton/skeletons.tsx';
+import { Text } from '../foundations/Text/Text.tsx';
 import { Box } from './Box.tsx';
 import { Divider } from './Divider.tsx';
 import { Grid } from './Grid.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../foundations/class-names.ts';
 import { Columns, type ColumnsProps } from './Columns.tsx';
 import * as styles from './layout.css.ts';
 

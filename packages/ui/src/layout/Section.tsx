@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Heading } from '../foundations/Heading/Heading.tsx';
+import { Text } from '../foundations/Text/Text.tsx';
 import * as styles from './layout.css.ts';
 
 export interface SectionProps {

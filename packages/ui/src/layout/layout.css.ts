@@ -1,6 +1,6 @@
-import { componentStyle, componentVariants } from '../theme/layered-style.ts';
-import { containers } from '../theme/containers.ts';
-import { vars } from '../theme/vars.ts';
+import { componentStyle, componentVariants } from '../foundations/theme/layered-style.ts';
+import { containers } from '../foundations/theme/containers.ts';
+import { vars } from '../foundations/theme/vars.ts';
 import type { Space } from './space.ts';
 
 const steps: readonly Space[] = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16];

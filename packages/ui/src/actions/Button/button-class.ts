@@ -1,0 +1,20 @@
+import { classNames } from '../../foundations/class-names.ts';
+import * as styles from './Button.css.ts';
+
+export interface ButtonLook {
+  tone?: 'primary' | 'secondary' | 'quiet' | 'neutral' | 'critical';
+  size?: 'small' | 'medium' | 'large';
+  isFullWidth?: boolean | undefined;
+  isSquare?: boolean | undefined;
+}
+
+/** The look of a button, for every element that acts as one. */
+export function buttonClass({ tone = 'secondary', size = 'medium', isFullWidth, isSquare }: ButtonLook): string {
+  return classNames(
+    styles.button,
+    styles.sizes[size],
+    styles.tones[tone],
+    isSquare && styles.squares[size],
+    isFullWidth && styles.fullWidth,
+  );
+}

@@ -1,0 +1,18 @@
+import { componentStyle } from '../../foundations/theme/layered-style.ts';
+import { vars } from '../../foundations/theme/vars.ts';
+
+export const badge = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minInlineSize: vars.space[4],
+  blockSize: vars.space[4],
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.full,
+  background: vars.color.criticalSolid,
+  color: vars.color.onTone,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.space[4],
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

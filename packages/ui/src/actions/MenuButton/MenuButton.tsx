@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Placement } from '../../overlays/overlay/placement.ts';
+import { triggerLook, type TriggerKind } from '../../overlays/overlay/trigger-look.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { useMenu } from './use-menu.tsx';
+
+export interface MenuButtonProps {
+  label: string;
+  trigger?: TriggerKind | undefined;
+  items: readonly MenuEntry[];
+  placement?: Placement | undefined;
+  isDisabled?: boolean | undefined;
+  isPending?: boolean | undefined;
+  /** Above the items; it is not part of the menu. */
+  header?: ReactNode;
+}
+
+const plainButton: TriggerKind = { kind: 'button' };
+
+/** A button with a menu of actions and links. */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, items, placement, header, trigger: look = plainButton, isPending = false } = props;
+  const { trigger, popover } = useMenu({ label, items, placement, header, isHeld: isPending });
+  const { className, name, face } = triggerLook(look, label, isPending);
+  return (
+    <>
+      <button
+        {...name}
+        {...trigger}
+        className={className}
+        disabled={props.isDisabled}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+      >
+        {face}
+      </button>
+      {popover}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, RefObject } from 'react';
+import { Menu } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import * as styles from '../../overlays/overlay/overlay.css.ts';
+import type { Placement } from '../../overlays/overlay/placement.ts';
+import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { header as headerClass } from './MenuButton.css.ts';
+import { menuEntries } from './MenuEntries.tsx';
+
+interface MenuPopoverProps {
+  label: string;
+  items: readonly MenuEntry[];
+  header?: ReactNode;
+  placement: Placement;
+  offset?: number | undefined;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** The end that the focus begins at. */
+  start: 'first' | 'last';
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The menu of a button, beside it. */
+export function MenuPopover(props: MenuPopoverProps) {
+  const { place } = useOverlayPlace();
+  return (
+    <Popover
+      {...place}
+      trigger="MenuTrigger"
+      aria-label={props.label}
+      className={styles.floating}
+      placement={props.placement}
+      offset={props.offset ?? 6}
+      triggerRef={props.triggerRef}
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+    >
+      {props.header ? <div className={headerClass}>{props.header}</div> : null}
+      <Menu
+        className={styles.list}
+        aria-label={props.label}
+        autoFocus={props.start}
+        onClose={() => props.onOpenChange(false)}
+      >
+        {menuEntries(props.items)}
+      </Menu>
+    </Popover>
+  );
+}

@@ -1,0 +1,23 @@
+import type { IconComponent } from '../../foundations/icons/icon.tsx';
+
+export interface MenuItemEntry {
+  id: string;
+  label: string;
+  icon?: IconComponent | undefined;
+  tone?: 'normal' | 'critical' | undefined;
+  /** A few words under the label. */
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+  href?: string | undefined;
+  target?: '_blank' | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+export interface MenuSectionEntry {
+  id: string;
+  /** Its name, said and shown. */
+  section: string;
+  items: readonly MenuItemEntry[];
+}
+
+export type MenuEntry = MenuItemEntry | MenuSectionEntry;

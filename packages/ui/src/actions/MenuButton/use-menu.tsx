@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { Placement } from '../../overlays/overlay/placement.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { MenuPopover } from './MenuPopover.tsx';
+
+interface MenuInput {
+  label: string;
+  items: readonly MenuEntry[];
+  placement?: Placement | undefined;
+  /** Between the button and its menu, in pixels. */
+  offset?: number | undefined;
+  header?: ReactNode;
+  /** The button takes no press for now. */
+  isHeld?: boolean;
+}
+
+/** What makes a plain button open a menu. The menu costs nothing until it is asked for: a table has one in each row. */
+export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }: MenuInput) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  /** The end that the focus begins at; undefined until the menu is opened for the first time. */
+  const [start, setStart] = useState<'first' | 'last'>();
+  const [isOpen, setOpen] = useState(false);
+
+  function open(from: 'first' | 'last'): void {
+    if (isHeld) return;
+    // The focus comes back to what had it, and not every browser gives it to a button that is pressed.
+    triggerRef.current?.focus();
+    setStart(from);
+    setOpen(true);
+  }
+
+  function openByArrow(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+
+  return {
+    trigger: {
+      ref: triggerRef,
+      type: 'button',
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      onClick: () => open('first'),
+      onKeyDown: openByArrow,
+    } as const,
+    popover:
+      start === undefined ? null : (
+        <MenuPopover
+          {...menu}
+          placement={placement}
+          triggerRef={triggerRef}
+          start={start}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      ),
+  };
+}

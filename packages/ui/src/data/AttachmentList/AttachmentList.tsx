@@ -1,0 +1,136 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { FileIcon } from '../FileIcon/FileIcon.tsx';
+import { formatBytes } from '../../fields/FileField/format-bytes.ts';
+import { IconDownload } from '../../foundations/icons/icons.ts';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import * as styles from './AttachmentList.css.ts';
+import type { AttachmentItem } from './attachment-item.ts';
+import { previewKind, type PreviewKind, type PreviewRule } from './can-preview.ts';
+import { downloadAll } from './download-all.ts';
+import { defaultLabels, type AttachmentLabels } from './labels.ts';
+
+// What only a press opens is loaded by that press.
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })));
+
+export interface AttachmentListProps {
+  items: readonly AttachmentItem[];
+  /** What opens in place; any other file downloads. */
+  preview?: PreviewRule;
+  /** Offers all of them at once, where there is more than one. */
+  hasDownloadAll?: boolean;
+  labels?: Partial<AttachmentLabels>;
+  /** A file was opened, or a download begun. */
+  onOpen?: (item: AttachmentItem) => void;
+}
+
+/** Files as rows: what can be shown opens in place, any other file downloads. */
+export function AttachmentList(props: AttachmentListProps) {
+  const { items, preview = 'images', onOpen } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = items.flatMap((item) => {
+    const kind = previewKind(item.name, preview);
+    return kind === null ? [] : [{ item, kind }];
+  });
+  const index = shown.findIndex(({ item }) => item.id === shownId);
+  const current = shown[index];
+
+  function open(item: AttachmentItem) {
+    setShownId(item.id);
+    onOpen?.(item);
+  }
+
+  function step(by: 1 | -1) {
+    const next = shown[(index + by + shown.length) % shown.length];
+    if (next) open(next.item);
+  }
+
+  if (items.length === 0) {
+    return (
+      <Text size="sm" tone="quiet">
+        {labels.empty}
+      </Text>
+    );
+  }
+  return (
+    <div className={styles.attachments}>
+      <ul className={styles.list} aria-label={labels.list}>
+        {items.map((item) => (
+          <AttachmentRow
+            key={item.id}
+            item={item}
+            kind={previewKind(item.name, preview)}
+            labels={labels}
+            onPreview={() => open(item)}
+            onDownload={() => onOpen?.(item)}
+          />
+        ))}
+      </ul>
+      {props.hasDownloadAll && items.length > 1 ? (
+        <Button
+          tone="quiet"
+          size="small"
+          icon={IconDownload}
+          onPress={() => {
+            downloadAll(items);
+            for (const item of items) onOpen?.(item);
+          }}
+        >
+          {labels.downloadAll}
+        </Button>
+      ) : null}
+      {current === undefined ? null : (
+        <Suspense fallback={null}>
+          <PreviewDialog
+            {...current}
+            position={index + 1}
+            count={shown.length}
+            labels={labels}
+            onStep={step}
+            onClose={() => setShownId(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface AttachmentRowProps {
+  item: AttachmentItem;
+  kind: PreviewKind | null;
+  labels: AttachmentLabels;
+  onPreview: () => void;
+  onDownload: () => void;
+}
+
+function AttachmentRow({ item, kind, labels, onPreview, onDownload }: AttachmentRowProps) {
+  return (
+    <li className={styles.row}>
+      {kind === 'image' ? (
+        <img className={styles.thumbnail} src={item.url} alt="" loading="lazy" />
+      ) : (
+        <FileIcon name={item.name} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {kind === null ? (
+            <Link href={item.url} download={item.name} label={`${labels.download} ${item.name}`} onPress={onDownload}>
+              {item.name}
+            </Link>
+          ) : (
+            <Link label={`${labels.preview} ${item.name}`} onPress={onPreview}>
+              {item.name}
+            </Link>
+          )}
+        </span>
+        {item.size === undefined ? null : (
+          <Text as="span" size="xs" tone="quiet">
+            {formatBytes(item.size)}
+          </Text>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { loadOnUse } from '../../foundations/load-on-use.ts';
+import { ProblemPanel } from '../../feedback/ProblemPanel/ProblemPanel.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import type { AttachmentItem } from './attachment-item.ts';
+import type { PreviewKind } from './can-preview.ts';
+import type { AttachmentLabels } from './labels.ts';
+import * as styles from './AttachmentList.css.ts';
+
+export interface PreviewProps {
+  item: AttachmentItem;
+  kind: PreviewKind;
+  labels: AttachmentLabels;
+}
+
+const usePdfViewer = loadOnUse(async () => (await import('../PdfViewer/index.ts')).PdfViewer);
+
+/** The file itself: a picture, a player or a document. */
+export function Preview({ item, kind, labels }: PreviewProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+  if (hasFailed) {
+    return (
+      <div className={styles.stage}>
+        <Text role="alert" tone="critical" align="center">
+          {labels.failed}
+        </Text>
+      </div>
+    );
+  }
+  if (kind === 'pdf') return <PdfPreview item={item} labels={labels} />;
+  const player = {
+    src: item.url,
+    controls: true,
+    preload: 'metadata',
+    'aria-label': item.name,
+    onError: fail,
+  } as const;
+  const captions = item.captions ? (
+    <track
+      kind="captions"
+      src={item.captions.url}
+      srcLang={item.captions.language}
+      label={item.captions.label}
+      default
+    />
+  ) : null;
+  return (
+    <div className={styles.stage}>
+      {kind === 'image' ? (
+        <img className={styles.picture} src={item.url} alt={item.alt ?? item.name} onError={fail} />
+      ) : null}
+      {kind === 'audio' ? (
+        <audio {...player} className={styles.sound}>
+          {captions}
+        </audio>
+      ) : null}
+      {kind === 'video' ? (
+        <video {...player} className={styles.picture} playsInline>
+          {captions}
+        </video>
+      ) : null}
+    </div>
+  );
+}
+
+function PdfPreview({ item, labels }: Pick<PreviewProps, 'item' | 'labels'>) {
+  const viewer = usePdfViewer();
+  if (viewer.value !== null) return <viewer.value url={item.url} name={item.name} />;
+  return (
+    <div className={styles.stage}>
+      {viewer.hasFailed ? (
+        <ProblemPanel size="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={viewer.retry} />
+      ) : (
+        <Spinner size="large" label={labels.loading} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Children, type ReactNode } from 'react';
+import { ChipList } from '../Chip/ChipList.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { defaultFilterBarLabels, type FilterBarLabels } from './filter-bar-labels.ts';
+import { FiltersDrawer } from './FiltersDrawer.tsx';
+import * as styles from './FilterBar.css.ts';
+
+export interface FilterBarProps {
+  /** Names the group: 'Find communities'. */
+  label: string;
+  /** A SearchField. */
+  search?: ReactNode;
+  /** The controls. Where they have no room they stand in a drawer, under each other. */
+  children: ReactNode;
+  /** In the bar; or beside the list, where the page puts them as soon as it is wide, so that the bar has only their button until then. */
+  placement?: 'bar' | 'beside';
+  /** What is chosen. */
+  chips: readonly { id: string; label: string }[];
+  onRemove: (id: string) => void;
+  onClearAll?: (() => void) | undefined;
+  /** How many filters are on, for the button; as many as there are chips when left out. */
+  count?: number | undefined;
+  /** What was found, announced when it changes: '24 communities'. Null while nothing is known. */
+  resultText: string | null;
+  /** Closes the drawer: 'Show 24 communities'. */
+  showText: string;
+  /** What was chosen last is on its way. */
+  isUpdating?: boolean | undefined;
+  labels?: Partial<FilterBarLabels> | undefined;
+}
+
+/** Search and filters above a list, what is chosen, and how much that leaves. */
+export function FilterBar(props: FilterBarProps) {
+  const { placement = 'bar', chips, onClearAll } = props;
+  const labels = { ...defaultFilterBarLabels, ...props.labels };
+  return (
+    <div role="group" aria-label={props.label} className={styles.bar}>
+      <div className={styles.row}>
+        <div className={styles.find}>
+          {props.search ? <div className={styles.search}>{props.search}</div> : null}
+          <div className={styles.buttonPlaces[placement]}>
+            <FiltersDrawer
+              count={props.count ?? chips.length}
+              showText={props.showText}
+              onClearAll={onClearAll}
+              labels={labels}
+            >
+              {props.children}
+            </FiltersDrawer>
+          </div>
+        </div>
+        {placement === 'bar' ? (
+          <div className={styles.controls}>
+            {Children.map(props.children, (control) => (
+              <div className={styles.control}>{control}</div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.outcome}>
+        <div className={styles.results}>
+          <Text role="status" size="sm" tone="quiet" isTabular>
+            {props.resultText ?? '\u00A0'}
+          </Text>
+          {props.isUpdating ? <Spinner size="small" label={labels.updating} /> : null}
+        </div>
+        <ChipList
+          label={labels.chosen}
+          chips={chips}
+          onRemove={props.onRemove}
+          onClearAll={onClearAll}
+          labels={{ clearAll: labels.clearAll, remove: labels.remove }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconRefresh } from '../../foundations/icons/icons.ts';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { defaultListLabels, type VirtualListProps } from './list-props.ts';
+import { useEndReached } from './use-end-reached.ts';
+import * as styles from './virtual-list.css.ts';
+
+type ListEndProps = Omit<VirtualListProps<unknown>, 'label' | 'itemKey' | 'renderItem' | 'restoreKey'>;
+
+/** The end of a list: asks for more when it comes near, and says that more is coming, did not come, or that there is none. */
+export function ListEnd(props: ListEndProps) {
+  const { items, hasMore = false, isLoadingMore = false, loadMoreError } = props;
+  const labels = { ...defaultListLabels, ...props.labels };
+  const hasFailed = Boolean(loadMoreError) && !isLoadingMore;
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    props.onEndReached?.();
+  };
+  const endRef = useEndReached({
+    hasMore: hasMore && !hasFailed,
+    isLoadingMore,
+    count: items.length,
+    onEndReached: ask,
+  });
+  const announcement = useGrowth(items.length, isAsked, () => labels.loaded(items.length, props.total));
+
+  return (
+    <div ref={endRef} className={styles.end}>
+      {isLoadingMore ? (
+        (props.loadingMore ?? (
+          <div className={styles.notice}>
+            <Spinner size="small" />
+            <Text tone="quiet">{labels.loadingMore}</Text>
+          </div>
+        ))
+      ) : hasFailed ? (
+        <div className={styles.notice} role="alert">
+          <Text tone="critical">{loadMoreError}</Text>
+          <Button size="small" icon={IconRefresh} onPress={ask}>
+            {labels.retry}
+          </Button>
+        </div>
+      ) : hasMore ? null : (
+        props.endNote
+      )}
+      <VisuallyHidden>
+        <span role="status">{isLoadingMore ? labels.loadingMore : announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** What to say of a list that has grown because it was asked to; nothing of one that was given more by itself. */
+function useGrowth(count: number, isAsked: boolean, words: () => string): string {
+  const [announcement, setAnnouncement] = useState('');
+  const last = useRef(count);
+  useEffect(() => {
+    if (isAsked && count > last.current) setAnnouncement(words());
+    last.current = count;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once per growth, in the words of that moment.
+  }, [count, isAsked]);
+  return announcement;
+}

@@ -1,0 +1,62 @@
+import { containers } from '../../foundations/theme/containers.ts';
+import { componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
+import { vars } from '../../foundations/theme/vars.ts';
+
+export const banner = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  border: '0 solid transparent',
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.text,
+});
+
+const besideLayout = `(100% - ${vars.size.layoutMax}) / 2`;
+
+/** The words of a strip stand in line with the top bar's. */
+export const shapes = componentVariants({
+  card: { paddingInline: vars.space[4], borderRadius: vars.radius.card, borderWidth: vars.size.hairline },
+  strip: {
+    paddingInline: `max(${vars.space[4]}, calc(${besideLayout} + ${vars.space[4]}))`,
+    borderBlockEndWidth: vars.size.hairline,
+    '@container': {
+      [containers.wide]: { paddingInline: `max(${vars.space[6]}, calc(${besideLayout} + ${vars.space[6]}))` },
+    },
+  },
+});
+
+export const tones = componentVariants({
+  neutral: { background: vars.color.surfaceSunken, borderColor: vars.color.border },
+  info: { background: vars.color.infoSoft, borderColor: vars.color.infoBorder },
+  positive: { background: vars.color.positiveSoft, borderColor: vars.color.positiveBorder },
+  caution: { background: vars.color.cautionSoft, borderColor: vars.color.cautionBorder },
+  critical: { background: vars.color.criticalSoft, borderColor: vars.color.criticalBorder },
+});
+
+export const icon = componentStyle({ flexShrink: 0 });
+export const iconTones = componentVariants({
+  neutral: { color: vars.color.textQuiet },
+  info: { color: vars.color.infoText },
+  positive: { color: vars.color.positiveText },
+  caution: { color: vars.color.cautionText },
+  critical: { color: vars.color.criticalText },
+});
+
+/** The action stands beside the words, and under them where they would be squeezed. */
+export const body = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+  flexGrow: 1,
+  minInlineSize: 0,
+});
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 28ch',
+  minInlineSize: 0,
+});
+export const title = componentStyle({ color: vars.color.textStrong, fontWeight: vars.fontWeight.semibold });

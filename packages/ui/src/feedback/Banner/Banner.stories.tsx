@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { longName, onSurface } from '../../foundations/story-surface.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Banner',
+  component: Banner,
+  decorators: [onSurface],
+  args: { children: 'You can read everything, and nothing new can be written.' },
+  parameters: {
+    usage: {
+      use: [
+        'For something to know that stays true for a while: archived, offline, waiting for approval.',
+        'With one action at most.',
+      ],
+      avoid: ['The outcome of an action: use a toast.', 'A reading that failed: use ProblemPanel.', 'Advertising.'],
+    },
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {(['neutral', 'info', 'positive', 'caution', 'critical'] as const).map((tone) => (
+        <Banner key={tone} {...args} tone={tone} onDismiss={() => undefined} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithAction: Story = {
+  args: { tone: 'caution', title: 'This community is archived', action: <Button size="small">Unarchive</Button> },
+};
+
+const dismiss = fn();
+const unarchive = fn();
+
+export const Keyboard: Story = {
+  args: {
+    tone: 'caution',
+    title: 'This community is archived',
+    action: (
+      <Button size="small" onPress={unarchive}>
+        Unarchive
+      </Button>
+    ),
+    onDismiss: dismiss,
+  },
+  play: async ({ canvas }) => {
+    dismiss.mockClear();
+    unarchive.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Unarchive' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(unarchive).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const HoverFocusPressed: Story = {
+  args: Keyboard.args,
+  parameters: { forcedStates: { part: 'button', isWide: true } },
+};
+
+export const LongTextNarrow: Story = {
+  ...WithAction,
+  globals: { width: '360px' },
+  args: { ...WithAction.args, title: longName, onDismiss: dismiss },
+};
+
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
+
+/** Under the top bar, from edge to edge. */
+export const Strip: Story = {
+  ...WithAction,
+  decorators: [(Story) => <div style={{ margin: '-24px' }}>{Story()}</div>],
+  args: { ...WithAction.args, shape: 'strip', onDismiss: dismiss },
+};

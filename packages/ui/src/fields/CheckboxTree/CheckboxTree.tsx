@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { IconChevronDown } from '../../foundations/icons/icons.ts';
+import { tickOf, toggleNode, type TreeNode } from './tree-selection.ts';
+import * as styles from './CheckboxTree.css.ts';
+
+export type CheckboxTreeNode = TreeNode;
+
+export interface CheckboxTreeProps extends FieldProps {
+  nodes: readonly CheckboxTreeNode[];
+  /** Ids of the chosen nodes; a parent is among them exactly when all of its children are. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  labels?: Partial<CheckboxTreeLabels>;
+}
+
+export interface CheckboxTreeLabels {
+  expand: (name: string) => string;
+  collapse: (name: string) => string;
+}
+
+const defaultLabels: CheckboxTreeLabels = { expand: (name) => `Show ${name}`, collapse: (name) => `Hide ${name}` };
+
+/** Checkboxes in two or more levels: a parent turns its children on and off, and is half on when only some are. */
+export function CheckboxTree(props: CheckboxTreeProps) {
+  const ids = useFieldIds(props);
+  const selected = new Set(props.value);
+  const labels = { ...defaultLabels, ...props.labels };
+  const state = {
+    isDisabled: props.isDisabled,
+    isReadOnly: props.isReadOnly,
+    isInvalid: Boolean(props.error),
+    onBlur: props.onBlur,
+  };
+  return (
+    <FieldFrame field={props} ids={ids} isGroup>
+      <div
+        role="group"
+        aria-labelledby={ids.label}
+        aria-describedby={ids.describedBy}
+        className={styles.tree}
+        data-field={props.name}
+      >
+        <ul className={styles.level}>
+          {props.nodes.map((node) => (
+            <Branch
+              key={node.id}
+              node={node}
+              selected={selected}
+              labels={labels}
+              state={state}
+              onToggle={(id) => props.onChange(toggleNode(props.nodes, props.value, id))}
+            />
+          ))}
+        </ul>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface BranchProps {
+  node: TreeNode;
+  selected: ReadonlySet<string>;
+  labels: CheckboxTreeLabels;
+  state: Pick<CheckboxProps, 'isDisabled' | 'isReadOnly' | 'isInvalid' | 'onBlur'>;
+  onToggle: (id: string) => void;
+}
+
+function Branch(props: BranchProps) {
+  const { node, selected } = props;
+  const children = node.children ?? [];
+  const tick = tickOf(node, selected);
+  const [isOpen, setOpen] = useState(true);
+  const childrenId = useId();
+  return (
+    <li>
+      <div className={styles.row}>
+        <Checkbox
+          {...props.state}
+          label={wordsOf(node)}
+          isSelected={tick === 'on'}
+          isIndeterminate={tick === 'some'}
+          onChange={() => props.onToggle(node.id)}
+        />
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls={childrenId}
+            aria-label={isOpen ? props.labels.collapse(node.label) : props.labels.expand(node.label)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown size={16} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={childrenId} hidden={!isOpen} className={styles.children}>
+          {children.map((child) => (
+            <Branch key={child.id} {...props} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function wordsOf(node: TreeNode) {
+  if (node.count === undefined) return node.label;
+  return (
+    <>
+      {node.label} <span className={styles.count}>{node.count}</span>
+    </>
+  );
+}

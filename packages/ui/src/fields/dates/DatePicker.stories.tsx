@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+function Kept(props: DatePickerProps) {
+  return (
+    <Stateful initial={props.value}>
+      {(value, setValue) => {
+        const change = (next: string | null) => {
+          setValue(next);
+          props.onChange(next);
+        };
+        return <DatePicker {...props} value={value} onChange={change} />;
+      }}
+    </Stateful>
+  );
+}
+
+const meta = {
+  title: 'Components/Fields/DatePicker',
+  component: DatePicker,
+  decorators: [onSurface],
+  args: { label: 'RSVP closes', value: '2026-11-21', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    usage: {
+      use: ['For a day that one has to look for: when something starts, ends or is due.'],
+      avoid: [
+        'For a date that one knows by heart. Use DateField instead.',
+        'For a range. Use DateRangePicker instead.',
+        'To show what happens when. Use EventCalendar instead.',
+      ],
+    },
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const calendarButton = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /Calendar/ });
+
+/** Alt and the arrow open the calendar; arrows move by day and week, Page keys by month; Enter chooses and gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /21 November 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /29 November 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /29 December 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-29'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(calendarButton(canvas).closest('[role="group"]')).toContainElement(focused()));
+  },
+};
+
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+/** Days that cannot be had are struck through; month and year are chosen as well as paged through. */
+export const Open: Story = {
+  args: {
+    min: '2026-11-05',
+    max: '2027-03-31',
+    isDateUnavailable: (iso) => ['2026-11-23', '2026-11-24'].includes(iso),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(calendarButton(canvas));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /21 November 2026/ })).toHaveFocus());
+    await expect(within(dialog).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mon');
+    await userEvent.click(within(dialog).getByRole('button', { name: /23 November 2026/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(within(dialog).getByRole('combobox', { name: /month/i })).toHaveValue('11');
+  },
+};
+
+/** A month far away is chosen by its name. */
+export const MonthChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(calendarButton(canvas));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /month/i }), 'February');
+    await userEvent.click(await within(dialog).findByRole('button', { name: /14 February 2026/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-02-14'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A typed date is checked against the same limits when the field is left. */
+export const Unavailable: Story = {
+  args: {
+    value: null,
+    isDateUnavailable: (iso) => iso === '2026-12-25',
+    labels: { unavailable: 'The office is closed on that day' },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('25122026');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The office is closed on that day'));
+  },
+};
+
+export const WeekStartsOnSunday: Story = {
+  args: { weekStart: 'sun' },
+  play: async ({ canvas }) => {
+    await userEvent.click(calendarButton(canvas));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Sun');
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, value: null, error: 'Please choose a day' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose a day');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <Kept {...args} label="Empty" value={null} isOptional description="The day after which nobody can say yes." />
+      <Kept {...args} label="Clearable" isClearable />
+      <Kept {...args} label="Pending" isPending />
+      <Kept {...args} label="Read only" isReadOnly />
+      <Kept {...args} label="Disabled" isDisabled />
+      <Kept {...args} label="Small" size="small" isClearable />
+      <Kept {...args} label="Large" size="large" isClearable />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { isClearable: true, label: 'Last day on which those who were invited can say whether they will come' },
+  play: async ({ canvas }) => {
+    await userEvent.click(calendarButton(canvas));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isClearable: true }, play: Narrow.play };

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import { loadOnUse } from '../../foundations/load-on-use.ts';
+import { ProblemPanel } from '../../feedback/ProblemPanel/ProblemPanel.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import type { CropArea } from './crop-geometry.ts';
+import { untouched, type CropRatio } from './crop-settings.ts';
+import { CropControls } from './CropControls.tsx';
+import { croppedFile } from './cropped-file.ts';
+import * as styles from './CropDialog.css.ts';
+import { defaultCropLabels, type CropLabels } from './labels.ts';
+import { addressOf } from './file-address.ts';
+
+export interface CropDialogProps {
+  file: File;
+  ratio: CropRatio;
+  isRound?: boolean;
+  /** Pixels of the longer side. */
+  maxEdge: number;
+  labels?: Partial<CropLabels> | undefined;
+  onCrop: (file: File) => void;
+  /** Takes the picture as it is; without it there is no such way. */
+  onSkip?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const useCropStage = loadOnUse(async () => (await import('./CropStage.tsx')).CropStage);
+
+/** Cuts a picture to a shape; what comes out is a new file, and the old one stays as it is. */
+export function CropDialog(props: CropDialogProps) {
+  const { file, ratio, maxEdge, isRound = false } = props;
+  const labels = { ...defaultCropLabels, ...props.labels };
+  const [settings, setSettings] = useState(untouched);
+  const [status, setStatus] = useState<'ready' | 'writing' | 'broken'>('ready');
+  const area = useRef<CropArea | null>(null);
+  const stage = useCropStage();
+
+  async function crop() {
+    if (area.current === null) return;
+    setStatus('writing');
+    try {
+      props.onCrop(await croppedFile(file, { area: area.current, rotation: settings.rotation, maxEdge }));
+    } catch {
+      setStatus('broken');
+    }
+  }
+
+  const isReady = stage.value !== null && status !== 'broken';
+  const footer = (
+    <>
+      <Button tone="quiet" onPress={props.onClose}>
+        {labels.cancel}
+      </Button>
+      {props.onSkip && status !== 'broken' ? <Button onPress={props.onSkip}>{labels.skip}</Button> : null}
+      <Button tone="primary" isDisabled={!isReady} isPending={status === 'writing'} onPress={() => void crop()}>
+        {labels.apply}
+      </Button>
+    </>
+  );
+
+  function picture() {
+    if (status === 'broken') {
+      return (
+        <p className={styles.broken} role="alert">
+          {labels.broken}
+        </p>
+      );
+    }
+    if (stage.hasFailed) {
+      return <ProblemPanel size="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={stage.retry} />;
+    }
+    if (stage.value === null) return <Spinner size="large" label={labels.loading} />;
+    return (
+      <stage.value
+        url={addressOf(file)}
+        ratio={ratio}
+        isRound={isRound}
+        settings={settings}
+        frameLabel={labels.frame}
+        onChange={setSettings}
+        onArea={(next) => {
+          area.current = next;
+        }}
+        onBroken={() => setStatus('broken')}
+      />
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title={labels.title}
+      description={labels.hint}
+      isDismissable={false}
+      isPending={status === 'writing'}
+      labels={{ close: labels.close }}
+      footer={footer}
+    >
+      <div className={styles.stage}>{picture()}</div>
+      <CropControls
+        settings={settings}
+        onChange={setSettings}
+        hasShapes={ratio === 'free'}
+        isDisabled={!isReady}
+        labels={labels}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { MenuButton } from '../../actions/MenuButton/MenuButton.tsx';
+import { onSurface } from '../story-surface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { PortalRoot } from './PortalRoot.tsx';
+
+const meta = {
+  title: 'Foundations/PortalRoot',
+  component: PortalRoot,
+  args: { children: null },
+  parameters: {
+    usage: {
+      use: [
+        'Once around everything of the portal, also when a feature is embedded in another site.',
+        'With `scheme="auto"` unless people choose for themselves.',
+      ],
+      avoid: ['Around a single component: an app has one root.'],
+    },
+  },
+} satisfies Meta<typeof PortalRoot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Sample() {
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2}>Hand Therapy</Heading>
+        <Text>Splinting, tendon protocols and the odd rant about theatre lists.</Text>
+        <Inline>
+          <Button tone="primary">Join Community</Button>
+          <MenuButton label="More" items={[{ id: 'copy', label: 'Copy link' }]} />
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** One plain CSS variable of the page that embeds a portal recolours all of it, dark included. */
+export const RecolouredByTheEmbedder: Story = {
+  render: () => (
+    <>
+      <style>{'#embedder .portal-root { --portal-color-brand: #7A1FA2; }'}</style>
+      <div id="embedder">
+        {(['light', 'dark'] as const).map((scheme) => (
+          <PortalRoot key={scheme} scheme={scheme} theme="neutral">
+            <Sample />
+          </PortalRoot>
+        ))}
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [light, dark] = canvas.getAllByRole('button', { name: 'Join Community' });
+    const ground = (element: HTMLElement | undefined) => (element ? getComputedStyle(element).backgroundColor : '');
+    const hue = (color: string) => Number(/oklch\([\d.]+ [\d.]+ ([\d.]+)/.exec(color)?.[1]);
+    await expect(hue(ground(light))).toBeCloseTo(313, -1);
+    await expect(hue(ground(dark))).toBeCloseTo(313, -1);
+    await expect(ground(light)).not.toBe(ground(dark));
+  },
+};
+
+/** What opens over the page opens inside the root, so that it has its theme. */
+export const OverlaysInside: Story = {
+  decorators: [onSurface],
+  render: () => <Sample />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(canvasElement.querySelector('.portal-root [role="menu"]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A menu that is open stays with its button while what is below them grows or shrinks. */
+export const OverlayStays: Story = {
+  decorators: [onSurface],
+  render: () => (
+    <>
+      <Sample />
+      <div data-testid="below" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    const menu = await canvas.findByRole('menu');
+    const below = canvas.getByTestId('below');
+    const gap = () => menu.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    const isBeside = () => gap() >= 0 && gap() < 16;
+    await waitFor(() => expect(isBeside()).toBe(true));
+    for (const height of ['100rem', '0']) {
+      below.style.blockSize = height;
+      await expect(isBeside()).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+  },
+};

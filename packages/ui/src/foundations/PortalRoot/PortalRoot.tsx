@@ -1,0 +1,69 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import '../theme/manrope.css';
+import { classNames } from '../class-names.ts';
+import type { DensityName } from '../Density/Density.tsx';
+import { ToastRegion, type ToastRegionLabels } from '../../feedback/ToastRegion/ToastRegion.tsx';
+import type { ToastSource } from '../../feedback/ToastRegion/toast-source.ts';
+import { LinkProvider, type LinkComponent } from './link-context.tsx';
+import { RootContext } from './root-context.ts';
+import * as styles from './PortalRoot.css.ts';
+
+export interface PortalRootProps {
+  /** The name that a profile's theme was emitted with. */
+  theme?: string;
+  scheme?: 'light' | 'dark' | 'auto';
+  direction?: 'ltr' | 'rtl';
+  locale?: string;
+  /** Compact for work with tables and queues; see also `Density` for a part of the page. */
+  density?: DensityName | undefined;
+  link?: LinkComponent | undefined;
+  toasts?: ToastSource | undefined;
+  /** An element of the host page for overlays; they carry the theme with them. Inside the root when left out. */
+  overlayContainer?: HTMLElement | undefined;
+  /** The portal is the whole page, and so at least as tall as the window. */
+  isWholePage?: boolean | undefined;
+  labels?: Partial<ToastRegionLabels> | undefined;
+  children: ReactNode;
+}
+
+/** The one element that everything of the portal stands in: it carries theme, scheme, direction, language, overlays and toasts. */
+export function PortalRoot(props: PortalRootProps) {
+  const { theme = 'neutral', scheme = 'auto', direction = 'ltr', locale = 'en-AU' } = props;
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const context = useMemo(() => ({ overlays }), [overlays]);
+  const root = {
+    'data-theme': theme,
+    'data-scheme': scheme,
+    'data-density': props.density,
+    dir: direction,
+    lang: locale,
+  };
+  const overlayLayer = (
+    <div ref={setOverlays} className={styles.overlays}>
+      {props.toasts ? <ToastRegion source={props.toasts} {...(props.labels ? { labels: props.labels } : {})} /> : null}
+    </div>
+  );
+
+  return (
+    <I18nProvider locale={locale}>
+      <LinkProvider link={props.link}>
+        <RootContext.Provider value={context}>
+          <div {...root} className={classNames('portal-root', styles.root, props.isWholePage && styles.wholePage)}>
+            <div className={styles.content}>{props.children}</div>
+            {props.overlayContainer ? null : overlayLayer}
+          </div>
+          {props.overlayContainer
+            ? createPortal(
+                <div {...root} className="portal-root">
+                  {overlayLayer}
+                </div>,
+                props.overlayContainer,
+              )
+            : null}
+        </RootContext.Provider>
+      </LinkProvider>
+    </I18nProvider>
+  );
+}

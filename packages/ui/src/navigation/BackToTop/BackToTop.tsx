@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { buttonClass } from '../../actions/Button/button-class.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { IconArrowUp } from '../../foundations/icons/icons.ts';
+import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { scrollToTop } from './scroll-to-top.ts';
+import * as styles from './BackToTop.css.ts';
+
+export interface BackToTopLabels {
+  toTop: string;
+}
+
+const defaultLabels: BackToTopLabels = { toTop: 'Back to top' };
+const appearsAfter = 160;
+
+export interface BackToTopProps {
+  labels?: Partial<BackToTopLabels>;
+}
+
+/** Appears in the corner after 160 px of scrolling and leads back to the top. */
+export function BackToTop(props: BackToTopProps) {
+  const { container } = useOverlayPlace();
+  const isAway = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const labels = { ...defaultLabels, ...props.labels };
+  if (!isAway || container === null) return null;
+  // The box of the content holds fixed things in, so the button stands with the overlays.
+  return createPortal(
+    <div className={styles.corner}>
+      <button
+        type="button"
+        className={classNames(buttonClass({ tone: 'secondary', size: 'large', isSquare: true }), styles.round)}
+        aria-label={labels.toTop}
+        title={labels.toTop}
+        onClick={() => scrollToTop(window)}
+      >
+        <IconArrowUp />
+      </button>
+    </div>,
+    container,
+  );
+}
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function isScrolled() {
+  return window.scrollY > appearsAfter;
+}

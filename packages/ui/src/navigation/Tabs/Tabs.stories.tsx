@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { IconInfo, IconList, IconUsers } from '../../foundations/icons/icons.ts';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'about', label: 'About', href: '/communities/hand-therapy/about' },
+  { id: 'posts', label: 'Posts', href: '/communities/hand-therapy/posts', count: 128 },
+  { id: 'meetings', label: 'Meetings', href: '/communities/hand-therapy/meetings', count: 3 },
+  { id: 'members', label: 'Members', href: '/communities/hand-therapy/members', count: 1240 },
+  { id: 'files', label: 'Files', href: '/communities/hand-therapy/files' },
+];
+
+const meta = {
+  title: 'Components/Navigation/Tabs',
+  component: Tabs,
+  args: { label: 'Hand Therapy', items, current: 'posts' },
+  parameters: {
+    usage: {
+      use: [
+        'For two to seven views of one thing, each with its own address.',
+        'With a count where it helps to decide.',
+      ],
+      avoid: [
+        'Steps that follow each other: use Stepper.',
+        'Places of the whole portal: use TopBar or SideMenu.',
+        'Filtering a list: use Chip or Select.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tabs are links: the keyboard goes from one to the next, the current one says so. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const tabs = within(within(canvasElement).getByRole('navigation', { name: 'Hand Therapy' }));
+    await expect(tabs.getByRole('link', { name: 'Posts 128' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(tabs.getByRole('link', { name: 'About' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(tabs.getByRole('link', { name: 'Posts 128' })).toHaveFocus();
+  },
+};
+
+export const HoverFocusPressed: Story = {
+  parameters: {
+    forcedStates: {
+      hover: 'li:nth-child(1) a, li:nth-child(2) a',
+      focus: 'li:nth-child(3) a',
+      pressed: 'li:nth-child(4) a',
+    },
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    current: 'about',
+    items: [
+      { id: 'about', label: 'About', href: '#about', icon: IconInfo },
+      { id: 'posts', label: 'Posts', href: '#posts', icon: IconList },
+      { id: 'members', label: 'Members', href: '#members', icon: IconUsers, count: 12 },
+    ],
+  },
+};
+
+/** Where there is no room they scroll, and the current one is in view. */
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: { current: 'files' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    const current = within(list).getByRole('link', { name: 'Files' }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+  },
+};
+
+export const One: Story = { args: { items: items.slice(0, 1), current: 'about' } };
+
+export const LongText: Story = {
+  globals: { width: '768px' },
+  args: {
+    items: items.map((item) => ({ ...item, label: `${item.label} of everybody in this community` })),
+    current: 'meetings',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', width: '360px' }, args: { current: 'members' } };

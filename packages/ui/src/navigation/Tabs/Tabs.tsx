@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import type { IconComponent } from '../../foundations/icons/icon.tsx';
+import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  href: string;
+  count?: number | undefined;
+  icon?: IconComponent | undefined;
+}
+
+export interface TabsProps {
+  /** Says what the tabs divide. */
+  label: string;
+  items: readonly TabItem[];
+  /** Id of the tab that is shown. */
+  current: string;
+  /** Stays in view under the top bar. */
+  isSticky?: boolean;
+}
+
+/** The parts of a page, each with an address of its own. */
+export function Tabs({ label, items, current, isSticky }: TabsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector('[aria-current]');
+    if (list && tab) bringIntoView(list, tab);
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className={classNames(styles.tabs, isSticky && styles.sticky)}>
+      <ul ref={listRef} className={styles.list}>
+        {items.map(({ id, icon: Icon, count, ...item }) => (
+          <li key={id} className={styles.place}>
+            <Anchor href={item.href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+              {Icon ? <Icon size={16} /> : null}
+              {item.label}
+              {count === undefined ? null : (
+                <>
+                  {' '}
+                  <span className={styles.count}>{count}</span>
+                </>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+// `scrollIntoView` would move the page as well.
+function bringIntoView(list: HTMLElement, tab: Element) {
+  const outer = list.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}

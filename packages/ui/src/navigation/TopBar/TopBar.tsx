@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { IconMenu } from '../../foundations/icons/icons.ts';
+import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
+import { isCurrentEntry, type TopBarEntry } from './top-bar-entry.ts';
+import { TopBarMenu } from './TopBarMenu.tsx';
+import { TopBarSearch } from './TopBarSearch.tsx';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarLabels {
+  navigation: string;
+  /** On phones, where the search is behind a button. */
+  openSearch: string;
+  closeSearch: string;
+}
+
+const defaultLabels: TopBarLabels = { navigation: 'Main', openSearch: 'Search', closeSearch: 'Close search' };
+
+export interface TopBarProps {
+  /** The logo. */
+  start: ReactNode;
+  navigation?: readonly TopBarEntry[];
+  /** Id of the entry whose area is shown. */
+  current?: string | undefined;
+  /** A field; on phones a button opens it over the whole bar. */
+  search?: ReactNode;
+  /** Notifications and account. */
+  end?: ReactNode;
+  menuLabel?: string;
+  /** Opens the entries where they have no room, under 992 px. */
+  onMenuPress?: () => void;
+  isMenuOpen?: boolean;
+  /** The entries are in the menu at every width. */
+  isMenuAlways?: boolean;
+  labels?: Partial<TopBarLabels>;
+}
+
+/** The bar of 68 px on top of every page, which stays in view. */
+export function TopBar(props: TopBarProps) {
+  const { navigation = [], menuLabel = 'Menu', isMenuAlways = false } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  const [isSearching, setSearching] = useState(false);
+  const besideSearch = isSearching && styles.awayOnPhones;
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <div className={classNames(styles.start, besideSearch)}>{props.start}</div>
+        {navigation.length === 0 ? null : (
+          <nav
+            className={classNames(styles.navigation, isMenuAlways && styles.navigationAway)}
+            aria-label={labels.navigation}
+          >
+            <ul className={styles.entries}>
+              {navigation.map((entry) => (
+                <li key={entry.id} className={styles.place}>
+                  <Entry entry={entry} isCurrent={isCurrentEntry(entry, props.current)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {props.search === undefined ? null : (
+          <TopBarSearch isOpen={isSearching} onOpenChange={setSearching} labels={labels}>
+            {props.search}
+          </TopBarSearch>
+        )}
+        <div className={classNames(styles.end, besideSearch)}>
+          {props.end}
+          {props.onMenuPress ? (
+            <span className={classNames(!isMenuAlways && styles.menu)}>
+              <IconButton label={menuLabel} icon={IconMenu} isExpanded={props.isMenuOpen} onPress={props.onMenuPress} />
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Entry({ entry, isCurrent }: { entry: TopBarEntry; isCurrent: boolean }) {
+  if ('items' in entry) return <TopBarMenu group={entry} isCurrent={isCurrent} />;
+  return (
+    <Anchor href={entry.href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={styles.entryWords}>{entry.label}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,33 @@
+import { narrowScreen } from '../overlay/screen.ts';
+import { componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
+import { vars } from '../../foundations/theme/vars.ts';
+
+/** In the middle of the screen; on a phone a sheet that comes up from its lower edge. */
+export const box = componentStyle({
+  margin: 'auto',
+  maxBlockSize: `calc(100% - 2 * ${vars.space[6]})`,
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-entering], &[data-exiting]': { transform: 'scale(0.98)' } },
+  '@container': {
+    [narrowScreen]: {
+      marginBlockEnd: 0,
+      maxBlockSize: `calc(100% - ${vars.space[10]})`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+      selectors: { '&[data-entering], &[data-exiting]': { transform: `translateY(${vars.space[8]})` } },
+    },
+  },
+});
+
+const widthOf = (size: string) => ({
+  inlineSize: `min(${size}, 100% - 2 * ${vars.space[4]})`,
+  '@container': { [narrowScreen]: { inlineSize: '100%' } },
+});
+
+export const sizes = componentVariants({
+  small: widthOf(vars.size.dialogSmall),
+  medium: widthOf(vars.size.dialogMedium),
+  large: widthOf(vars.size.dialogLarge),
+});

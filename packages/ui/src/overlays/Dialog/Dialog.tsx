@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { ModalPanel } from '../overlay/ModalPanel.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogLabels {
+  close: string;
+}
+
+const defaultLabels: DialogLabels = { close: 'Close' };
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** A sentence under the title about what it is for. */
+  description?: ReactNode;
+  /** 400, 560 or 800 px wide; on a phone as wide as the screen. */
+  size?: 'small' | 'medium' | 'large';
+  /** Its actions; they stay in view while the rest scrolls. */
+  footer?: ReactNode;
+  /** False where a press beside it would lose what was entered; Escape and the close button still close it. */
+  isDismissable?: boolean;
+  /** What it started is under way: it stays until that is done. */
+  isPending?: boolean | undefined;
+  labels?: Partial<DialogLabels>;
+  children: ReactNode;
+}
+
+/** One question or one short task on top of the page; the focus stays in it and then goes back to where it was. */
+export function Dialog({ size = 'medium', labels, ...props }: DialogProps) {
+  const { close } = { ...defaultLabels, ...labels };
+  return <ModalPanel {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sizes[size])} />;
+}
