@@ -76,6 +76,7 @@ const preview: Preview = {
           'Patterns',
           'Atlas',
           'Components',
+          ['Foundations', 'Layout', 'Actions', 'Fields', 'Data', 'Feedback', 'Navigation', 'Overlays', 'People'],
           'Onboarding',
           'Communities',
           'Shell',
