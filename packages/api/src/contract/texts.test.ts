@@ -24,6 +24,7 @@ const heavy: [name: string, html: string, words: string][] = [
   ['cells that join 999 by 999', `<table><tr>${'<td colspan=999 rowspan=999>'.repeat(2500)}`, tooLargeTable],
   ['one cell that joins 51', '<table><tr><td rowspan="51">a</td></tr></table>', tooLargeTable],
   ['51 columns', `<table><tr>${'<td>a</td>'.repeat(51)}</tr></table>`, tooLargeTable],
+  ['51 columns of headings', `<table><tr>${'<th>a</th>'.repeat(51)}</tr></table>`, tooLargeTable],
   ['joined cells without end', `<table>${'<tr><td colspan=50 rowspan=50>'.repeat(5)}</table>`, tooLargeTable],
   ['a word of 100,000 letters', `<p>${'A'.repeat(99_990)}</p>`, tooLongWord],
   ['a word without a paragraph', 'A'.repeat(501), tooLongWord],
@@ -83,7 +84,7 @@ describe('rich text for others to read', () => {
   test('what a comment does not keep parts no words in it', () => {
     const headings = '<h2>AA</h2>'.repeat(251);
     expect([wordsOf(page, headings), wordsOf(comment, headings)]).toEqual([[], [tooLongWord]]);
-    expect(wordsOf(comment, `<p>${'A'.repeat(500)}</p><p>A</p>`)).toEqual([]);
+    for (const next of ['<p>A</p>', 'A']) expect(wordsOf(comment, `<p>${'A'.repeat(500)}</p>${next}`)).toEqual([]);
   });
 
   test('says that it is empty, and nothing more of what is too long', () => {
@@ -91,6 +92,19 @@ describe('rich text for others to read', () => {
       expect(wordsOf(page, html)).toEqual(['Please enter a post content']);
     expect(wordsOf(comment, '<p> </p>')).toEqual([required]);
     expect(wordsOf(page, 'A'.repeat(limits.postBodyLength + 1))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a post', page, limits.postBodyLength],
+    ['a comment', comment, limits.commentBodyLength],
+    ['a title', lineOf(limits.postTitleLength), limits.postTitleLength],
+    ['a report', plainText(limits.reportLength), limits.reportLength],
+  ])('is as long as %s may be, and no longer', (_, schema, most) => {
+    const text = 'a b '.repeat(most);
+    expect([wordsOf(schema, text.slice(0, most)), wordsOf(schema, text.slice(0, most + 1))]).toEqual([
+      [],
+      [expect.stringContaining(String(most))],
+    ]);
   });
 
   test('every text of the demo world is taken', () => {
