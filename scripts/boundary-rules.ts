@@ -6,19 +6,23 @@ import type { DependencyType, ICruiseOptions, IForbiddenRuleType } from 'depende
 const npm = (...names: string[]) => `(?:^|node_modules/)(?:${names.join('|')})(?:/|$)`;
 const ours = (name: string) => `^(?:packages/${name}/|@portal/${name}(?:/|$))`;
 // Tests and stories may use what the shipped code may not; the conformance suite is a test that two packages run.
-const notTests = '\\.(?:test|stories)\\.tsx?$|/testing/|/stories/|/conformance/|tsup\\.config\\.ts$';
+const notTests =
+  '\\.(?:test|stories)\\.tsx?$|/testing/|/stories/|/conformance/|/areas/[^/]+/(?:examples|refusals)\\.ts$|tsup\\.config\\.ts$';
 
 const routers = npm('react-router', 'react-router-dom', '@tanstack/react-router');
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');
 const reactQuery = npm('@tanstack/react-query', '@tanstack/query-core');
 const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately', '@react-aria/[^/]+');
 const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
-const contract = '^(?:packages/api/src/contract/|@portal/api/contract)';
-const plainData = '^packages/api/src/contract/(?:limits|page-sizes|post-statuses)\\.ts$';
-const rules = '^(?:packages/api/src/rules/|@portal/api/rules$)';
+/** A layer of the api, what the areas have in it, and its door. */
+const layer = (name: string, files = name) =>
+  `^(?:packages/api/src/(?:${name}/|areas/[^/]+/(?:${files})(?:/|\\.ts$))|@portal/api/${name}$)`;
+const contract = layer('contract', 'contract|schemas|statuses');
+const plainData = '^packages/api/src/(?:contract/(?:limits|page-sizes)|areas/[^/]+/statuses)\\.ts$';
+const rules = layer('rules');
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
-const mock = '^(?:packages/api/src/mock/|@portal/api/mock)';
-const world = '^(?:packages/api/src/world/|@portal/api/world)';
+const mock = layer('mock', 'mock|state');
+const world = layer('world');
 const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
 const apps = '^apps/';
 
@@ -122,7 +126,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/features-[^/]+/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!contract/|mock/|world/)|@portal/api(?:/rules)?$)',
+        '^(?:packages/api/src/(?!areas/|contract/|mock/|world/)|@portal/api(?:/rules)?$)',
         react,
         styles,
       ],

@@ -11,7 +11,7 @@ export { engagementAnalytics } from './client/engagement-analytics.ts';
 export { decodeToken, encodeToken, toLogin, type DecodedToken, type LoginReply } from './client/token.ts';
 export { attachmentTypes, imageTypes, limits } from './contract/limits.ts';
 export { pageSizes } from './contract/page-sizes.ts';
-export { postStatuses } from './contract/post-statuses.ts';
+export { postStatuses } from './areas/posts/statuses.ts';
 export type {
   Attachment,
   Category,

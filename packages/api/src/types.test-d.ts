@@ -1,7 +1,7 @@
 import { type createClient, calls, useAction, useEndpoint, useEndpointPages, useToggle } from './index.ts';
 import type { Community, Post } from './index.ts';
 import type { HandlersOf } from './mock/mock-call.ts';
-import { posts } from './mock/handlers/posts.ts';
+import { posts } from './areas/posts/mock/handlers.ts';
 
 declare const client: ReturnType<typeof createClient>;
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { category, community, communityRole, member, membershipStatus } from './communities.ts';
-import type { foundAccount } from './accounts.ts';
-import type { currentUser, permission, person, userAccount } from './people.ts';
+import type { category, community, communityRole, member, membershipStatus } from '../areas/communities/contract.ts';
+import type { foundAccount } from '../areas/people/contract.ts';
+import type { currentUser, permission, person, userAccount } from '../areas/people/schemas.ts';
 import type {
   attachment,
   comment,
@@ -12,7 +12,7 @@ import type {
   postVisibility,
   report,
   tag,
-} from './posts.ts';
+} from '../areas/posts/contract.ts';
 
 export type Community = z.output<typeof community>;
 export type CommunityRole = z.output<typeof communityRole>;

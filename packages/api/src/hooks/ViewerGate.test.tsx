@@ -2,7 +2,7 @@ import { memorySession, useViewer } from '@portal/kit';
 import { loginOf, testPortal } from '@portal/kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { permission } from '../contract/people.ts';
+import { permission } from '../areas/people/schemas.ts';
 import { ViewerGate } from '../index.ts';
 import { createMock } from '../mock/index.ts';
 import { fakeServer } from '../testing/fake-server.ts';

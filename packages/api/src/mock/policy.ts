@@ -4,7 +4,11 @@ import { type Actor, commentRefusal, communityRefusal, type PostFacts, postRefus
 import type { WorldPerson } from '../world/world-types.ts';
 import { forbidden, notFound, refuse } from './mock-problem.ts';
 import type { MockComment, MockPost, MockState } from './mock-state.ts';
-import { type CommunityAccess, isAdministrator, communityAccessOf } from './community-access.ts';
+import {
+  type CommunityAccess,
+  isAdministrator,
+  communityAccessOf,
+} from '../areas/communities/mock/community-access.ts';
 
 /** The object of a call, once the person may do it. */
 export interface Facts {

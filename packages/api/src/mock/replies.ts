@@ -12,7 +12,7 @@ import {
   hasReacted,
 } from './mock-state.ts';
 import { pictureUrl } from './picture-url.ts';
-import { type CommunityAccess } from './community-access.ts';
+import { type CommunityAccess } from '../areas/communities/mock/community-access.ts';
 
 export function personReply(person: WorldPerson): Person {
   const { id, firstName, lastName, pronoun, avatar } = person;

@@ -1,5 +1,10 @@
-export { type Actor, agreementRefusal, type CommunityFacts, communityRefusal } from './community-rules.ts';
-export { type FileOwner, fileRefusal } from './file-rules.ts';
+export {
+  type Actor,
+  agreementRefusal,
+  type CommunityFacts,
+  communityRefusal,
+} from '../areas/communities/rules/community-rules.ts';
+export { type FileOwner, fileRefusal } from '../areas/files/rules.ts';
 export {
   type CommentFacts,
   commentRefusal,
@@ -10,10 +15,15 @@ export {
   mayEditPost,
   type PostFacts,
   postRefusal,
-} from './post-rules.ts';
+} from '../areas/posts/rules/post-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
-export { type Nested, nestCategories } from './nest-categories.ts';
-export { editApprovalRefusal, editWaits, statusRefusal, waitsForApproval } from './approval-rules.ts';
+export { type Nested, nestCategories } from '../areas/communities/rules/nest-categories.ts';
+export {
+  editApprovalRefusal,
+  editWaits,
+  statusRefusal,
+  waitsForApproval,
+} from '../areas/posts/rules/approval-rules.ts';
 export type { Refusal } from './refusal.ts';

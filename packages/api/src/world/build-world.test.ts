@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildWorld } from './build-world.ts';
 import { portrait } from './pictures/portraits.ts';
-import { topicsByArea } from './topics/index.ts';
+import { topicsByArea } from '../areas/posts/world/topics/index.ts';
 import type { World, WorldComment, WorldReaction } from './world-types.ts';
 
 const hash = (world: World): string => createHash('sha256').update(JSON.stringify(world)).digest('hex');

@@ -1,14 +1,14 @@
-import { buildCategories, tags } from './categories.ts';
-import { buildComments } from './comments.ts';
-import { communities } from './communities.ts';
-import { demoAccounts } from './demo-people.ts';
-import { buildReactions, buildReports } from './reactions.ts';
-import { buildMemberships } from './memberships.ts';
-import { buildPeople } from './people.ts';
-import { segments } from './places.ts';
-import { buildPosts } from './posts.ts';
+import { buildCategories, tags } from '../areas/communities/world/categories.ts';
+import { buildComments } from '../areas/comments/world.ts';
+import { communities } from '../areas/communities/world/communities.ts';
+import { demoAccounts } from '../areas/people/world/demo-people.ts';
+import { buildReactions, buildReports } from '../areas/posts/world/reactions.ts';
+import { buildMemberships } from '../areas/communities/world/memberships.ts';
+import { buildPeople } from '../areas/people/world/people.ts';
+import { segments } from '../areas/people/world/places.ts';
+import { buildPosts } from '../areas/posts/world/posts.ts';
 import { createRandom } from './random.ts';
-import { globalTermsHtml } from './terms.ts';
+import { globalTermsHtml } from '../areas/communities/world/terms.ts';
 import type { World } from './world-types.ts';
 
 /** The demo world: an association of occupational therapists, the same at every call. */

@@ -1,3 +1,3 @@
-import { posts } from '../contract/posts.ts';
+import { posts } from '../areas/posts/contract.ts';
 
 export const client = posts;

@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { administrator, anyone, notImpersonating, signedIn } from '../../contract/access.ts';
+import { callLimits } from '../../contract/call-limits.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { done, id, iso } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { currentUser, permission } from '../people/schemas.ts';
+import { plainText } from '../../contract/texts.ts';
+
+const email = z.string().trim().min(3).max(254);
+/** Room for 128 characters of any script; the policy counts characters, not bytes. */
+const password = z
+  .string()
+  .min(1)
+  .max(limits.password.max * 4);
+
+/** `token` is base64 of JSON `{ accessToken, refreshToken, expiresAt }`; `expiresAt` an ISO date. */
+const login = z.object({ token: z.string(), userId: id, userName: z.string() });
+
+/** One sign-in that has not ended. */
+export const openSession = z.object({
+  id,
+  /** Such as 'Chrome on Windows'; null when the browser did not say. */
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+  startedAt: iso,
+  lastSeenAt: iso,
+});
+
+const requestId = z.string().min(1).max(100);
+
+/** A code that is on its way; `sentTo` shows just enough of the address or number to know it by. */
+const challenge = z.object({
+  requestId,
+  sentBy: z.enum(['email', 'sms']),
+  sentTo: z.string(),
+  resendAfterSeconds: z.int(),
+});
+
+export const auth = {
+  requestOneTimeLoginCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/request-one-time-login-code',
+    summary: 'Learn whether the account signs in without a second factor; if not, a code is sent',
+    access: anyone(),
+    body: z.object({ email, password }),
+    response: z.object({ data: z.object({ tfaDisabled: z.boolean(), challenge: challenge.nullable() }) }),
+    problems: ['invalid_credential', 'rate_limited'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    summary: 'Sign in with the code that was sent',
+    access: anyone(),
+    // The challenge says whose code it is; an e-mail that is sent along must be theirs.
+    body: z.object({ requestId, code: z.string().trim().min(1).max(20), email: email.optional() }),
+    response: login,
+    problems: ['wrong_code', 'code_expired', 'rate_limited'],
+  }),
+  resendOneTimeCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/resend-one-time-code',
+    summary: 'Send another code in place of the last one',
+    access: anyone(),
+    body: z.object({ requestId, userName: z.string().max(254).optional() }),
+    response: z.object({ resendAfterSeconds: z.int() }),
+    problems: ['code_expired', 'rate_limited'],
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/sign-in',
+    summary: 'Sign in with e-mail and password',
+    access: anyone(),
+    body: z.object({ email, password, impersonatorId: id.optional() }),
+    response: login,
+    problems: ['invalid_credential', 'rate_limited'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/forgot-password',
+    summary: 'Send a link for choosing a new password; the answer is the same for every e-mail',
+    access: anyone(),
+    body: z.object({ email }),
+    response: done,
+    // `not_found` only where the organisation chose to tell.
+    problems: ['not_found', 'rate_limited'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/reset-password',
+    summary: 'Choose a new password with the link that was sent',
+    access: anyone(),
+    body: z.object({
+      token: z.string().min(1).max(100),
+      userId: id,
+      password,
+      /** Signs the person out wherever they are, unless it is false. */
+      endSessions: z.boolean().default(true),
+    }),
+    response: done,
+    problems: ['link_expired', 'rate_limited'],
+  }),
+  autoLogin: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/auto-login',
+    summary: "Sign in with a ticket that the organisation's own system has signed; each works once",
+    access: anyone(),
+    body: z.object({ ticket: z.string().min(1).max(2000) }),
+    response: login,
+    // `not_found` where the organisation has it off.
+    problems: ['not_found', 'invalid_credential', 'link_expired', 'rate_limited'],
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/refresh',
+    summary: 'Exchange a refresh token for a new login; each works once',
+    access: anyone(),
+    body: z.object({ refreshToken: z.string().min(1).max(200) }),
+    response: login,
+    problems: ['unauthenticated'],
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/sign-out',
+    summary: 'End this session',
+    access: signedIn(),
+    response: done,
+  }),
+  signOutEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/sign-out-everywhere',
+    summary: 'End every session of the signed-in person',
+    access: notImpersonating(),
+    body: z.object({ keepCurrent: z.boolean().optional() }),
+    response: z.object({ ended: z.int() }),
+  }),
+  impersonate: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/impersonate',
+    summary: 'See the portal as a member does; for administrators, with a reason that is kept',
+    access: administrator(),
+    body: z.object({ userId: id, reason: plainText(limits.reasonLength, 5) }),
+    response: login,
+    problems: ['not_found'],
+  }),
+  stopImpersonating: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/stop-impersonating',
+    summary: 'End acting for a member; whoever did goes on with their own login, of which nothing is answered here',
+    access: signedIn(),
+    response: done,
+    problems: ['conflict'],
+  }),
+};
+
+export const account = {
+  current: endpoint({
+    method: 'GET',
+    path: '/api/v1/account',
+    summary: 'The signed-in person',
+    access: signedIn(),
+    response: currentUser,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/v1/account/sessions',
+    summary: 'Where the signed-in person is signed in',
+    access: signedIn(),
+    response: z.object({ sessions: z.array(openSession.extend({ isCurrent: z.boolean() })) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/sessions/{id}',
+    summary: 'Sign one device out',
+    access: notImpersonating(),
+    response: done,
+    problems: ['not_found'],
+  }),
+  setFirstLogin: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/users/set-first-login',
+    summary: 'The signed-in person has finished, or put away, what is shown at the first login',
+    access: notImpersonating(),
+    response: done,
+  }),
+  permissions: endpoint({
+    method: 'GET',
+    path: '/api/v1/permission',
+    summary: 'What the signed-in person may do everywhere',
+    access: signedIn(),
+    response: z.object({
+      generalAnnouncements: z.boolean(),
+      canAccessAdmin: z.boolean(),
+      permissions: z.array(permission),
+    }),
+  }),
+};
+
+/** What engagement analytics can record. */
+export const engagementKinds = [
+  'viewPage',
+  'viewEvent',
+  'viewNews',
+  'downloadAsset',
+  'viewCommunity',
+  'joinCommunity',
+  'loggedIn',
+  'registerEvent',
+  'purchaseProduct',
+] as const;
+
+export const engagement = {
+  track: endpoint({
+    method: 'POST',
+    path: '/api/engagement/track',
+    summary: 'Record an engagement event',
+    service: 'product',
+    access: signedIn('engagement_analytics'),
+    limit: callLimits.tracking,
+    body: z.object({
+      event: z.object({ kind: z.enum(engagementKinds), path: z.string().max(500).optional(), targetId: id.optional() }),
+    }),
+    response: done,
+  }),
+};

@@ -1,0 +1,167 @@
+import { unmetPasswordRules } from '@portal/kit/password';
+import { limits } from '../../../contract/limits.ts';
+import type { WorldPerson } from '../../../world/world-types.ts';
+import { type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
+import { MockProblem, conflict, forbidden, invalid, notFound } from '../../../mock/mock-problem.ts';
+import type { MockChallenge, MockState } from '../../../mock/mock-state.ts';
+import { personById } from '../../../mock/replies.ts';
+import { sessionsElsewhere } from './sessions.ts';
+
+/** Any password opens a demo account, apart from this one. */
+const wrongPassword = 'wrong';
+const passwordRefusal =
+  'This password does not meet our requirements. Please choose a password that is at least 8 characters with one uppercase letter and at least one non letter or digit character.';
+/** A ticket is this and an e-mail. */
+export const ticketPrefix = 'ticket-for-';
+/** The code of every sign-in. */
+export const mockCode = '123456';
+
+export const auth: HandlersOf<'auth'> = {
+  requestOneTimeLoginCode({ body }, { state, now }) {
+    const person = accountOf(state, body);
+    if (!person.tfaEnabled) return { data: { tfaDisabled: true, challenge: null } };
+    return { data: { tfaDisabled: false, challenge: startChallenge(state, person, now) } };
+  },
+  login({ body }, { state, now }) {
+    const challenge = openChallenge(state, body.requestId, now);
+    challenge.tries += 1;
+    if (body.code !== mockCode) throw new MockProblem('wrong_code', 'Wrong password');
+    state.challenges.delete(body.requestId);
+    return loginFor(state, personById(state, challenge.personId), now);
+  },
+  resendOneTimeCode({ body }, { state, now }) {
+    const challenge = openChallenge(state, body.requestId, now);
+    if (challenge.resendAt > now || challenge.sends >= limits.loginCode.sends)
+      throw new MockProblem('rate_limited', 'Wait a moment before you ask for another code.');
+    Object.assign(challenge, timesFrom(now), { sends: challenge.sends + 1 });
+    return { resendAfterSeconds: limits.loginCode.resendSeconds };
+  },
+  signIn({ body }, { state, now }) {
+    const person = accountOf(state, body);
+    if (person.tfaEnabled) throw wrongCredentials();
+    return loginFor(state, person, now);
+  },
+  forgotPassword({ body }, { state, now }) {
+    const person = personByEmail(state, body.email);
+    if (person === undefined) return {};
+    const expiresAt = new Date(now.getTime() + limits.resetLinkMinutes * 60_000);
+    state.resetTokens.set(state.nextId('reset'), { personId: person.id, expiresAt });
+    return {};
+  },
+  resetPassword({ body }, { state, now }) {
+    if (unmetPasswordRules(body.password, { isCommon }).length > 0) throw invalid('body.password', passwordRefusal);
+    const link = state.resetTokens.get(body.token);
+    if (link === undefined || link.personId !== body.userId || link.expiresAt <= now)
+      throw new MockProblem('link_expired', 'This link is no longer valid. Please ask for a new one.');
+    state.resetTokens.delete(body.token);
+    if (body.endSessions) state.otherSessions.set(link.personId, []);
+    return {};
+  },
+  autoLogin({ body }, { state, now }) {
+    const person = personByEmail(state, body.ticket.replace(ticketPrefix, ''));
+    if (!body.ticket.startsWith(ticketPrefix) || state.usedTickets.has(body.ticket) || person === undefined)
+      throw new MockProblem('link_expired', 'This link is no longer valid. Please sign in.');
+    state.usedTickets.add(body.ticket);
+    if (person.tfaEnabled) throw wrongCredentials();
+    return loginFor(state, person, now);
+  },
+  refresh({ body }, { state, now }) {
+    const personId = state.refreshTokens.get(body.refreshToken);
+    if (personId === undefined) throw new MockProblem('unauthenticated', 'Please sign in again.');
+    state.refreshTokens.delete(body.refreshToken);
+    return loginFor(state, personById(state, personId), now);
+  },
+  signOut: () => ({}),
+  signOutEverywhere({ body }, call) {
+    const { id } = viewerOf(call);
+    const ended = sessionsElsewhere(call, id).length + (body.keepCurrent === true ? 0 : 1);
+    call.state.otherSessions.set(id, []);
+    return { ended };
+  },
+  impersonate({ body }, call) {
+    const { state, now } = call;
+    const admin = viewerOf(call);
+    const person = state.people.get(body.userId);
+    if (person === undefined) throw notFound('There is no such account.');
+    if (person.role === 'Admin') throw forbidden('Administrators cannot be impersonated.');
+    const accessToken = state.nextId('access');
+    state.accessTokens.set(accessToken, person.id);
+    state.impersonators.set(accessToken, admin.id);
+    const expiresAt = new Date(now.getTime() + limits.impersonationMinutes * 60_000);
+    return loginReply(person, { accessToken, refreshToken: '', expiresAt });
+  },
+  stopImpersonating(_, { state, token }) {
+    if (token === null || !state.impersonators.has(token)) throw conflict('You are yourself already.');
+    state.impersonators.delete(token);
+    state.accessTokens.delete(token);
+    return {};
+  },
+};
+
+function personByEmail(state: MockState, email: string): WorldPerson | undefined {
+  return state.world.people.find((one) => one.email.toLowerCase() === email.toLowerCase());
+}
+
+/** The server knows many more. */
+function isCommon(password: string): boolean {
+  return /^passw[o0]rd\W?\d*$/i.test(password);
+}
+
+function accountOf(state: MockState, { email, password }: { email: string; password: string }): WorldPerson {
+  const person = personByEmail(state, email);
+  if (person === undefined || password === wrongPassword) throw wrongCredentials();
+  return person;
+}
+
+function startChallenge(state: MockState, person: WorldPerson, now: Date) {
+  const requestId = state.nextId('challenge');
+  state.challenges.set(requestId, { personId: person.id, tries: 0, sends: 1, ...timesFrom(now) });
+  const { mobile, allowSms, email } = person;
+  const isBySms = allowSms && mobile !== null;
+  return {
+    requestId,
+    sentBy: isBySms ? ('sms' as const) : ('email' as const),
+    sentTo: isBySms ? `•••• ${mobile.slice(-3)}` : `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`,
+    resendAfterSeconds: limits.loginCode.resendSeconds,
+  };
+}
+
+function openChallenge(state: MockState, requestId: string, now: Date): MockChallenge {
+  const challenge = state.challenges.get(requestId);
+  if (challenge === undefined || challenge.expiresAt <= now || challenge.tries >= limits.loginCode.tries)
+    throw new MockProblem('code_expired', 'This code is no longer valid. Please sign in again.');
+  return challenge;
+}
+
+function timesFrom(now: Date): Pick<MockChallenge, 'resendAt' | 'expiresAt'> {
+  const { minutes, resendSeconds } = limits.loginCode;
+  return {
+    resendAt: new Date(now.getTime() + resendSeconds * 1000),
+    expiresAt: new Date(now.getTime() + minutes * 60_000),
+  };
+}
+
+function loginFor(
+  state: MockState,
+  person: WorldPerson,
+  now: Date,
+): { token: string; userId: string; userName: string } {
+  const accessToken = state.nextId('access');
+  const refreshToken = state.nextId('refresh');
+  state.accessTokens.set(accessToken, person.id);
+  state.refreshTokens.set(refreshToken, person.id);
+  const expiresAt = new Date(now.getTime() + limits.session.accessMinutes * 60_000);
+  return loginReply(person, { accessToken, refreshToken, expiresAt });
+}
+
+function loginReply(person: WorldPerson, tokens: { accessToken: string; refreshToken: string; expiresAt: Date }) {
+  return {
+    token: btoa(JSON.stringify(tokens)),
+    userId: person.id,
+    userName: `${person.firstName} ${person.lastName}`,
+  };
+}
+
+function wrongCredentials(): MockProblem {
+  return new MockProblem('invalid_credential', 'Invalid credential');
+}

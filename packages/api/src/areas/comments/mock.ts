@@ -1,0 +1,88 @@
+import { limits } from '../../contract/limits.ts';
+import {
+  actorIdOf,
+  type HandlersOf,
+  type MockCall,
+  commentIn,
+  postIn,
+  communityAccessIn,
+  viewerOf,
+} from '../../mock/mock-call.ts';
+import { MockProblem, invalid, notFound } from '../../mock/mock-problem.ts';
+import { type MockComment, addReaction, removeReaction } from '../../mock/mock-state.ts';
+import { pageOf } from '../../mock/pages.ts';
+import { commentReply } from '../../mock/replies.ts';
+import { report } from '../posts/mock/report.ts';
+import { storeFiles } from '../files/mock.ts';
+
+export const comments: HandlersOf<'comments'> = {
+  list({ query }, call) {
+    const all = call.state.comments.filter(({ postId }) => postId === postIn(call).id);
+    const { items, totalItemCount } = pageOf(all, ({ id }) => id, query);
+    return { comments: items.map((comment) => replyOf(call, comment)), totalItemCount };
+  },
+  async create({ body }, call) {
+    const { state, now } = call;
+    const parentCommentId = body.parentCommentId ?? null;
+    if (parentCommentId !== null && depthOf(call, parentCommentId) >= limits.replyDepth) {
+      throw invalid('body.parentCommentId', 'Replies cannot go deeper.');
+    }
+    const comment: MockComment = {
+      id: state.nextId('comment'),
+      postId: postIn(call).id,
+      parentCommentId,
+      authorId: viewerOf(call).id,
+      actorId: actorIdOf(call),
+      bodyHtml: body.body,
+      attachments: await storeFiles(state, body.files),
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    };
+    state.comments.push(comment);
+    return replyOf(call, comment);
+  },
+  async edit({ body }, call) {
+    const comment = commentIn(call);
+    if (body.version !== undefined && body.version !== comment.version)
+      throw new MockProblem('stale', 'Someone has changed this comment in the meantime.');
+    const gone = new Set(body.attachmentsUrls);
+    const files = await storeFiles(call.state, body.files);
+    const kept = replyOf(call, comment)
+      .attachments.filter(({ path }) => !gone.has(path))
+      .map(({ uid }) => uid);
+    comment.attachments = [...comment.attachments.filter(({ id }) => kept.includes(id)), ...files];
+    comment.bodyHtml = body.body;
+    comment.updatedAt = call.now;
+    comment.version += 1;
+    return replyOf(call, comment);
+  },
+  delete(_, call) {
+    const { id } = commentIn(call);
+    call.state.comments = call.state.comments.filter((comment) => comment.id !== id);
+    return {};
+  },
+  like(_, call) {
+    addReaction(call.state.commentLikes, commentIn(call).id, viewerOf(call).id);
+    return {};
+  },
+  dislike(_, call) {
+    removeReaction(call.state.commentLikes, commentIn(call).id, viewerOf(call).id);
+    return {};
+  },
+  report({ body }, call) {
+    report(call, { postId: null, commentId: commentIn(call).id }, body.message);
+    return {};
+  },
+};
+
+function replyOf(call: MockCall, comment: MockComment) {
+  return commentReply(call.state, comment, communityAccessIn(call), viewerOf(call));
+}
+
+/** 0 for a comment on the post itself. */
+function depthOf(call: MockCall, commentId: string): number {
+  const comment = call.state.comments.find(({ id, postId }) => id === commentId && postId === postIn(call).id);
+  if (comment === undefined) throw notFound();
+  return comment.parentCommentId === null ? 0 : depthOf(call, comment.parentCommentId) + 1;
+}

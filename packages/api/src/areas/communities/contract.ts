@@ -1,0 +1,294 @@
+import * as z from 'zod';
+import { onCommunity, onCommunityAlias, signedIn } from '../../contract/access.ts';
+import { callLimits } from '../../contract/call-limits.ts';
+import { endpoint, form } from '../../contract/endpoint.ts';
+import {
+  after,
+  done,
+  flag,
+  html,
+  id,
+  iso,
+  nextCursor,
+  page,
+  pageInBody,
+  pageSize,
+  totalItemCount,
+} from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { pageSizes } from '../../contract/page-sizes.ts';
+import { permission, person } from '../people/schemas.ts';
+import { plainText } from '../../contract/texts.ts';
+
+export const communityRole = z.enum(['Member', 'Editor', 'Moderator']);
+/** Null stands for none. */
+export const membershipStatus = z.enum(['Awaiting', 'Joined', 'Blocked', 'Removed']);
+
+export const community = z.object({
+  id,
+  alias: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  imageUrl: z.string().nullable(),
+  categories: z.array(z.object({ id, name: z.string() })),
+  categoryIds: z.array(id),
+  segmentIds: z.array(id),
+  tagsId: z.array(id),
+  isPublic: z.boolean(),
+  isVisible: z.boolean(),
+  isArchived: z.boolean(),
+  archivedDate: iso.nullable(),
+  isAutoJoin: z.boolean(),
+  isFavorite: z.boolean(),
+  isLiked: z.boolean(),
+  likesCount: z.int(),
+  viewsCount: z.int(),
+  membersCount: z.int(),
+  pendingMembersCount: z.int(),
+  postsCount: z.int(),
+  isRequireAgreement: z.boolean(),
+  isRequirePostApproval: z.boolean(),
+  /** Where posts need approval, edits of published ones do too. */
+  isRequireEditApproval: z.boolean(),
+  pushToWebsite: z.boolean(),
+  aliveStartDate: iso.nullable(),
+  aliveEndDate: iso.nullable(),
+  isDeleted: z.boolean(),
+  createdAt: iso,
+  latestActivity: iso.nullable(),
+  /** What the person who asks may do there. */
+  permissions: z.array(permission),
+  /** Of the person who asks; null when they neither belong nor ever did. */
+  membershipStatus: membershipStatus.nullable(),
+  joinedAt: iso.nullable(),
+  /** A few members to show as faces. */
+  faces: z.array(person),
+});
+
+export const member = person.extend({
+  userId: id,
+  role: communityRole,
+  status: membershipStatus,
+  joinedAt: iso.nullable(),
+  /** Told to staff alone. */
+  email: z.string().nullable(),
+  organisationName: z.string().nullable(),
+  homeState: z.string().nullable(),
+  /** The person has answered the questions of the community. */
+  isHaveAnswers: z.boolean(),
+  isBlocked: z.boolean(),
+  /** Why the person was put on the blacklist; told to those who keep it. */
+  reason: z.string().nullable(),
+  updatedAt: iso,
+});
+
+export const category = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  color: z.string(),
+  parentCategoryId: id.nullable(),
+  get subCategories(): z.ZodArray<typeof category> {
+    return z.array(category);
+  },
+  subCategoriesCount: z.int(),
+  communityCount: z.int(),
+  createdAt: iso,
+  /** Null when whoever made it has left. */
+  createdByUserId: id.nullable(),
+});
+
+const communityList = z.object({ communities: z.array(community), totalItemCount });
+const richDocument = z.object({ json: z.string(), html });
+const members = z.object({ members: z.array(member), totalItemCount, nextCursor });
+
+export const communities = {
+  getList: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/getlist',
+    isRead: true,
+    summary: 'Explore communities',
+    access: signedIn('communities'),
+    limit: callLimits.reads,
+    body: z.object({
+      page: pageInBody(),
+      pageSize: z.int().min(1).max(pageSizes.cap).default(pageSizes.list),
+      onlyJoined: z.boolean().default(false),
+      onlyFavorite: z.boolean().default(false),
+      categoryIds: z.array(id).max(200).default([]),
+      keyword: z.string().max(limits.keywordLength).default(''),
+      tagIds: z.array(id).max(200).default([]),
+      communityIds: z.array(id).max(pageSizes.cap).default([]),
+    }),
+    response: communityList,
+  }),
+  preference: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/preference',
+    isRead: true,
+    summary: 'My communities and those I manage',
+    access: signedIn('communities'),
+    limit: callLimits.reads,
+    response: z.object({ topJoined: z.array(community), topModerated: z.array(community), joinedCount: z.int() }),
+  }),
+  topFavorites: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/get-top-favorites',
+    isRead: true,
+    summary: 'My favourite communities',
+    access: signedIn('communities'),
+    limit: callLimits.reads,
+    response: z.object({ communities: z.array(community) }),
+  }),
+  recommended: endpoint({
+    method: 'GET',
+    path: '/api/v1/dashboard/recommended/community',
+    summary: 'Communities that may interest me',
+    access: signedIn('communities'),
+    response: z.object({ communities: z.array(community) }),
+  }),
+  byAlias: endpoint({
+    method: 'GET',
+    path: '/api/v1/community',
+    summary: 'A community by its alias, with my role and permissions in it',
+    access: onCommunityAlias(),
+    query: z.object({ alias: z.string().min(1).max(150) }),
+    response: z.object({ community, role: communityRole.nullable(), permissions: z.array(permission) }),
+    problems: ['not_found'],
+  }),
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}',
+    summary: 'A community',
+    access: onCommunity('see'),
+    response: community,
+  }),
+  about: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/about',
+    summary: 'Who we are',
+    access: onCommunity('read'),
+    response: richDocument,
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/terms',
+    summary: 'Terms of the community, or the global terms where it has none',
+    access: onCommunity('see'),
+    response: richDocument,
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/member',
+    summary: 'Joined members; with onlyKey, moderators and editors',
+    access: onCommunity('read'),
+    query: z.object({
+      page: page(),
+      pageSize: pageSize(pageSizes.members),
+      after,
+      onlyKey: flag().default(false),
+      keyword: z.string().max(limits.keywordLength).optional(),
+    }),
+    response: members,
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/category',
+    summary: 'All categories, flat',
+    access: signedIn('communities'),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.categories) }),
+    response: z.object({ communityCategories: z.array(category), totalItemCount }),
+  }),
+  like: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/like',
+    summary: 'Like a community',
+    access: onCommunity('see'),
+    limit: callLimits.reactions,
+    response: done,
+  }),
+  dislike: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/dislike',
+    summary: 'Take a like back',
+    access: onCommunity('see'),
+    limit: callLimits.reactions,
+    response: done,
+  }),
+  addToFavorite: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/add-to-favorite',
+    summary: 'Add a community to favourites',
+    access: onCommunity('see'),
+    limit: callLimits.reactions,
+    response: done,
+  }),
+  deleteFromFavorite: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/delete-from-favorite',
+    summary: 'Remove a community from favourites',
+    access: onCommunity('see'),
+    limit: callLimits.reactions,
+    response: done,
+  }),
+  view: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/{id}/view',
+    summary: 'Record a view',
+    access: onCommunity('see'),
+    limit: callLimits.views,
+    response: done,
+  }),
+};
+
+export const joining = {
+  questions: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/{id}/join/question',
+    summary: 'Questions asked of those who want to join',
+    access: onCommunity('see'),
+    response: z.object({ questions: z.array(z.object({ id, text: z.string(), isRequiredAssets: z.boolean() })) }),
+  }),
+  join: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/join',
+    summary: 'Join, or ask to join a private community',
+    access: onCommunity('join'),
+    body: z.object({
+      answers: z
+        .array(z.object({ questionId: id, answer: plainText(limits.answerLength, 0) }))
+        .max(100)
+        .optional(),
+      /** The person has accepted the terms; needed only where the community requires it. */
+      isAgreed: z.boolean().optional(),
+    }),
+    response: z.object({ status: z.enum(['Joined', 'Awaiting']) }),
+    problems: ['conflict', 'agreement_required'],
+    once: true,
+  }),
+  sendFiles: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/join/question/{questionId}/send-files',
+    summary: 'The file that answers a join question',
+    access: onCommunity('join'),
+    limit: callLimits.files,
+    body: form({ files: z.array(z.file()).min(1).max(limits.filesPerAnswer) }),
+    response: done,
+    problems: ['too_large', 'unsupported_file', 'not_found', 'conflict'],
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/join/cancel',
+    summary: 'Take back a request to join',
+    access: onCommunity('see'),
+    response: done,
+  }),
+  leave: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/{id}/unjoin',
+    summary: 'Leave a community',
+    access: onCommunity('leave'),
+    response: done,
+    problems: ['conflict'],
+  }),
+};

@@ -1,0 +1,140 @@
+import type { Community } from '../../../contract/entities.ts';
+import { type HandlersOf, type MockCall, communityAccessIn, viewerOf } from '../../../mock/mock-call.ts';
+import { containsText } from '../../../mock/contains-text.ts';
+import { hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
+import { pageOf } from '../../../mock/pages.ts';
+import { communityReply, joinedMembers, memberReply, minutesBefore, personById } from '../../../mock/replies.ts';
+import { nestCategories } from '../../../rules/index.ts';
+import { type CommunityAccess, communityAccessOf } from './community-access.ts';
+
+/** The communities the viewer may know of, by name. */
+function seenBy(call: MockCall): CommunityAccess[] {
+  const viewer = viewerOf(call);
+  return [...call.state.communities.values()]
+    .map((community) => communityAccessOf(call.state, community, viewer))
+    .filter(({ isSeen }) => isSeen)
+    .sort((a, b) => a.community.name.localeCompare(b.community.name, 'en'));
+}
+
+/** How many communities the menu and the dashboard show. */
+const menuCount = 10;
+const recommendedCount = 6;
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function repliesOf(call: MockCall, accesses: readonly CommunityAccess[]): Community[] {
+  return accesses.map((communityAccess) => communityReply(call.state, communityAccess, viewerOf(call)));
+}
+
+const shares = (wanted: readonly string[], ids: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((id) => ids.includes(id));
+
+export const communities: HandlersOf<'communities'> = {
+  getList({ body }, call) {
+    const { state } = call;
+    const { id: me } = viewerOf(call);
+    const found = seenBy(call).filter((communityAccess) => {
+      const { community } = communityAccess;
+      return (
+        (!body.onlyJoined || communityAccess.isJoined) &&
+        (!body.onlyFavorite || hasReacted(state.communityFavourites, community.id, me)) &&
+        shares(body.categoryIds, community.categoryIds) &&
+        shares(body.tagIds, community.tagIds) &&
+        shares(body.communityIds, [community.id]) &&
+        containsText(`${community.name} ${community.shortDescription}`, body.keyword)
+      );
+    });
+    const { items, totalItemCount } = pageOf(found, ({ community }) => community.id, body);
+    return { communities: repliesOf(call, items), totalItemCount };
+  },
+  preference(_, call) {
+    const mine = seenBy(call).filter(({ isJoined }) => isJoined);
+    const liveliest = repliesOf(call, mine).sort((a, b) => compareText(b.latestActivity ?? '', a.latestActivity ?? ''));
+    const moderated = mine.filter(({ status, role }) => status === 'Joined' && role === 'Moderator');
+    return {
+      topJoined: liveliest.slice(0, menuCount).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      topModerated: repliesOf(call, moderated.slice(0, menuCount)),
+      joinedCount: mine.length,
+    };
+  },
+  topFavorites(_, call) {
+    const { id: me } = viewerOf(call);
+    const favourites = seenBy(call).filter(({ community }) =>
+      hasReacted(call.state.communityFavourites, community.id, me),
+    );
+    return { communities: repliesOf(call, favourites.slice(0, menuCount)) };
+  },
+  recommended(_, call) {
+    const seen = seenBy(call);
+    const known = new Set(
+      seen.filter(({ status }) => status === 'Joined').flatMap(({ community }) => community.categoryIds),
+    );
+    const shared = ({ categoryIds }: Community): number => categoryIds.filter((id) => known.has(id)).length;
+    const open = seen.filter(
+      ({ isJoined, status, community }) =>
+        !isJoined && !community.isArchived && (status === null || status === 'Removed'),
+    );
+    const best = repliesOf(call, open).sort(
+      (a, b) => shared(b) - shared(a) || b.membersCount - a.membersCount || compareText(a.id, b.id),
+    );
+    return { communities: best.slice(0, recommendedCount) };
+  },
+  byAlias(_, call) {
+    const communityAccess = communityAccessIn(call);
+    return {
+      community: communityReply(call.state, communityAccess, viewerOf(call)),
+      role: communityAccess.role,
+      permissions: [...communityAccess.permissions],
+    };
+  },
+  byId: (_, call) => communityReply(call.state, communityAccessIn(call), viewerOf(call)),
+  about: (_, call) => ({ json: '', html: communityAccessIn(call).community.aboutHtml }),
+  terms: (_, call) => ({
+    json: '',
+    html: communityAccessIn(call).community.termsHtml ?? call.state.world.globalTermsHtml,
+  }),
+  members({ query }, call) {
+    const { state } = call;
+    const all = joinedMembers(state, communityAccessIn(call).community.id).filter(({ role, personId }) => {
+      const { firstName, lastName } = personById(state, personId);
+      return (!query.onlyKey || role !== 'Member') && containsText(`${firstName} ${lastName}`, query.keyword ?? '');
+    });
+    const { items, ...paging } = pageOf(all, ({ personId }) => personId, query);
+    const reply = (one: (typeof items)[number]) => memberReply(state, one, communityAccessIn(call), viewerOf(call));
+    return { members: items.map(reply), ...paging };
+  },
+  categories({ query }, call) {
+    const seen = seenBy(call);
+    const byName = call.state.world.categories.toSorted((a, b) =>
+      compareText(a.name.toLowerCase(), b.name.toLowerCase()),
+    );
+    const counted = byName.map(({ createdById, createdMinutesAgo, ...category }) => ({
+      ...category,
+      communityCount: seen.filter(({ community }) => community.categoryIds.includes(category.id)).length,
+      createdAt: minutesBefore(call.state, createdMinutesAgo),
+      createdByUserId: createdById,
+    }));
+    const { items, totalItemCount } = pageOf(nestCategories(counted), ({ id }) => id, query);
+    return { communityCategories: items, totalItemCount };
+  },
+  like: (_, call) =>
+    change(() => addReaction(call.state.communityLikes, communityAccessIn(call).community.id, viewerOf(call).id)),
+  dislike: (_, call) =>
+    change(() => removeReaction(call.state.communityLikes, communityAccessIn(call).community.id, viewerOf(call).id)),
+  addToFavorite: (_, call) =>
+    change(() => addReaction(call.state.communityFavourites, communityAccessIn(call).community.id, viewerOf(call).id)),
+  deleteFromFavorite: (_, call) =>
+    change(() =>
+      removeReaction(call.state.communityFavourites, communityAccessIn(call).community.id, viewerOf(call).id),
+    ),
+  view: (_, call) =>
+    change(() => {
+      const { community } = communityAccessIn(call);
+      if (addReaction(call.state.communityViews, community.id, viewerOf(call).id)) community.viewsCount += 1;
+    }),
+};
+
+function change(act: () => unknown): Record<string, never> {
+  act();
+  return {};
+}

@@ -1,0 +1,73 @@
+import type { CommunityAction } from '../../../contract/access.ts';
+import type { MembershipStatus, Permission } from '../../../contract/entities.ts';
+import { archived, conflict, forbidden, forbiddenBecause, type Refusal } from '../../../rules/refusal.ts';
+
+/** The person who asks. */
+export interface Actor {
+  id: string;
+  isAdministrator: boolean;
+}
+
+/** How the person who asks stands to a community. */
+export interface CommunityFacts {
+  isPublic: boolean;
+  isAutoJoin: boolean;
+  isArchived: boolean;
+  isRequirePostApproval: boolean;
+  /** Where posts need approval, edits of published ones do too. */
+  isRequireEditApproval: boolean;
+  /** The person may know of it. */
+  isSeen: boolean;
+  /** The person counts as a member. */
+  isJoined: boolean;
+  status: MembershipStatus | null;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** What a person may not do with a community; one they may not know of does not exist for them. */
+export function communityRefusal(
+  action: CommunityAction,
+  community: CommunityFacts | null,
+  actor: Actor,
+): Refusal | null {
+  if (!community?.isSeen) return { code: 'not_found', message: 'Community not found.' };
+  return refusals[action](community, actor);
+}
+
+const refusals: Record<CommunityAction, (community: CommunityFacts, actor: Actor) => Refusal | null> = {
+  see: () => null,
+  read: unreadable,
+  join(community, actor) {
+    if (community.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
+    if (belongsAnyway(community, actor)) return conflict('You belong to this community already.');
+    return community.isArchived ? archived : null;
+  },
+  leave(community, actor) {
+    if (community.status === 'Blocked') return forbidden;
+    return belongsAnyway(community, actor) ? conflict('This community cannot be left.') : null;
+  },
+  post(community) {
+    const refusal = unreadable(community);
+    if (refusal) return refusal;
+    if (community.isArchived) return archived;
+    return community.permissions.has('postCreate') ? null : forbidden;
+  },
+};
+
+function belongsAnyway({ isAutoJoin }: CommunityFacts, { isAdministrator }: Actor): boolean {
+  return isAdministrator || isAutoJoin;
+}
+
+/** Why the content of a community stays closed to someone who is not a member. */
+function unreadable({ isJoined, isPublic }: CommunityFacts): Refusal | null {
+  if (isJoined) return null;
+  return isPublic
+    ? forbiddenBecause('You must be a member to view it.')
+    : { code: 'community_private', message: 'This community is private.' };
+}
+
+/** Joining where the terms must be accepted, without having done so; the code leads the screen to the terms. */
+export function agreementRefusal(community: { isRequireAgreement: boolean }, isAgreed = false): Refusal | null {
+  if (!community.isRequireAgreement || isAgreed) return null;
+  return { code: 'agreement_required', message: 'Please accept the terms and conditions to join this community.' };
+}

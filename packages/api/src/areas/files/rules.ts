@@ -1,0 +1,45 @@
+import { type Actor, type CommunityFacts, communityRefusal } from '../communities/rules/community-rules.ts';
+import { type PostFacts, postRefusal } from '../posts/rules/post-rules.ts';
+import { notFound, type Refusal } from '../../rules/refusal.ts';
+
+/** What a file belongs to, as it is at the moment of asking. */
+export type FileOwner =
+  | { kind: 'avatar' }
+  | { kind: 'cover'; community: CommunityFacts }
+  | { kind: 'post'; post: PostFacts }
+  | { kind: 'edit'; authorId: string; post: PostFacts }
+  | { kind: 'answer'; authorId: string; community: CommunityFacts };
+
+/** A file is read by whoever may read what it belongs to; without an owner that still has it, by nobody. */
+export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | null {
+  switch (owner?.kind) {
+    case undefined:
+      return notFound;
+    case 'avatar':
+      return null;
+    case 'cover':
+      return owner.community.isSeen ? null : notFound;
+    case 'post':
+      return postRefusal('read', owner.post, actor);
+    case 'edit':
+      return editFileRefusal(owner.authorId, owner.post, actor);
+    case 'answer':
+      return answerRefusal(owner.authorId, owner.community, actor);
+  }
+}
+
+/** Changes that wait for approval are their author's and those people's who decide about them. */
+function editFileRefusal(authorId: string, post: PostFacts, actor: Actor): Refusal | null {
+  const refusal = postRefusal('read', post, actor);
+  if (refusal) return refusal;
+  return authorId === actor.id || post.community.permissions.has('postApprove') ? null : notFound;
+}
+
+/** Besides its author, those who let people in read the answer to a join question. */
+function answerRefusal(authorId: string, community: CommunityFacts, actor: Actor): Refusal | null {
+  if (!community.isSeen) return notFound;
+  if (authorId === actor.id) return null;
+  const refusal = communityRefusal('read', community, actor);
+  if (refusal) return refusal;
+  return community.permissions.has('communityAddMember') ? null : notFound;
+}

@@ -1,0 +1,61 @@
+import { canEnterAdmin, userRoles } from '@portal/kit/access';
+import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
+import { globalPermissions } from '../communities/mock/permissions.ts';
+import { personById, personReply, segmentsOf } from '../../mock/replies.ts';
+import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';
+
+export const account: HandlersOf<'account'> = {
+  current(_, call) {
+    const person = viewerOf(call);
+    return {
+      ...personReply(person),
+      role: userRoles[person.role],
+      contactTypes: person.contactTypes,
+      segments: segmentsOf(call.state, person),
+      registeredEmail: person.email,
+      memberNum: person.memberNumber,
+      membershipLapsed: person.membershipLapsed,
+      firstLoginAt: firstLoginOf(call),
+      impersonator: impersonatorOf(call),
+    };
+  },
+  sessions: (_, call) => ({ sessions: sessionReplies(call) }),
+  endSession({ params }, call) {
+    endSessionElsewhere(call, viewerOf(call).id, params.id);
+    return {};
+  },
+  setFirstLogin(_, call) {
+    const { id } = viewerOf(call);
+    if (!call.state.firstLogins.has(id)) call.state.firstLogins.set(id, call.now);
+    return {};
+  },
+  permissions(_, call) {
+    const { id, role } = viewerOf(call);
+    const permissions = [...globalPermissions(role)];
+    const moderates = [...call.state.memberships.values()].some((members) => {
+      const membership = members.get(id);
+      return membership?.status === 'Joined' && membership.role === 'Moderator';
+    });
+    return {
+      permissions,
+      generalAnnouncements: permissions.includes('generalAnnouncements'),
+      canAccessAdmin: canEnterAdmin({ role: userRoles[role], canAccessAdmin: false }, moderates),
+    };
+  },
+};
+
+function firstLoginOf(call: MockCall): string | null {
+  return call.state.firstLogins.get(viewerOf(call).id)?.toISOString() ?? null;
+}
+
+function impersonatorOf(call: MockCall): { id: string; name: string } | null {
+  const { state } = call;
+  const id = actorIdOf(call);
+  if (id === undefined) return null;
+  const { firstName, lastName } = personById(state, id);
+  return { id, name: `${firstName} ${lastName}` };
+}
+
+export const engagement: HandlersOf<'engagement'> = {
+  track: () => ({}),
+};

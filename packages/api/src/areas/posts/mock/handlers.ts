@@ -1,0 +1,218 @@
+import { postStatuses } from '../statuses.ts';
+import {
+  editRefusal,
+  editWaits,
+  isPublished,
+  isReadable,
+  statusRefusal,
+  waitsForApproval,
+} from '../../../rules/index.ts';
+import {
+  actorIdOf,
+  type HandlersOf,
+  type MockCall,
+  postIn,
+  communityAccessIn,
+  viewerOf,
+} from '../../../mock/mock-call.ts';
+import { containsText } from '../../../mock/contains-text.ts';
+import { MockProblem, refuse } from '../../../mock/mock-problem.ts';
+import { type Reactions, type MockPost, hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
+import { pageOf } from '../../../mock/pages.ts';
+import { approve, decidedEdit, permitPlace, propose, proposedContent, refuseLateEdit } from './pending-edits.ts';
+import { factsOf } from '../../../mock/policy.ts';
+import { contentOf, editedContent, publishContent } from './post-content.ts';
+import { personById, personReply, postReply } from '../../../mock/replies.ts';
+import { report } from './report.ts';
+import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
+import { storeFiles, storeImage } from '../../files/mock.ts';
+
+const idOf = ({ id }: { id: string }): string => id;
+
+function communityAccessFor(call: MockCall, post: MockPost): CommunityAccess | null {
+  const community = call.state.communities.get(post.communityId);
+  return community ? communityAccessOf(call.state, community, viewerOf(call)) : null;
+}
+
+/** In lists: what is published, and what waits for approval for its author and those who decide. */
+function isListed(call: MockCall, post: MockPost): boolean {
+  const communityAccess = communityAccessFor(call, post);
+  if (communityAccess === null || !communityAccess.isSeen || !communityAccess.isJoined) return false;
+  return (
+    (isPublished(post.status) || post.status === postStatuses.waitForApproval) &&
+    isReadable(factsOf(post, communityAccess), viewerOf(call))
+  );
+}
+
+/** Itself, or changes to it that the viewer may see. */
+function isWaiting(call: MockCall, post: MockPost): boolean {
+  return post.status === postStatuses.waitForApproval || replyOf(call, post).pendingEdit !== null;
+}
+
+function replyOf(call: MockCall, post: MockPost) {
+  const communityAccess = communityAccessFor(call, post);
+  if (communityAccess === null) throw new Error(`The world has no community ${post.communityId}`);
+  return postReply(call.state, post, communityAccess, viewerOf(call));
+}
+
+function listReply(
+  call: MockCall,
+  posts: readonly MockPost[],
+  paging: { page: number; pageSize: number; after?: string },
+) {
+  const { items, ...rest } = pageOf(posts, idOf, paging);
+  return { posts: items.map((post) => replyOf(call, post)), ...rest };
+}
+
+function peopleReply(call: MockCall, reactions: Reactions, paging: { page: number; pageSize: number }) {
+  const people = [...(reactions.get(postIn(call).id) ?? [])].map((id) => personById(call.state, id));
+  const { items, totalItemCount } = pageOf(people, idOf, paging);
+  return { users: items.map(personReply), totalItemCount };
+}
+
+function toggle(
+  change: (reactions: Reactions, targetId: string, personId: string) => unknown,
+  reactions: 'postLikes' | 'postSaves',
+) {
+  return (_: unknown, call: MockCall): Record<string, never> => {
+    change(call.state[reactions], postIn(call).id, viewerOf(call).id);
+    return {};
+  };
+}
+
+export const posts: HandlersOf<'posts'> = {
+  ofCommunity: ({ params, query }, call) =>
+    listReply(
+      call,
+      call.state.posts.filter(
+        (post) =>
+          post.communityId === params.id && isListed(call, post) && (!query.onlyWaiting || isWaiting(call, post)),
+      ),
+      query,
+    ),
+  feed({ query }, call) {
+    const { state } = call;
+    const { id: me } = viewerOf(call);
+    const found = state.posts.filter(
+      (post) => isListed(call, post) && (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)),
+    );
+    return listReply(call, found, query);
+  },
+  byId: (_, call) => replyOf(call, postIn(call)),
+  async create({ body }, call) {
+    const { state, now } = call;
+    const communityAccess = communityAccessIn(call);
+    const post: MockPost = {
+      id: state.nextId('post'),
+      communityId: communityAccess.community.id,
+      authorId: viewerOf(call).id,
+      actorId: actorIdOf(call),
+      title: body.title,
+      bodyHtml: body.body,
+      type: body.type ?? null,
+      status: waitsForApproval(communityAccess) ? postStatuses.waitForApproval : postStatuses.published,
+      isFrozen: false,
+      image: null,
+      imageUrl: await storeImage(body.imageFile),
+      tagIds: body.tagIds ?? [],
+      attachments: await storeFiles(state, body.files),
+      viewsCount: 0,
+      visibility: body.visibility ?? 'community',
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    };
+    state.posts.unshift(post);
+    return replyOf(call, post);
+  },
+  async edit({ body }, call) {
+    const post = postIn(call);
+    const { isFrozen, version: _, pendingVersion: __, ...content } = body;
+    const changesContent = Object.values(content).some((value) => value !== undefined);
+    const facts = factsOf(post, communityAccessIn(call));
+    refuse(editRefusal({ isFrozen, changesContent }, facts));
+    if (editWaits(facts) && changesContent) {
+      refuseLateEdit(body, call);
+      const proposed = proposedContent(post, call.state.postEdits.get(post.id));
+      propose(await editedContent(call.state, proposed, body), call);
+    } else if (changesContent) {
+      refuseLateEdit({ version: body.version }, call);
+      publishContent(post, await editedContent(call.state, contentOf(post), body), call.now);
+    }
+    post.isFrozen = isFrozen ?? post.isFrozen;
+    return replyOf(call, post);
+  },
+  delete(_, call) {
+    call.state.postEdits.delete(postIn(call).id);
+    postIn(call).status = postStatuses.deleted;
+    return {};
+  },
+  view(_, call) {
+    if (addReaction(call.state.postViews, postIn(call).id, viewerOf(call).id)) postIn(call).viewsCount += 1;
+    return {};
+  },
+  like: toggle(addReaction, 'postLikes'),
+  dislike: toggle(removeReaction, 'postLikes'),
+  save: toggle(addReaction, 'postSaves'),
+  unsave: toggle(removeReaction, 'postSaves'),
+  setTags({ body }, call) {
+    const post = postIn(call);
+    const facts = factsOf(post, communityAccessIn(call));
+    refuse(editRefusal({ isFrozen: undefined, changesContent: true }, facts));
+    if (editWaits(facts)) {
+      refuseLateEdit({}, call);
+      propose({ ...proposedContent(post, call.state.postEdits.get(post.id)), tagIds: body.tagIds }, call);
+    } else post.tagIds = body.tagIds;
+    return {};
+  },
+  withdrawEdit(_, call) {
+    const post = postIn(call);
+    if (call.state.postEdits.get(post.id)?.authorId === viewerOf(call).id) call.state.postEdits.delete(post.id);
+    return replyOf(call, post);
+  },
+  approveEdit({ params, body }, call) {
+    permitPlace(params.communityId, call);
+    approve(body, call);
+    return replyOf(call, postIn(call));
+  },
+  declineEdit({ params, body }, call) {
+    permitPlace(params.communityId, call);
+    decidedEdit(body.version, call);
+    call.state.postEdits.delete(postIn(call).id);
+    return replyOf(call, postIn(call));
+  },
+  setStatus({ params, body }, call) {
+    permitPlace(params.communityId, call);
+    const post = postIn(call);
+    const isReported = call.state.reports.some(({ postId }) => postId === post.id);
+    refuse(statusRefusal(body.status, factsOf(post, communityAccessIn(call)), isReported));
+    if (body.version !== undefined && body.version !== post.version)
+      throw new MockProblem('stale', 'The author has changed this post meanwhile.');
+    post.status = body.status;
+    post.updatedAt = call.now;
+    post.version += 1;
+    return {};
+  },
+  report({ body }, call) {
+    report(call, { postId: postIn(call).id, commentId: null }, body.message);
+    return {};
+  },
+  likes: ({ query }, call) => peopleReply(call, call.state.postLikes, query),
+  views: ({ query }, call) => peopleReply(call, call.state.postViews, query),
+  tags({ query }, call) {
+    const { state } = call;
+    const found = state.world.tags
+      .filter(({ name }) => containsText(name, query.keyword ?? ''))
+      .map((tag) => ({
+        ...tag,
+        countOfPosts: state.posts.filter(
+          (post) => post.tagIds.includes(tag.id) && isPublished(post.status) && isListed(call, post),
+        ).length,
+      }));
+    const { items, totalItemCount } = pageOf(found, idOf, query);
+    return { tags: items, totalItemCount };
+  },
+  countOfAuthor: ({ params }, call) => ({
+    count: call.state.posts.filter((post) => post.authorId === params.userId && isListed(call, post)).length,
+  }),
+};

@@ -1,0 +1,74 @@
+import { editApprovalRefusal } from '../../../rules/index.ts';
+import { type MockCall, postIn, communityAccessIn, viewerOf } from '../../../mock/mock-call.ts';
+import { MockProblem, conflict, notFound, refuse } from '../../../mock/mock-problem.ts';
+import type { MockPost, MockPostEdit, PostContent } from '../../../mock/mock-state.ts';
+import { factsOf } from '../../../mock/policy.ts';
+import { contentOf, publishContent } from './post-content.ts';
+
+/** The post as its author wants it to be. */
+export function proposedContent(post: MockPost, edit: MockPostEdit | undefined): PostContent {
+  return { ...contentOf(post), ...edit?.changes };
+}
+
+interface Versions {
+  version?: number | undefined;
+  pendingVersion?: number | undefined;
+}
+
+/** Refuses an edit on top of what its writer has not read. */
+export function refuseLateEdit({ version, pendingVersion }: Versions, call: MockCall): void {
+  const post = postIn(call);
+  const before = call.state.postEdits.get(post.id);
+  if (version !== undefined && version !== post.version)
+    throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
+  if (before !== undefined && before.authorId !== viewerOf(call).id)
+    throw conflict('Changes to this post by somebody else wait for approval already.');
+  if (pendingVersion !== undefined && pendingVersion !== (before?.version ?? 0))
+    throw new MockProblem('stale', 'The changes that wait for approval are others by now.');
+}
+
+/** Keeps an edit of a published post until somebody approves it; back at what is published, nothing waits. */
+export function propose(content: PostContent, call: MockCall): void {
+  const { state, now } = call;
+  const post = postIn(call);
+  const changes = differences(contentOf(post), content);
+  const version = (state.postEdits.get(post.id)?.version ?? 0) + 1;
+  if (Object.keys(changes).length === 0) state.postEdits.delete(post.id);
+  else
+    state.postEdits.set(post.id, {
+      authorId: viewerOf(call).id,
+      postVersion: post.version,
+      version,
+      updatedAt: now,
+      changes,
+    });
+}
+
+function differences(from: PostContent, to: PostContent): Partial<PostContent> {
+  const isSame = (key: string, value: unknown): boolean =>
+    JSON.stringify(Object.entries(from).find(([name]) => name === key)?.[1]) === JSON.stringify(value);
+  return Object.fromEntries(Object.entries(to).filter(([key, value]) => !isSame(key, value)));
+}
+
+export function approve(decision: { version: number; postVersion: number }, call: MockCall): void {
+  const post = postIn(call);
+  refuse(editApprovalRefusal(factsOf(post, communityAccessIn(call))));
+  const { changes } = decidedEdit(decision.version, call);
+  if (decision.postVersion !== post.version)
+    throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
+  publishContent(post, changes, call.now);
+  call.state.postEdits.delete(post.id);
+}
+
+export function decidedEdit(version: number, call: MockCall): MockPostEdit {
+  const edit = call.state.postEdits.get(postIn(call).id);
+  if (edit === undefined)
+    throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
+  if (edit.version !== version) throw new MockProblem('stale', 'The author has changed this text again meanwhile.');
+  return edit;
+}
+
+/** The post of the call stands in the community that the address names. */
+export function permitPlace(communityId: string, call: MockCall): void {
+  if (postIn(call).communityId !== communityId) throw notFound();
+}

@@ -1,0 +1,38 @@
+import { limits } from '../../../contract/limits.ts';
+import type { HandlerInput } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import { invalid } from '../../../mock/mock-problem.ts';
+import type { MockPost, MockState, PostContent } from '../../../mock/mock-state.ts';
+import { attachmentReply } from '../../../mock/replies.ts';
+import { storeFiles, storeImage } from '../../files/mock.ts';
+
+type EditBody = HandlerInput<Contract['posts']['edit']>['body'];
+
+export function contentOf({ title, bodyHtml, type, tagIds, attachments, image, imageUrl }: MockPost): PostContent {
+  return { title, bodyHtml, type, tagIds, attachments, picture: { image, imageUrl } };
+}
+
+/** What a post says once an edit is put on top of it. */
+export async function editedContent(state: MockState, content: PostContent, body: EditBody): Promise<PostContent> {
+  const files = await storeFiles(state, body.files);
+  const imageUrl = await storeImage(body.imageFile);
+  const gone = new Set(body.attachmentsUrls);
+  const kept = content.attachments.filter((file) => !gone.has(attachmentReply(file).path));
+  if (kept.length + files.length > limits.filesPerPost) throw invalid('body.files', `At most ${limits.filesPerPost}`);
+  const isOtherPicture = imageUrl !== undefined || body.isImageRemoved === true;
+  return {
+    title: body.title ?? content.title,
+    bodyHtml: body.body ?? content.bodyHtml,
+    type: body.type ?? content.type,
+    tagIds: body.tagIds ?? content.tagIds,
+    attachments: [...kept, ...files],
+    picture: isOtherPicture ? { image: null, imageUrl } : content.picture,
+  };
+}
+
+export function publishContent(post: MockPost, changes: Partial<PostContent>, now: Date): void {
+  const { picture, ...words } = changes;
+  Object.assign(post, words, picture);
+  post.updatedAt = now;
+  post.version += 1;
+}

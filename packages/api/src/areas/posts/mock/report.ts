@@ -1,0 +1,18 @@
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { MockProblem } from '../../../mock/mock-problem.ts';
+import type { MockReport } from '../../../mock/mock-state.ts';
+
+type Reported = { postId: string; commentId: null } | { postId: null; commentId: string };
+
+/** Takes a person's report of a post or a comment, once. */
+export function report(call: MockCall, { postId, commentId }: Reported, reason: string): void {
+  const { state, now } = call;
+  const { id: reporterId } = viewerOf(call);
+  const isSame = (one: MockReport) =>
+    one.reporterId === reporterId && one.postId === postId && one.commentId === commentId;
+  if (state.reports.some(isSame)) {
+    const what = postId === null ? 'comment' : 'post';
+    throw new MockProblem('already_reported', `You have reported this ${what} already.`);
+  }
+  state.reports.push({ id: state.nextId('report'), postId, commentId, reporterId, reason, createdAt: now });
+}

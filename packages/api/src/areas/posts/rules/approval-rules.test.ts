@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Permission, PostStatus } from '../../../contract/entities.ts';
+import { editApprovalRefusal, editWaits, statusRefusal, waitsForApproval } from './approval-rules.ts';
+import type { PostFacts } from './post-rules.ts';
+
+const nobody: Permission[] = ['postCreate'];
+const approver: Permission[] = ['postCreate', 'postApprove'];
+const moderator: Permission[] = ['postCreate', 'postApprove', 'postDelete'];
+
+interface Facts {
+  permissions?: Permission[];
+  status?: PostStatus;
+  isFrozen?: boolean;
+  isArchived?: boolean;
+  isRequirePostApproval?: boolean;
+  isRequireEditApproval?: boolean;
+}
+
+function post({ permissions = nobody, status = 1, isFrozen = false, ...community }: Facts = {}): PostFacts {
+  return {
+    authorId: 'author',
+    status,
+    visibility: 'community',
+    isFrozen,
+    community: {
+      isPublic: true,
+      isAutoJoin: false,
+      isArchived: false,
+      isRequirePostApproval: true,
+      isRequireEditApproval: true,
+      isSeen: true,
+      isJoined: true,
+      status: 'Joined',
+      ...community,
+      permissions: new Set(permissions),
+    },
+  };
+}
+
+describe('what waits until somebody approves it', () => {
+  test.each<[string, Facts, boolean, boolean]>([
+    ['where posts and edits need approval', {}, true, true],
+    ['where edits are free', { isRequireEditApproval: false }, true, false],
+    ['where nothing needs approval', { isRequirePostApproval: false }, false, false],
+    ['of somebody who approves posts', { permissions: approver }, false, false],
+    ['of a post from before there were statuses', { status: 0 }, true, true],
+    ['of a post that waits itself', { status: 2 }, true, false],
+    ['of an archived post', { status: 99 }, true, false],
+  ])('a new post and an edit %s', (_, facts, newWaits, isEditWaiting) => {
+    expect([waitsForApproval(post(facts).community), editWaits(post(facts))]).toEqual([newWaits, isEditWaiting]);
+  });
+});
+
+test.each<[string, Facts, string | undefined]>([
+  ['stands as it did', {}, undefined],
+  ['is closed', { isFrozen: true }, 'post_closed'],
+  ['waits again', { status: 2 }, 'conflict'],
+  ['was archived', { status: 99 }, 'conflict'],
+  ['is in an archived community', { isArchived: true }, 'conflict'],
+])('changes are published while the post %s', (_, facts, code) => {
+  expect(editApprovalRefusal(post(facts))?.code).toBe(code);
+});
+
+describe('giving a post another status', () => {
+  const all: PostStatus[] = [0, 1, 2, 3, 4, 99];
+  const targets: PostStatus[] = [1, 4, 99];
+
+  /** From which statuses each of 1, 4 and 99 can be reached. */
+  function reachable(facts: Facts, isReported: boolean) {
+    return targets.map((to) =>
+      all.filter((status) => statusRefusal(to, post({ ...facts, status }), isReported) === null),
+    );
+  }
+
+  test.each<[string, Facts, boolean, PostStatus[][]]>([
+    ['nobody without the right', {}, true, [[], [], []]],
+    ['who approves posts', { permissions: approver }, true, [[2, 99], [], [2]]],
+    ['who deletes posts too', { permissions: moderator }, true, [[2, 4, 99], [0, 1], [2]]],
+    ['them, of a post that nobody reported', { permissions: moderator }, false, [[2, 4, 99], [], [2]]],
+    ['them, in an archived community', { permissions: moderator, isArchived: true }, true, [[], [0, 1], [2]]],
+  ])('by %s', (_, facts, isReported, expected) => {
+    expect(reachable(facts, isReported)).toEqual(expected);
+  });
+
+  test('says why not', () => {
+    expect(statusRefusal(1, post({ status: 2 }), false)?.code).toBe('forbidden');
+    expect(statusRefusal(1, post({ permissions: moderator, status: 1 }), false)?.code).toBe('conflict');
+    expect(statusRefusal(4, post({ permissions: moderator }), false)?.message).toBe('Nobody has reported this post.');
+  });
+});

@@ -1,0 +1,49 @@
+import type { PostStatus } from '../../../contract/entities.ts';
+import { postStatuses } from '../statuses.ts';
+import type { CommunityFacts } from '../../communities/rules/community-rules.ts';
+import { isPublished, type PostFacts } from './post-rules.ts';
+import { archived, conflict, forbidden, postClosed, type Refusal } from '../../../rules/refusal.ts';
+
+type Asks = Pick<CommunityFacts, 'isRequirePostApproval' | 'permissions'>;
+
+/** Whether what somebody writes in a community waits until somebody else approves it. */
+export function waitsForApproval({ isRequirePostApproval, permissions }: Asks): boolean {
+  return isRequirePostApproval && !permissions.has('postApprove');
+}
+
+interface Edited extends Pick<PostFacts, 'status'> {
+  community: Asks & Pick<CommunityFacts, 'isRequireEditApproval'>;
+}
+
+/** Whether somebody's edit of a post waits. A post that waits itself is simply changed: nobody has approved it yet. */
+export function editWaits({ status, community }: Edited): boolean {
+  return isPublished(status) && community.isRequireEditApproval && waitsForApproval(community);
+}
+
+/** Why changes that wait cannot be published as the post stands now. */
+export function editApprovalRefusal({ status, isFrozen, community }: PostFacts): Refusal | null {
+  if (community.isArchived) return archived;
+  if (isFrozen) return postClosed;
+  return isPublished(status) ? null : conflict('This post is not published.');
+}
+
+const { default: unset, published, waitForApproval, archived: declined, archivedDueToReported } = postStatuses;
+
+/** The statuses that can be set, from where, and what that takes. */
+const transitions: readonly { from: readonly PostStatus[]; to: PostStatus; takes: 'postApprove' | 'postDelete' }[] = [
+  { from: [waitForApproval], to: published, takes: 'postApprove' },
+  { from: [waitForApproval], to: declined, takes: 'postApprove' },
+  { from: [declined], to: published, takes: 'postApprove' },
+  { from: [archivedDueToReported], to: published, takes: 'postDelete' },
+  { from: [unset, published], to: archivedDueToReported, takes: 'postDelete' },
+];
+
+/** Why a post cannot be given another status. */
+export function statusRefusal(to: PostStatus, post: PostFacts, isReported: boolean): Refusal | null {
+  const { status, community } = post;
+  const way = transitions.find((one) => one.to === to && one.from.some((from) => from === status));
+  if (way === undefined) return conflict('Somebody has decided about this post already.');
+  if (!community.permissions.has(way.takes)) return forbidden;
+  if (to === published && community.isArchived) return archived;
+  return to === archivedDueToReported && !isReported ? conflict('Nobody has reported this post.') : null;
+}

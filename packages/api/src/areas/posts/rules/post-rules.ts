@@ -1,0 +1,110 @@
+import type { CommentAction, PostAction } from '../../../contract/access.ts';
+import type { PostVisibility } from '../../../contract/entities.ts';
+import { postStatuses } from '../statuses.ts';
+import { type Actor, type CommunityFacts, communityRefusal } from '../../communities/rules/community-rules.ts';
+import {
+  archived,
+  conflict,
+  forbidden,
+  forbiddenBecause,
+  notFound,
+  postClosed,
+  type Refusal,
+} from '../../../rules/refusal.ts';
+
+/** What of a post its rules decide by. */
+export interface PostFacts {
+  authorId: string;
+  status: number;
+  visibility: PostVisibility;
+  isFrozen: boolean;
+  community: CommunityFacts;
+}
+
+export interface CommentFacts {
+  authorId: string;
+}
+
+export function isPublished(status: number): boolean {
+  return status === postStatuses.default || status === postStatuses.published;
+}
+
+/** Its author and those who decide about it read a post that is not, or no longer, for everyone. */
+export function isReadable({ status, visibility, authorId, community }: PostFacts, { id }: Pick<Actor, 'id'>): boolean {
+  const isAuthor = authorId === id;
+  if (isPublished(status)) return visibility !== 'private' || isAuthor || community.permissions.has('postEdit');
+  if (status === postStatuses.waitForApproval) return isAuthor || community.permissions.has('postApprove');
+  return status !== postStatuses.deleted && community.permissions.has('postEdit');
+}
+
+export function mayEditPost({ authorId, community }: PostFacts, { id }: Pick<Actor, 'id'>): boolean {
+  return authorId === id || community.permissions.has('postEdit');
+}
+
+/** What a person may not do with a post. One that they may not read is answered like one that never was, wherever it stands. */
+export function postRefusal(action: PostAction, post: PostFacts | null, actor: Actor): Refusal | null {
+  if (!post?.community.isSeen || !isReadable(post, actor)) return notFound;
+  return communityRefusal('read', post.community, actor) ?? postRefusals[action](post, actor);
+}
+
+/** The same of a comment under a post that the person may read. */
+export function commentRefusal(
+  action: CommentAction,
+  comment: CommentFacts | null,
+  post: PostFacts,
+  actor: Actor,
+): Refusal | null {
+  return comment ? commentRefusals[action](comment, post, actor) : notFound;
+}
+
+const postRefusals: Record<PostAction, (post: PostFacts, actor: Actor) => Refusal | null> = {
+  read: () => null,
+  react: unanswerable,
+  comment: (post) =>
+    (post.community.isArchived ? archived : unanswerable(post)) ??
+    (post.community.permissions.has('commentCreate') ? null : forbidden),
+  edit(post, actor) {
+    if (!mayEditPost(post, actor)) return forbidden;
+    return post.community.isArchived ? archived : null;
+  },
+  delete(post, actor) {
+    if (!mayEditPost(post, actor)) return forbidden;
+    return post.isFrozen ? postClosed : null;
+  },
+  report: ({ authorId }, { id }) => (authorId === id ? forbiddenBecause('You cannot report your own post.') : null),
+  approve: ({ community }) => (community.permissions.has('postApprove') ? null : forbidden),
+  setStatus: ({ community: { permissions } }) =>
+    permissions.has('postApprove') || permissions.has('postDelete') ? null : forbidden,
+};
+
+const commentRefusals: Record<CommentAction, (comment: CommentFacts, post: PostFacts, actor: Actor) => Refusal | null> =
+  {
+    react: (_, post) => unanswerable(post),
+    edit({ authorId }, post, { id }) {
+      if (authorId !== id && !post.community.permissions.has('commentEdit')) return forbidden;
+      return post.community.isArchived ? archived : unanswerable(post);
+    },
+    delete: ({ authorId }, { community }, { id }) =>
+      authorId === id || community.permissions.has('commentDelete') ? null : forbidden,
+    report: ({ authorId }, _, { id }) =>
+      authorId === id ? forbiddenBecause('You cannot report your own comment.') : null,
+  };
+
+/** A post that takes no comments and likes: closed, or not published. */
+function unanswerable({ isFrozen, status }: PostFacts): Refusal | null {
+  if (isFrozen) return postClosed;
+  return isPublished(status) ? null : conflict('This post is not published.');
+}
+
+/** What an edit asks for, besides being allowed to edit. */
+export interface EditWish {
+  /** Closes the post, or opens it. */
+  isFrozen: boolean | undefined;
+  changesContent: boolean;
+}
+
+/** A closed post can only be opened, and only by who may close it. */
+export function editRefusal({ isFrozen, changesContent }: EditWish, post: PostFacts): Refusal | null {
+  if (isFrozen !== undefined && !post.community.permissions.has('postEdit')) return forbidden;
+  return post.isFrozen && (changesContent || isFrozen === true) ? postClosed : null;
+}

@@ -1,0 +1,2 @@
+import 'zod';
+import './contract.ts';

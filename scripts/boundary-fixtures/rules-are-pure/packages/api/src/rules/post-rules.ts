@@ -1,2 +1,0 @@
-import 'zod';
-import '../contract/posts.ts';
