@@ -61,7 +61,7 @@ const preview: Preview = {
   globalTypes,
   parameters: {
     layout: 'fullscreen',
-    // Axe leaves this rule out unless it is asked for: a pointer target is 24 px, or has that much room to itself.
+    // Axe leaves this rule out unless it is asked for: a pointer target is 24 px, or has that much space to itself.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     backgrounds: { disable: true },
     chromatic: { modes: usualModes },

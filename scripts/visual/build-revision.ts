@@ -34,7 +34,7 @@ function worktreeOf(commit: string): string {
     execFileSync('git', ['worktree', 'prune'], { cwd: workspace });
     execFileSync('git', ['worktree', 'add', '--detach', '--quiet', tree, commit], { cwd: workspace });
   }
-  // Hard links from the store: seconds, and hardly any room.
+  // Hard links from the store: seconds, and hardly any space.
   execFileSync('npx', pnpm, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
   return tree;
 }

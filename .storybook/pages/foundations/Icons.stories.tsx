@@ -26,7 +26,7 @@ function Icons() {
           <SearchField label="Search icons" placeholder="Search" value={wanted} onChange={setWanted} />
           <p role="status">{copied === '' ? '' : `${copied} copied`}</p>
           {shown.length === 0 ? (
-            <EmptyState title="No icon of that name" text="Try the thing it shows: bell, file, arrow." size="panel" />
+            <EmptyState title="No icon of that name" text="Try the thing it shows: bell, file, arrow." scope="panel" />
           ) : (
             <Grid minColumn="xs" gap={2}>
               {shown.map(([name, Icon]) => (

@@ -11,7 +11,7 @@ export interface StoryFrameProps {
   /** The window that the story sees, in pixels. */
   width?: number;
   height?: number;
-  /** How wide it is drawn, in pixels; narrower where there is no room. */
+  /** How wide it is drawn, in pixels; narrower where there is no space. */
   drawn?: number;
   globals?: Readonly<Record<string, string>>;
   /** Rules for the page of the story; they may change while it is shown. */

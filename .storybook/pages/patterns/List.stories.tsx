@@ -55,7 +55,7 @@ function PeopleList() {
               <Spread key={person.id}>
                 <PersonLine person={person} meta={[person.job]} />
                 <Inline>
-                  <Button size="small" label={`Message ${person.firstName} ${person.lastName}`}>
+                  <Button size="sm" label={`Message ${person.firstName} ${person.lastName}`}>
                     Message
                   </Button>
                 </Inline>

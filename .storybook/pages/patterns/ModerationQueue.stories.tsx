@@ -77,7 +77,7 @@ function Queue() {
           <Banner
             tone="positive"
             action={
-              <Button size="small" onPress={queue.undo}>
+              <Button size="sm" onPress={queue.undo}>
                 Undo
               </Button>
             }

@@ -18,7 +18,7 @@ export function CopiedText({ title, text }: CopiedTextProps) {
     <Stack gap={2}>
       <Spread>
         <Heading level={3}>{title}</Heading>
-        <Button size="small" icon={isCopied ? IconCheck : IconCopy} onPress={copy} label={`Copy ${title}`}>
+        <Button size="sm" icon={isCopied ? IconCheck : IconCopy} onPress={copy} label={`Copy ${title}`}>
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </Spread>

@@ -31,7 +31,7 @@ export function AccessDialog(props: AccessDialogProps) {
     <Dialog
       isOpen
       onClose={props.onClose}
-      size="medium"
+      size="md"
       title={t('title')}
       description={t(props.isActedFor ? 'forMember' : 'forSelf', { name })}
     >
@@ -54,7 +54,7 @@ export function AccessDialog(props: AccessDialogProps) {
           </div>
         </Spread>
         {found.length === 0 ? (
-          <EmptyState size="panel" headingLevel={3} title={t('none')} text={t('noneText')} />
+          <EmptyState scope="panel" headingLevel={3} title={t('none')} text={t('noneText')} />
         ) : (
           <Stack as="ul" gap={0} label={t('results')}>
             {found.map((place) => (

@@ -20,7 +20,7 @@ export function RefusedNotice({ path, onAsk, onDismiss }: RefusedNoticeProps) {
       tone="info"
       role="status"
       action={
-        <Button size="small" onPress={onAsk}>
+        <Button size="sm" onPress={onAsk}>
           {t('why')}
         </Button>
       }

@@ -12,7 +12,7 @@ export function AccountFailed({ problem, onRetry }: AccountFailedProps) {
   const t = useMessages(pageMessages);
   return (
     <PageLayout width="small">
-      <ProblemPanel size="page" title={t('accountFailed')} text={problem.message} onRetry={onRetry} />
+      <ProblemPanel scope="page" title={t('accountFailed')} text={problem.message} onRetry={onRetry} />
     </PageLayout>
   );
 }

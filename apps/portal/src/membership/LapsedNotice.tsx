@@ -22,7 +22,7 @@ export function LapsedNotice() {
       title={t('lapsedTitle')}
       action={
         <Button
-          size="small"
+          size="sm"
           tone="primary"
           href={href}
           target={isElsewhere ? '_blank' : undefined}

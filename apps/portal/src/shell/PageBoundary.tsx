@@ -12,7 +12,7 @@ interface PageBoundaryProps {
 export function PageBoundary({ onRetry, children }: PageBoundaryProps) {
   const t = useMessages(messages);
   return (
-    <ErrorBoundary size="page" title={t('pageFailed')} text={t('pageFailedText')} onRetry={onRetry}>
+    <ErrorBoundary scope="page" title={t('pageFailed')} text={t('pageFailedText')} onRetry={onRetry}>
       {children}
     </ErrorBoundary>
   );

@@ -71,7 +71,7 @@ function running(server: ChildProcess, holder: Client, url: string): EmbeddedDat
   };
 }
 
-/** A portal that was killed leaves its PostgreSQL behind: stop it. One whose portal lives is left alone. */
+/** A portal that was killed leaves its PostgreSQL behind: stop it. One whose portal still runs is left alone. */
 async function takeOverFromDeadPortal({ folder, data }: DataFolder, password: string): Promise<void> {
   const old = await runningPostmaster(data);
   if (!old) {

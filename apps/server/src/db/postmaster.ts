@@ -14,7 +14,7 @@ export interface Postmaster {
 
 export const pidFile = (dataFolder: string) => join(dataFolder, 'postmaster.pid');
 
-/** The PostgreSQL that runs on a data folder. A file left by one that died, or whose number another program now bears, counts as none. */
+/** The PostgreSQL that runs on a data folder. A file left by one that was killed, or whose number another program now bears, counts as none. */
 export async function runningPostmaster(dataFolder: string): Promise<Postmaster | null> {
   const lines = await readFile(pidFile(dataFolder), 'utf8').then(
     (text) => text.split('\n'),

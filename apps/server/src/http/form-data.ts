@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { invalid } from './problem.ts';
 
-/** Parts beyond those that the schema has room for: what is sent is refused for what it is, not for how much. */
+/** Parts beyond those that the schema has space for: what is sent is refused for what it is, not for how much. */
 const partsToSpare = 16;
 
 /** Reads a multipart form into the object that its schema expects. Lists are repeated fields; a single empty one is an empty list. */

@@ -5,7 +5,7 @@ const marks = ['strong', 'em', 'u', 's', 'code', 'br', 'span'];
 const blocks = ['p', 'ul', 'ol', 'li', 'blockquote'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const pages = ['h2', 'h3', 'h4', 'pre', 'hr', 'img', 'figure', ...tables];
-/** A film by its house and number, a person by theirs: whoever shows the text makes the addresses. */
+/** A video by its provider and number, a person by theirs: whoever shows the text makes the addresses. */
 const videoKey = /^(?:youtube:[\w-]{11}|vimeo:\d{6,12}(?:\/[\da-f]{6,20})?)$/;
 const mentionId = /^[\w-]{1,64}$/;
 /** Tags that older editors write for the same marks. */

@@ -10,9 +10,7 @@ export interface EmailFieldProps extends FieldBinding<string> {
 /** The e-mail that somebody signs in with. */
 export function EmailField(props: EmailFieldProps) {
   const t = useMessages(signInMessages);
-  return (
-    <TextField {...props} label={t('email')} type="email" autoComplete="username" inputMode="email" size="large" />
-  );
+  return <TextField {...props} label={t('email')} type="email" autoComplete="username" inputMode="email" size="lg" />;
 }
 
 /** What a form asks of it. */

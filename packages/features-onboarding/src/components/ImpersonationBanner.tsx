@@ -30,7 +30,7 @@ export function ImpersonationBanner() {
       icon={IconEye}
       role="status"
       action={
-        <Button size="small" isPending={stop.isPending} onPress={() => void backToMyself()}>
+        <Button size="sm" isPending={stop.isPending} onPress={() => void backToMyself()}>
           {t('stopImpersonating')}
         </Button>
       }

@@ -22,7 +22,7 @@ export function Outcome({ title, text, action, href }: OutcomeProps) {
           </Heading>
           <Banner tone="positive">{text}</Banner>
         </Stack>
-        <Button href={href} tone="primary" size="large" isFullWidth>
+        <Button href={href} tone="primary" size="lg" isFullWidth>
           {action}
         </Button>
       </Stack>

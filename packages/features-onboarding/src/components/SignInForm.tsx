@@ -39,14 +39,14 @@ export function SignInForm(props: SignInFormProps) {
         {...form.field('password')}
         label={t('password')}
         autoComplete="current-password"
-        size="large"
+        size="lg"
         hasAutoFocus={focused === 'password'}
         labels={{ show: t('showPassword'), hide: t('hidePassword') }}
       />
       <Button
         type="submit"
         tone="primary"
-        size="large"
+        size="lg"
         isFullWidth
         isPending={props.isPending}
         isDisabled={!canContinue(form.values)}

@@ -169,7 +169,7 @@ describe('composing features', () => {
       id: 'unplanned',
       mount: () => '/',
       routes: { home: { path: '/', title: '', load: page } },
-      // @ts-expect-error no menu has room for it
+      // @ts-expect-error no menu has space for it
       menu: [{ id: 'anything', label: 'x', icon: Icon, to: 'home' }],
     });
   });

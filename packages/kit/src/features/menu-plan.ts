@@ -60,7 +60,7 @@ export type MenuPlacement = keyof typeof menuPlan;
 
 type Slot = (typeof menuPlan)[MenuPlacement][number];
 export type MenuGroupId = Extract<Slot, { group: string }>['group'];
-/** The entries that menus have room for. */
+/** The entries that menus have space for. */
 export type MenuEntryId = Extract<Slot, string> | Extract<Slot, { group: string }>['entries'][number];
 
 /** Entries that belong together, under a heading of their own. */

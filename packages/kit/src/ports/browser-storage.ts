@@ -27,7 +27,7 @@ function storageIn(browser: () => Storage): StoragePort {
   };
 }
 
-/** Keeps texts for as long as the page lives. */
+/** Keeps texts for as long as the page is open. */
 export function memoryStorage(): StoragePort {
   const texts = new Map<string, string>();
   return {

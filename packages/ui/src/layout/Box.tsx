@@ -10,7 +10,7 @@ export interface BoxProps {
   children: ReactNode;
 }
 
-/** A plain surface with room inside. */
+/** A plain surface with space inside. */
 export function Box({ padding = 4, surface = 'none', hasBorder, children }: BoxProps) {
   return (
     <div

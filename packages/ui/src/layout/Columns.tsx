@@ -14,7 +14,7 @@ export interface ColumnsProps {
   children: ReactNode;
 }
 
-/** Content with a side panel, which goes above or below it where there is no room beside. */
+/** Content with a side panel, which goes above or below it where there is no space beside. */
 export function Columns(props: ColumnsProps) {
   const { side, sidePosition = 'end', sideWidth = 'panel', gap } = props;
   const sideClass = classNames(

@@ -50,7 +50,7 @@ const header = (
   </Spread>
 );
 
-/** A page with a side panel of 336 px, which goes below where there is no room beside. */
+/** A page with a side panel of 336 px, which goes below where there is no space beside. */
 export const PageWithPanel: Story = {
   parameters: { behaviours: ['PLT-780'] },
   render: () => (
@@ -101,7 +101,7 @@ export const StacksAndLines: Story = {
         </Stack>
       </Section>
       <Divider />
-      <Section title="A line" actions={<Button size="small">See all</Button>}>
+      <Section title="A line" actions={<Button size="sm">See all</Button>}>
         <Inline gap={3}>
           <Tile>One</Tile>
           <Tile>Two</Tile>

@@ -11,7 +11,7 @@ export interface PageLayoutProps extends Partial<Omit<ColumnsProps, 'children'>>
   children: ReactNode;
 }
 
-/** A page: centred, with room around it, a header and a side panel. */
+/** A page: centred, with space around it, a header and a side panel. */
 export function PageLayout({ width = 'large', header, side, children, ...columns }: PageLayoutProps) {
   return (
     <div className={classNames(styles.page, styles.pageWidths[width])}>

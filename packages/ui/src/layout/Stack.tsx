@@ -13,7 +13,7 @@ export interface StackProps {
   /** Names a landmark or a list. */
   label?: string;
   id?: string;
-  /** Takes the room that is left in the parent's row. */
+  /** Takes the space that is left in the parent's row. */
   isGrowing?: boolean;
   children: ReactNode;
 }

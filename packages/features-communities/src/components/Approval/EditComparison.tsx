@@ -15,7 +15,7 @@ const names = {
   attachments: 'postFiles',
 } as const satisfies Record<ChangedPart, string>;
 
-/** What somebody wants to change of a post: each part that differs, before and after beside each other where there is room. */
+/** What somebody wants to change of a post: each part that differs, before and after beside each other where there is space. */
 export function EditComparison({ post }: { post: Post }) {
   const t = useMessages(messages);
   const after = asProposed(post);

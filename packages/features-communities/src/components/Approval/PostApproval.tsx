@@ -69,12 +69,12 @@ function OwnEdit({ post, isPending, onChange, onWithdraw }: PostApprovalProps) {
         </Disclosure>
         <Inline>
           {mayChange && (
-            <Button size="small" icon={IconEdit} onPress={onChange}>
+            <Button size="sm" icon={IconEdit} onPress={onChange}>
               {t('changeEdit')}
             </Button>
           )}
           <Button
-            size="small"
+            size="sm"
             tone="quiet"
             isDisabled={isPending}
             label={t('withdrawEditOf', { title: post.title })}
@@ -108,7 +108,7 @@ function Decisions({ post, isPending, labels, onApprove, onDecline }: DecisionsP
     <Inline>
       {!post.community.isArchived && (
         <Button
-          size="small"
+          size="sm"
           tone="primary"
           icon={IconCheck}
           isPending={isPending}
@@ -118,7 +118,7 @@ function Decisions({ post, isPending, labels, onApprove, onDecline }: DecisionsP
           {t('approve')}
         </Button>
       )}
-      <Button size="small" isDisabled={isPending} label={labels.decline} onPress={onDecline}>
+      <Button size="sm" isDisabled={isPending} label={labels.decline} onPress={onDecline}>
         {t('decline')}
       </Button>
     </Inline>

@@ -63,7 +63,7 @@ export function CommentForm({ label, initial, draftKey, submitLabel, onSave, onC
         {hasFiles ? (
           <span />
         ) : (
-          <Button tone="quiet" size="small" icon={IconAttachment} onPress={() => setHasFiles(true)}>
+          <Button tone="quiet" size="sm" icon={IconAttachment} onPress={() => setHasFiles(true)}>
             {t('attachFiles')}
           </Button>
         )}

@@ -60,7 +60,7 @@ export function CommentItem({ comment, role, rights, canReply, like, onReply, ..
             <Inline gap={1}>
               <ToggleButton
                 kind="like"
-                size="small"
+                size="sm"
                 isSelected={like.isOn}
                 count={like.count}
                 onChange={like.toggle}
@@ -68,7 +68,7 @@ export function CommentItem({ comment, role, rights, canReply, like, onReply, ..
                 labels={{ on: t('unlikeComment', { name }), off: t('likeComment', { name }) }}
               />
               {canReply && (
-                <Button tone="neutral" size="small" icon={IconReply} label={t('replyTo', { name })} onPress={onReply}>
+                <Button tone="neutral" size="sm" icon={IconReply} label={t('replyTo', { name })} onPress={onReply}>
                   {t('reply')}
                 </Button>
               )}

@@ -41,9 +41,9 @@ export function CommentList({ view, emptyHint, renderComment, renderAnswer }: Co
           </Stack>
         </SkeletonRegion>
       )}
-      empty={() => <EmptyState size="panel" title={t('noComments')} text={emptyHint} />}
+      empty={() => <EmptyState scope="panel" title={t('noComments')} text={emptyHint} />}
       failed={(problem, retry) => (
-        <ProblemPanel size="panel" title={t('commentsFailed')} detail={problem.message} onRetry={retry} />
+        <ProblemPanel scope="panel" title={t('commentsFailed')} detail={problem.message} onRetry={retry} />
       )}
       forbidden={() => <ForbiddenNotice title={t('postsForbidden')} />}
       ready={(comments) => (

@@ -1,6 +1,6 @@
 import { containers, featureStyle, vars } from '@portal/ui/theme';
 
-/** In line with the name, not with the face; where there is little room, with the face. */
+/** In line with the name, not with the face; where there is little space, with the face. */
 export const said = featureStyle({
   paddingInlineStart: vars.space[10],
   '@container': { [containers.narrow]: { paddingInlineStart: vars.space[0] } },

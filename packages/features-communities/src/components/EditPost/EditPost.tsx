@@ -59,7 +59,7 @@ export function EditPost({ post, onDone }: EditPostProps) {
             <Banner
               tone="caution"
               action={
-                <Button size="small" onPress={reload}>
+                <Button size="sm" onPress={reload}>
                   {t('postReload')}
                 </Button>
               }

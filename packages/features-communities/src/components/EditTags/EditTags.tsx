@@ -22,7 +22,7 @@ export function EditTags({ post }: { post: Post }) {
   return (
     <Inline gap={2}>
       {tags}
-      <Button tone="quiet" size="small" icon={IconTag} onPress={() => setEditing(true)}>
+      <Button tone="quiet" size="sm" icon={IconTag} onPress={() => setEditing(true)}>
         {t(post.tags.length === 0 ? 'addTags' : 'editTags')}
       </Button>
     </Inline>

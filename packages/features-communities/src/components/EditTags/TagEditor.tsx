@@ -45,7 +45,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
     <Stack gap={3}>
       <TagField {...field} value={chosen} onChange={choose} />
       <Inline>
-        <Button size="small" isPending={setTags.isPending} onPress={finish}>
+        <Button size="sm" isPending={setTags.isPending} onPress={finish}>
           {t('doneEditingTags')}
         </Button>
       </Inline>

@@ -44,7 +44,7 @@ export function FeedList(props: FeedListProps) {
       loading={() => <FeedSkeleton />}
       empty={() => (
         <EmptyState
-          size="panel"
+          scope="panel"
           illustration={<ConversationIllustration />}
           title={props.emptyTitle}
           text={props.emptyHint}
@@ -52,14 +52,14 @@ export function FeedList(props: FeedListProps) {
         />
       )}
       failed={(problem, retry) => (
-        <ProblemPanel size="panel" title={t('postsFailed')} detail={problem.message} onRetry={retry} />
+        <ProblemPanel scope="panel" title={t('postsFailed')} detail={problem.message} onRetry={retry} />
       )}
       forbidden={() => <ForbiddenNotice title={t('postsForbidden')} />}
       ready={({ items, total }) => (
         <Stack gap={4}>
           {props.newCount > 0 && (
             <Inline justify="center">
-              <Button size="small" icon={IconArrowUp} onPress={props.onShowNew}>
+              <Button size="sm" icon={IconArrowUp} onPress={props.onShowNew}>
                 {t('newPosts', { n: props.newCount })}
               </Button>
             </Inline>

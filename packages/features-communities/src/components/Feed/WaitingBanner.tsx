@@ -24,7 +24,7 @@ export function WaitingBanner({ communityId, isOn, onChange }: WaitingBannerProp
     <Banner
       icon={IconClock}
       action={
-        <Button size="small" onPress={() => onChange(!isOn)}>
+        <Button size="sm" onPress={() => onChange(!isOn)}>
           {t(isOn ? 'showAllPosts' : 'showWaiting')}
         </Button>
       }

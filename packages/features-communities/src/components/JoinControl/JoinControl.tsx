@@ -30,7 +30,7 @@ export function JoinControl(props: JoinControlProps) {
   const t = useMessages(messages);
   const isAdministrator = useIsStaff();
   const offer = joinOffer(community, isAdministrator);
-  const size = emphasis === 'strong' ? 'medium' : 'small';
+  const size = emphasis === 'strong' ? 'md' : 'sm';
 
   if (offer === 'none') return null;
   if (offer === 'joined') {
@@ -45,7 +45,7 @@ export function JoinControl(props: JoinControlProps) {
   return <JoinButton community={community} size={size} tone={emphasis === 'strong' ? 'primary' : 'secondary'} />;
 }
 
-type Size = 'small' | 'medium';
+type Size = 'sm' | 'md';
 
 function JoinButton(props: { community: Community; size: Size; tone: 'primary' | 'secondary' }) {
   const { community } = props;

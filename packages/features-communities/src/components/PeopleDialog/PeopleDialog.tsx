@@ -16,7 +16,7 @@ export function PeopleDialog({ title, emptyTitle, emptyHint, view, onClose }: Pe
   const t = useMessages(messages);
   const to = useDestination();
   return (
-    <Dialog isOpen onClose={onClose} title={title} size="small">
+    <Dialog isOpen onClose={onClose} title={title} size="sm">
       <ViewSwitch
         view={view}
         loading={() => (
@@ -28,11 +28,11 @@ export function PeopleDialog({ title, emptyTitle, emptyHint, view, onClose }: Pe
             </Stack>
           </SkeletonRegion>
         )}
-        empty={() => <EmptyState size="panel" title={emptyTitle} text={emptyHint} />}
+        empty={() => <EmptyState scope="panel" title={emptyTitle} text={emptyHint} />}
         failed={(problem, retry) => (
-          <ProblemPanel size="panel" title={t('peopleFailed')} detail={problem.message} onRetry={retry} />
+          <ProblemPanel scope="panel" title={t('peopleFailed')} detail={problem.message} onRetry={retry} />
         )}
-        forbidden={(problem) => <ProblemPanel size="panel" title={t('peopleFailed')} detail={problem.message} />}
+        forbidden={(problem) => <ProblemPanel scope="panel" title={t('peopleFailed')} detail={problem.message} />}
         ready={({ people, total }) => (
           <Stack gap={4}>
             <Stack as="ul" gap={4}>

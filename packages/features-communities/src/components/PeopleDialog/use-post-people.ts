@@ -4,7 +4,7 @@ import type { PeopleDialogProps } from './PeopleDialog.tsx';
 
 type PeopleCall = typeof calls.posts.likes | typeof calls.posts.views;
 
-/** Who left a mark on a post, as of now. */
+/** Who reacted to a post, as of now. */
 export function usePostPeople(call: PeopleCall, postId: string): PeopleDialogProps['view'] {
   const { view } = useEndpoint(
     call,

@@ -23,11 +23,11 @@ export interface PostActionsProps {
   onComment?: (() => void) | undefined;
 }
 
-/** The quiet bar under a post: each mark with its count, and the count opens who left it. */
+/** The quiet bar under a post: each reaction with its count, and the count opens who reacted. */
 export function PostActions({ post, commentsHref, rights, like, save, ...on }: PostActionsProps) {
   const t = useMessages(messages);
   const formats = useFormats();
-  const look = { tone: 'neutral', size: 'small' } as const;
+  const look = { tone: 'neutral', size: 'sm' } as const;
   return (
     <div role="group" className={css.bar} aria-label={t('actionsFor', { title: post.title })}>
       <Inline justify="between" gap={1}>
@@ -35,7 +35,7 @@ export function PostActions({ post, commentsHref, rights, like, save, ...on }: P
           <Inline gap={0} isWrapping={false}>
             <ToggleButton
               kind="like"
-              size="small"
+              size="sm"
               isSelected={like.isOn}
               onChange={like.toggle}
               isDisabled={!rights.react}
@@ -54,7 +54,7 @@ export function PostActions({ post, commentsHref, rights, like, save, ...on }: P
         </Inline>
         <ToggleButton
           kind="save"
-          size="small"
+          size="sm"
           isSelected={save.isOn}
           onChange={save.toggle}
           labels={{ on: t('unsavePost'), off: t('savePost') }}
@@ -78,7 +78,7 @@ function CommentCount({ post, href, onComment }: CommentCountProps) {
   return (
     <Button
       tone="neutral"
-      size="small"
+      size="sm"
       icon={IconComment}
       label={t('commentCount', { n: post.commentsCount })}
       href={href}

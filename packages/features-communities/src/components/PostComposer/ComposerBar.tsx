@@ -27,7 +27,7 @@ export function ComposerBar({ communityName, hasAutoFocus, onOpen }: ComposerBar
           </Button>
         </span>
         <span className={css.whereNarrow}>
-          <IconButton tone="primary" size="large" icon={IconEdit} label={t('createPost')} onPress={onOpen} />
+          <IconButton tone="primary" size="lg" icon={IconEdit} label={t('createPost')} onPress={onOpen} />
         </span>
       </Inline>
     </Card>

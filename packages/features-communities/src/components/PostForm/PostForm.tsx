@@ -50,7 +50,7 @@ export function PostForm(props: PostFormProps) {
         <Banner
           tone="info"
           action={
-            <Button size="small" tone="quiet" onPress={() => form.reset()}>
+            <Button size="sm" tone="quiet" onPress={() => form.reset()}>
               {t('draftDiscard')}
             </Button>
           }

@@ -29,7 +29,7 @@ export function ReportDialog({ kind, onReport, onClose }: ReportDialogProps) {
   });
   const reason = form.field('reason');
   return (
-    <Dialog isOpen onClose={onClose} title={t(kind === 'post' ? 'reportPostTitle' : 'reportCommentTitle')} size="small">
+    <Dialog isOpen onClose={onClose} title={t(kind === 'post' ? 'reportPostTitle' : 'reportCommentTitle')} size="sm">
       <Form onSubmit={form.onSubmit}>
         <Text tone="quiet">{t('reportIntro')}</Text>
         <RadioGroup

@@ -58,9 +58,9 @@ export function TermsDialog(props: TermsDialogProps) {
         )}
         empty={() => <Text>{t('termsFailed')}</Text>}
         failed={(problem, retry) => (
-          <ProblemPanel size="panel" title={t('termsFailed')} detail={problem.message} onRetry={retry} />
+          <ProblemPanel scope="panel" title={t('termsFailed')} detail={problem.message} onRetry={retry} />
         )}
-        forbidden={(problem) => <ProblemPanel size="panel" title={t('termsFailed')} detail={problem.message} />}
+        forbidden={(problem) => <ProblemPanel scope="panel" title={t('termsFailed')} detail={problem.message} />}
         ready={(terms) => (
           <Stack gap={5}>
             <RichText html={terms.html} />

@@ -5,7 +5,7 @@ export const onlyNarrow = featureStyle({
   '@container': { [containers.wide]: { display: 'none' } },
 });
 
-/** A row to be swept sideways where there is little room, so that the feed is never far. */
+/** A row to be swept sideways where there is little space, so that the feed is never far. */
 export const tiles = featureStyle({
   display: 'grid',
   gap: vars.space[3],

@@ -25,9 +25,9 @@ export function About(props: { view: View<{ html: string }> }) {
             <Skeleton lines={8} />
           </SkeletonRegion>
         )}
-        empty={() => <EmptyState size="panel" title={t('aboutEmpty')} text={t('aboutEmptyHint')} />}
+        empty={() => <EmptyState scope="panel" title={t('aboutEmpty')} text={t('aboutEmptyHint')} />}
         failed={(problem, retry) => (
-          <ProblemPanel size="panel" title={t('aboutFailed')} detail={problem.message} onRetry={retry} />
+          <ProblemPanel scope="panel" title={t('aboutFailed')} detail={problem.message} onRetry={retry} />
         )}
         forbidden={() => <ForbiddenNotice title={t('privateLine')} />}
         ready={(about) => <RichText html={about.html} />}

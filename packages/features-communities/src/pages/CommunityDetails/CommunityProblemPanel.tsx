@@ -18,7 +18,7 @@ export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
   if (meaning === 'notFound') {
     return (
       <EmptyState
-        size="page"
+        scope="page"
         headingLevel={1}
         illustration={<Illustration name="not-found" />}
         title={t(isWhole ? 'notFoundTitle' : 'notFoundLine')}
@@ -29,7 +29,7 @@ export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
   }
   if (meaning === 'private') return <PrivateNotice isWhole={isWhole} action={<ToExplore />} />;
   return (
-    <ProblemPanel size="page" title={t('communityFailed')} detail={props.problem?.message} onRetry={props.retry} />
+    <ProblemPanel scope="page" title={t('communityFailed')} detail={props.problem?.message} onRetry={props.retry} />
   );
 }
 

@@ -109,13 +109,13 @@ function MemberRows(props: MembersProps) {
       loading={() => skeleton}
       empty={() => (
         <EmptyState
-          size="panel"
+          scope="panel"
           illustration={<Illustration name="people" />}
           title={props.applied === '' ? t('noMembers') : t('noMembersFound', { keyword: props.applied })}
         />
       )}
       failed={(problem, retry) => (
-        <ProblemPanel size="panel" title={t('membersFailed')} detail={problem.message} onRetry={retry} />
+        <ProblemPanel scope="panel" title={t('membersFailed')} detail={problem.message} onRetry={retry} />
       )}
       forbidden={() => <ForbiddenNotice title={t('privateLine')} />}
       ready={({ items, total }) => (

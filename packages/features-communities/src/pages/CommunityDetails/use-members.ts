@@ -14,7 +14,7 @@ export function useKeyMembers(communityId: string) {
   return mapView(view, (reply): readonly Member[] => reply.members);
 }
 
-/** Everyone who has joined, page by page, limited by a keyword that lives in the address. */
+/** Everyone who has joined, page by page, limited by a keyword that is kept in the address. */
 export function useMembers(
   communityId: string,
   search: PageProps['search'],

@@ -13,7 +13,7 @@ interface ExploreHeaderProps {
   filters: ExploreFilters;
   /** A changed filter is on its way. */
   isUpdating: boolean;
-  /** The filters for where the page has no room for them at its side. */
+  /** The filters for where the page has no space for them at its side. */
   panel: ReactNode;
   onFiltersChange: (filters: ExploreFilters) => void;
 }

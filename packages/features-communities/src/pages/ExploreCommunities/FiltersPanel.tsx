@@ -34,7 +34,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
           )}
           empty={() => null}
           failed={(problem, retry) => (
-            <ProblemPanel size="panel" title={t('categoriesFailed')} detail={problem.message} onRetry={retry} />
+            <ProblemPanel scope="panel" title={t('categoriesFailed')} detail={problem.message} onRetry={retry} />
           )}
           forbidden={() => null}
           ready={(nodes) => (

@@ -1,4 +1,4 @@
-/** What Explore is limited to. It lives in the address, so that a list can be shared and survives the way back. */
+/** What Explore is limited to. It is kept in the address, so that a list can be shared and survives the way back. */
 export interface ExploreFilters {
   keyword: string;
   onlyJoined: boolean;

@@ -74,7 +74,7 @@ function NotFound({ href }: { href: string | undefined }) {
   const t = useMessages(messages);
   return (
     <EmptyState
-      size="page"
+      scope="page"
       headingLevel={1}
       illustration={<Illustration name="not-found" />}
       title={t('postNotFound')}

@@ -27,7 +27,7 @@ export function SignInAgainDialog({ isOpen, userName, onClose }: SignInAgainDial
       onClose={close}
       title={t(step === 'code' ? 'codeTitle' : 'signInAgainTitle')}
       description={step === 'code' ? undefined : t('signInAgainText', { name: userName })}
-      size="small"
+      size="sm"
       isDismissable={false}
       labels={{ close: t('close') }}
     >

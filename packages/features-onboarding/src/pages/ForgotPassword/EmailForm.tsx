@@ -26,7 +26,7 @@ export function EmailForm(props: EmailFormProps) {
         </Banner>
       )}
       <EmailField {...form.field('email')} />
-      <Button type="submit" tone="primary" size="large" isFullWidth isPending={props.isPending}>
+      <Button type="submit" tone="primary" size="lg" isFullWidth isPending={props.isPending}>
         {t('forgotSend')}
       </Button>
     </Form>

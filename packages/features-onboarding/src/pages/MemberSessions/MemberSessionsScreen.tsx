@@ -46,7 +46,7 @@ export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
     if (props.personId === null)
       return (
         <EmptyState
-          size="panel"
+          scope="panel"
           illustration={<Illustration name="people" />}
           title={t('nobodyChosen')}
           text={t('nobodyChosenText')}
@@ -66,7 +66,9 @@ export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
       <ViewSwitch
         view={props.view}
         loading={() => <SessionsSkeleton label={t('memberSessionsLoading')} />}
-        empty={() => <EmptyState size="panel" title={t('signedInNowhere', { name })} text={t('signedInNowhereText')} />}
+        empty={() => (
+          <EmptyState scope="panel" title={t('signedInNowhere', { name })} text={t('signedInNowhereText')} />
+        )}
         failed={(problem, retry) => (
           <ProblemPanel title={t('memberSessionsFailed')} text={problem.message} onRetry={retry} />
         )}

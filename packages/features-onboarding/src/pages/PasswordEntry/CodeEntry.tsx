@@ -34,7 +34,7 @@ export function CodeEntry(props: CodeEntryProps) {
         <Banner tone="critical" role="alert">
           {t(props.sent === null ? 'credentialsMissing' : 'codeOver')}
         </Banner>
-        <Button href={props.backHref} onPress={props.onBack} tone="primary" size="large" isFullWidth>
+        <Button href={props.backHref} onPress={props.onBack} tone="primary" size="lg" isFullWidth>
           {t('backToSignIn')}
         </Button>
       </>

@@ -38,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
       <Button
         type="submit"
         tone="primary"
-        size="large"
+        size="lg"
         isFullWidth
         isPending={props.isPending}
         isDisabled={!isWhole || props.isAccepted}

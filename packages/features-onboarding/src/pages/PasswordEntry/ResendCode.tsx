@@ -15,14 +15,7 @@ export function ResendCode({ isPending, waitSeconds, onPress }: ResendCodeProps)
   const isWaiting = waitSeconds > 0 && !isPending;
   return (
     <Stack gap={2}>
-      <Button
-        size="large"
-        icon={IconRefresh}
-        isFullWidth
-        isPending={isPending}
-        isDisabled={isWaiting}
-        onPress={onPress}
-      >
+      <Button size="lg" icon={IconRefresh} isFullWidth isPending={isPending} isDisabled={isWaiting} onPress={onPress}>
         {t(isPending ? 'resending' : 'resendCode')}
       </Button>
       {isWaiting && (

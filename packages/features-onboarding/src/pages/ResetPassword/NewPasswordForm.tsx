@@ -42,18 +42,18 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         {...form.field('password')}
         label={t('newPassword')}
         autoComplete="new-password"
-        size="large"
+        size="lg"
         labels={labels}
       />
       <PasswordField
         {...form.field('confirmation')}
         label={t('confirmPassword')}
         autoComplete="new-password"
-        size="large"
+        size="lg"
         labels={labels}
       />
       <Checkbox name={name} label={t('signOutElsewhere')} isSelected={endSessions} onChange={setEndSessions} />
-      <Button type="submit" tone="primary" size="large" isFullWidth isPending={props.isPending}>
+      <Button type="submit" tone="primary" size="lg" isFullWidth isPending={props.isPending}>
         {t('savePassword')}
       </Button>
     </Form>

@@ -28,7 +28,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           <Banner tone="critical" role="alert">
             {t('linkOver')}
           </Banner>
-          <Button href={props.forgotPasswordHref} tone="primary" size="large" isFullWidth>
+          <Button href={props.forgotPasswordHref} tone="primary" size="lg" isFullWidth>
             {t('askForNewLink')}
           </Button>
         </>

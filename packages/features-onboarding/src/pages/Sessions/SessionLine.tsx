@@ -25,7 +25,7 @@ export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
         <MetaLine items={session.address === null ? facts : [...facts, session.address]} />
       </Stack>
       {!session.isCurrent && (
-        <Button size="small" isPending={isEnding} onPress={onEnd} label={t('signOutDevice', { device })}>
+        <Button size="sm" isPending={isEnding} onPress={onEnd} label={t('signOutDevice', { device })}>
           {t('signOut')}
         </Button>
       )}

@@ -25,21 +25,21 @@ export const button = componentStyle({
 });
 
 export const sizes = componentVariants({
-  small: {
+  sm: {
     minBlockSize: vars.size.controlCompact,
     paddingInline: vars.space[3],
     gap: vars.space[1],
     fontSize: vars.fontSize.sm,
     '@media': { [media.touch]: { minBlockSize: vars.size.control } },
   },
-  medium: {
+  md: {
     minBlockSize: vars.size.control,
     paddingInline: vars.space[4],
     gap: vars.space[2],
     fontSize: vars.fontSize.sm,
     '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } },
   },
-  large: {
+  lg: {
     minBlockSize: vars.size.controlLarge,
     paddingInline: vars.space[5],
     gap: vars.space[2],
@@ -48,17 +48,17 @@ export const sizes = componentVariants({
 });
 
 export const squares = componentVariants({
-  small: {
+  sm: {
     inlineSize: vars.size.controlCompact,
     paddingInline: 0,
     '@media': { [media.touch]: { inlineSize: vars.size.control } },
   },
-  medium: {
+  md: {
     inlineSize: vars.size.control,
     paddingInline: 0,
     '@media': { [media.touch]: { inlineSize: vars.size.controlTouch } },
   },
-  large: { inlineSize: vars.size.controlLarge, paddingInline: 0 },
+  lg: { inlineSize: vars.size.controlLarge, paddingInline: 0 },
 });
 
 const disabled = {

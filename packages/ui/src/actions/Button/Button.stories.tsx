@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tones = ['primary', 'secondary', 'quiet', 'neutral', 'critical'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
 
 /** One primary button a screen: the one thing that matters most there. */
 export const Primary: Story = { args: { tone: 'primary' } };

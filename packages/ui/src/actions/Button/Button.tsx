@@ -30,7 +30,7 @@ export interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { tone = 'secondary', size = 'medium', isPending = false, isDisabled = false } = props;
+  const { tone = 'secondary', size = 'md', isPending = false, isDisabled = false } = props;
   const className = buttonClass({ tone, size, isFullWidth: props.isFullWidth });
   const names = { className, 'aria-label': props.label, 'aria-describedby': props.describedBy };
   const face = (
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       icon={props.icon}
       iconPosition={props.iconPosition}
       isPending={isPending}
-      iconSize={size === 'small' ? 16 : 20}
+      iconSize={size === 'sm' ? 16 : 20}
     >
       {props.children}
     </ButtonFace>

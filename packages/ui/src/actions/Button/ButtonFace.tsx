@@ -12,7 +12,7 @@ export interface ButtonFaceProps {
   children?: ReactNode;
 }
 
-/** What stands on a button; while it is pending the words keep their room, so that the button keeps its width. */
+/** What stands on a button; while it is pending the words keep their space, so that the button keeps its width. */
 export function ButtonFace({
   icon: Icon,
   iconPosition = 'start',
@@ -30,7 +30,7 @@ export function ButtonFace({
       </span>
       {isPending ? (
         <span className={styles.waiting}>
-          <Spinner size="small" />
+          <Spinner size="sm" />
         </span>
       ) : null}
     </>

@@ -3,13 +3,13 @@ import * as styles from './Button.css.ts';
 
 export interface ButtonLook {
   tone?: 'primary' | 'secondary' | 'quiet' | 'neutral' | 'critical';
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   isFullWidth?: boolean | undefined;
   isSquare?: boolean | undefined;
 }
 
 /** The look of a button, for every element that acts as one. */
-export function buttonClass({ tone = 'secondary', size = 'medium', isFullWidth, isSquare }: ButtonLook): string {
+export function buttonClass({ tone = 'secondary', size = 'md', isFullWidth, isSquare }: ButtonLook): string {
   return classNames(
     styles.button,
     styles.sizes[size],

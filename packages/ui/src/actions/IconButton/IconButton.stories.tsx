@@ -61,8 +61,8 @@ export const States: Story = {
       <IconButton label="Notifications" icon={IconBell} badge={3} />
       <IconButton label="Saving" icon={IconEdit} isPending />
       <IconButton label="Not now" icon={IconEdit} isDisabled />
-      <IconButton label="Small" icon={IconEdit} size="small" />
-      <IconButton label="Large" icon={IconEdit} size="large" />
+      <IconButton label="Small" icon={IconEdit} size="sm" />
+      <IconButton label="Large" icon={IconEdit} size="lg" />
     </Inline>
   ),
 };

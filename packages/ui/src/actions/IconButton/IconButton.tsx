@@ -11,7 +11,7 @@ export interface IconButtonProps {
   label: string;
   icon: IconComponent;
   tone?: 'neutral' | 'quiet' | 'secondary' | 'primary';
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isPressed?: boolean | undefined;
@@ -23,11 +23,11 @@ export interface IconButtonProps {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, tone = 'neutral', size = 'medium', isPending = false } = props;
+  const { label, tone = 'neutral', size = 'md', isPending = false } = props;
   const className = buttonClass({ tone, size, isSquare: true });
   const face = (
     <>
-      <ButtonFace icon={props.icon} isPending={isPending} iconSize={size === 'small' ? 16 : 20} />
+      <ButtonFace icon={props.icon} isPending={isPending} iconSize={size === 'sm' ? 16 : 20} />
       {props.badge === undefined ? null : <span className={badgeClass}>{props.badge}</span>}
     </>
   );

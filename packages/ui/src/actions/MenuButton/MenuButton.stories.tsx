@@ -69,7 +69,7 @@ export const Triggers: Story = {
     <Inline gap={4}>
       <MenuButton {...args} label="Sort" trigger={{ kind: 'button' }} />
       <MenuButton {...args} label="New post" trigger={{ kind: 'button', tone: 'primary', icon: IconEdit }} />
-      <MenuButton {...args} label="Small" trigger={{ kind: 'button', size: 'small' }} />
+      <MenuButton {...args} label="Small" trigger={{ kind: 'button', size: 'sm' }} />
       <MenuButton {...args} label="Quiet" trigger={{ kind: 'button', tone: 'quiet' }} />
       <MenuButton {...args} label="More" />
       <MenuButton

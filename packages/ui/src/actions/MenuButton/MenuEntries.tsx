@@ -27,7 +27,7 @@ function menuItem(item: MenuItemEntry) {
       id={id}
       className={styles.option}
       textValue={label}
-      data-tone={item.tone ?? 'normal'}
+      data-tone={item.tone ?? 'neutral'}
       isDisabled={item.isDisabled ?? false}
       onAction={item.onPress}
       {...(href === undefined ? {} : { href, target: item.target, render: hostLink })}

@@ -4,7 +4,7 @@ export interface MenuItemEntry {
   id: string;
   label: string;
   icon?: IconComponent | undefined;
-  tone?: 'normal' | 'critical' | undefined;
+  tone?: 'neutral' | 'critical' | undefined;
   /** A few words under the label. */
   description?: string | undefined;
   isDisabled?: boolean | undefined;

@@ -46,7 +46,7 @@ export const Tones: Story = {
       <SplitButton {...args} tone="primary" />
       <SplitButton {...args} tone="secondary" />
       <SplitButton {...args} tone="neutral" />
-      <SplitButton {...args} size="small" />
+      <SplitButton {...args} size="sm" />
     </Inline>
   ),
 };

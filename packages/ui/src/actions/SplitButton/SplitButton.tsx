@@ -23,7 +23,7 @@ export interface SplitButtonProps {
 
 /** One action with its less common variants beside it. */
 export function SplitButton(props: SplitButtonProps) {
-  const { tone = 'secondary', size = 'medium', isDisabled = false, isPending = false } = props;
+  const { tone = 'secondary', size = 'md', isDisabled = false, isPending = false } = props;
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.split} data-tone={tone}>

@@ -32,8 +32,8 @@ const square = (size: string) => ({
 });
 
 export const sizes = componentVariants({
-  small: { ...square(vars.size.controlCompact), '@media': { [media.touch]: square(vars.size.controlTouch) } },
-  medium: { ...square(vars.size.control), '@media': { [media.touch]: square(vars.size.controlTouch) } },
+  sm: { ...square(vars.size.controlCompact), '@media': { [media.touch]: square(vars.size.controlTouch) } },
+  md: { ...square(vars.size.control), '@media': { [media.touch]: square(vars.size.controlTouch) } },
 });
 
 const lit = (color: string) => ({ color, ':hover': { color }, ':disabled': { color } });

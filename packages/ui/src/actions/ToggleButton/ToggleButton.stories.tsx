@@ -79,7 +79,7 @@ export const Kinds: Story = {
   ),
 };
 
-export const Small: Story = { args: { size: 'small', isSelected: true, count: 1240 } };
+export const Small: Story = { args: { size: 'sm', isSelected: true, count: 1240 } };
 
 /** For those who may not: the count is still read. */
 export const Disabled: Story = {

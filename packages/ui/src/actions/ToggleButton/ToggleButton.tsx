@@ -25,13 +25,13 @@ export interface ToggleButtonProps {
   onChange: (isSelected: boolean) => void;
   count?: number | undefined;
   isDisabled?: boolean | undefined;
-  size?: 'small' | 'medium';
+  size?: 'sm' | 'md';
   labels?: Partial<ToggleButtonLabels>;
 }
 
 /** A mark that a member puts on something and takes off again. Its name says what the next press does. */
 export function ToggleButton(props: ToggleButtonProps) {
-  const { kind, isSelected, count, size = 'medium' } = props;
+  const { kind, isSelected, count, size = 'md' } = props;
   const [hasBeenPressed, setHasBeenPressed] = useState(false);
   const labels = { ...defaultLabels[kind], ...props.labels };
   const label = isSelected ? labels.on : labels.off;

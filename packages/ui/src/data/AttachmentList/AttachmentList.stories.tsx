@@ -95,7 +95,7 @@ const media = [
   { id: 'v', name: 'How to splint.mp4', captions },
 ];
 
-/** Sound and film play in place, with captions where there are any; a document is read page by page. */
+/** Sound and video play in place, with captions where there are any; a document is read page by page. */
 export const EveryKind: Story = {
   args: { preview: 'all', hasDownloadAll: true },
   loaders: [() => ({ sound: silence(), pdf: samplePdf(['Terms of use', 'Privacy']) })],

@@ -71,7 +71,7 @@ export function AttachmentList(props: AttachmentListProps) {
       {props.hasDownloadAll && items.length > 1 ? (
         <Button
           tone="quiet"
-          size="small"
+          size="sm"
           icon={IconDownload}
           onPress={() => {
             downloadAll(items);

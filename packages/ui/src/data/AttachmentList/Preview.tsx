@@ -71,9 +71,9 @@ function PdfPreview({ item, labels }: Pick<PreviewProps, 'item' | 'labels'>) {
   return (
     <div className={styles.stage}>
       {viewer.hasFailed ? (
-        <ProblemPanel size="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={viewer.retry} />
+        <ProblemPanel scope="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={viewer.retry} />
       ) : (
-        <Spinner size="large" label={labels.loading} />
+        <Spinner size="lg" label={labels.loading} />
       )}
     </div>
   );

@@ -42,7 +42,7 @@ export function PreviewDialog({ item, kind, position, count, labels, onStep, onC
       isOpen
       onClose={onClose}
       title={item.name}
-      size="large"
+      size="lg"
       labels={{ close: labels.close }}
       footer={
         <Inline justify="between">

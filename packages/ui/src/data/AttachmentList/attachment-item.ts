@@ -6,6 +6,6 @@ export interface AttachmentItem {
   size?: number;
   /** What a picture shows; its name when left out. */
   alt?: string;
-  /** Subtitles of sound or film (WebVTT). */
+  /** Subtitles of sound or video (WebVTT). */
   captions?: { url: string; language: string; label: string };
 }

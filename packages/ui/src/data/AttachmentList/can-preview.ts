@@ -3,7 +3,7 @@ import { fileKind, type FileKind } from '../FileIcon/file-kind.ts';
 /** How a file is shown in place. */
 export type PreviewKind = 'image' | 'audio' | 'video' | 'pdf';
 
-/** `images`: only png, jpeg and jpg, as the portal's general rule is; `all`: other pictures, sound, film and PDF too. */
+/** `images`: only png, jpeg and jpg, as the portal's general rule is; `all`: other pictures, sound, video and PDF too. */
 export type PreviewRule = 'images' | 'all';
 
 const imageKinds: ReadonlySet<FileKind> = new Set<FileKind>(['png', 'jpeg', 'jpg']);

@@ -48,7 +48,7 @@ export function ChipList({ label, chips, onRemove, onClearAll, labels }: ChipLis
       ))}
       {onClearAll ? (
         <li>
-          <Button tone="quiet" size="small" onPress={onClearAll}>
+          <Button tone="quiet" size="sm" onPress={onClearAll}>
             {words.clearAll}
           </Button>
         </li>

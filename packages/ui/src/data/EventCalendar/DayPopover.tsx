@@ -41,7 +41,7 @@ export function DayPopover(props: DayPopoverProps) {
           </Heading>
           <button
             type="button"
-            className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
+            className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
             aria-label={props.closeLabel}
             onClick={props.onClose}
           >

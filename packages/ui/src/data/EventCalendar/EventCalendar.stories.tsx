@@ -130,7 +130,7 @@ export const KeyboardOpens: Story = {
   },
 };
 
-/** 42 days; events of several days reach over them and into the next week; what finds no room is counted. */
+/** 42 days; events of several days reach over them and into the next week; what finds no space is counted. */
 export const Month: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(42);
@@ -287,8 +287,8 @@ export const WithActions: Story = {
     weekStart: 'sun',
     actions: (
       <>
-        <Button size="small">Previous event</Button>
-        <Button size="small">Skip to next event</Button>
+        <Button size="sm">Previous event</Button>
+        <Button size="sm">Skip to next event</Button>
       </>
     ),
   },

@@ -35,7 +35,7 @@ export const tones = componentVariants({
   critical: { background: vars.color.criticalSoft, color: vars.color.criticalText },
 });
 
-/** A small mark in the tone, where there is no room for words. */
+/** A small mark in the tone, where there is no space for words. */
 export const marks = componentVariants({
   neutral: { background: vars.color.borderStrong },
   brand: { background: vars.color.brandAccent },

@@ -19,7 +19,7 @@ export const row = componentStyle({
   minInlineSize: 0,
 });
 
-/** Search and the button keep one line as long as there is room to type. */
+/** Search and the button keep one line as long as there is space to type. */
 export const find = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ export interface FilterBarProps {
   label: string;
   /** A SearchField. */
   search?: ReactNode;
-  /** The controls. Where they have no room they stand in a drawer, under each other. */
+  /** The controls. Where they have no space they stand in a drawer, under each other. */
   children: ReactNode;
   /** In the bar; or beside the list, where the page puts them as soon as it is wide, so that the bar has only their button until then. */
   placement?: 'bar' | 'beside';
@@ -63,7 +63,7 @@ export function FilterBar(props: FilterBarProps) {
           <Text role="status" size="sm" tone="quiet" isTabular>
             {props.resultText ?? '\u00A0'}
           </Text>
-          {props.isUpdating ? <Spinner size="small" label={labels.updating} /> : null}
+          {props.isUpdating ? <Spinner size="sm" label={labels.updating} /> : null}
         </div>
         <ChipList
           label={labels.chosen}

@@ -13,7 +13,7 @@ export interface ImageProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** A picture that keeps its room while it loads, and becomes a pattern where there is none. */
+/** A picture that keeps its space while it loads, and becomes a pattern where there is none. */
 export function Image({ src, alt, ratio = '16:9', patternName, radius = 'image', loading = 'lazy' }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (

@@ -30,11 +30,11 @@ const meta = {
       <MetaLine items={[<AvatarStack key="faces" people={storyPeople} size="xs" />, '126 members', 'Open community']} />
     ),
     footer: (
-      <Button size="small" tone="primary">
+      <Button size="sm" tone="primary">
         Join Community
       </Button>
     ),
-    corner: <IconButton label="Favourite" icon={IconStar} size="small" />,
+    corner: <IconButton label="Favourite" icon={IconStar} size="sm" />,
   },
   render: (args) => (
     <Grid>

@@ -35,7 +35,7 @@ export interface PdfToolsProps {
 export function PdfTools(props: PdfToolsProps) {
   const { labels, page, count, share, zoom } = props;
   const isClosed = count === 0;
-  const iconButton = { size: 'small', isDisabled: isClosed } as const;
+  const iconButton = { size: 'sm', isDisabled: isClosed } as const;
   return (
     <div role="group" aria-label={labels.tools} className={styles.tools}>
       <span className={styles.group}>
@@ -91,7 +91,7 @@ export function PdfTools(props: PdfToolsProps) {
         <Anchor
           href={props.url}
           download={props.name}
-          className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
+          className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
           aria-label={labels.download}
           title={labels.download}
           onClick={props.onDownload}

@@ -64,10 +64,10 @@ export function PdfViewer(props: PdfViewerProps) {
       {pdf === null ? (
         <div className={styles.waiting}>
           {state.status === 'loading' ? (
-            <Spinner size="large" label={labels.loading} />
+            <Spinner size="lg" label={labels.loading} />
           ) : (
             <ProblemPanel
-              size="panel"
+              scope="panel"
               title={labels.failed}
               text={labels.failedHint}
               labels={{ retry: labels.retry }}

@@ -150,7 +150,7 @@ export const EmbeddedVideo: Story = {
   },
 };
 
-/** The keyboard plays a film and stands in its player. */
+/** The keyboard plays a video and stands in its player. */
 export const Keyboard: Story = {
   args: { html: film },
   // The player is another house's page.

@@ -17,7 +17,7 @@ export interface VideoPosterProps {
 
 const houses: Record<VideoProvider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** A film of another house: nothing is asked of that house, not even a picture, until it is pressed. */
+/** A video of another provider: nothing is requested from that provider, not even a picture, until it is pressed. */
 export function VideoPoster({ video, title, labels }: VideoPosterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);

@@ -3,7 +3,7 @@ export const defaultLabels = {
   /** Of a table without a caption that has to be scrolled. */
   table: 'Table',
   playVideo: 'Play video:',
-  /** Of a film whose text has no title. */
+  /** Of a video whose text has no title. */
   video: 'Video',
   /** Under the title, before anything is loaded. */
   videoFrom: (house: string) => `Plays from ${house}`,

@@ -139,10 +139,10 @@ function mention(span: Element, context: Context): ReactNode {
 }
 
 const mostJoined = 50;
-/** Of a film or a person. */
+/** Of a video or a person. */
 const longestName = 300;
 
-/** How many cells it joins, while there is room for them. */
+/** How many cells it joins, while there is space for them. */
 function spans(cell: Element, room: Room) {
   const colSpan = joinedBy(cell, 'colspan');
   const rowSpan = joinedBy(cell, 'rowspan');

@@ -12,7 +12,7 @@ const allowed: Config = {
     ...['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'colspan', 'rowspan', 'scope'],
     ...['data-video', 'data-mention'],
   ],
-  // Checked below; the colon in a film's key would pass for a scheme.
+  // Checked below; the colon in a video's key would pass for a scheme.
   ADD_URI_SAFE_ATTR: ['data-video'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -76,7 +76,7 @@ const prepare: Record<string, (element: Element) => void> = {
   IFRAME: replaceFrame,
 };
 
-/** A player that older texts embed becomes the quiet form; any other frame goes. */
+/** A player that older texts embed becomes the linked poster; any other frame goes. */
 function replaceFrame(frame: Element): void {
   const video = videoOf(frame.getAttribute('src') ?? '');
   if (video === null) {

@@ -1,6 +1,6 @@
 export type VideoProvider = 'youtube' | 'vimeo';
 
-/** A film of another house. The key of an unlisted Vimeo film is part of its id: `76979871/8272103f6e`. */
+/** A video of another provider. The key of an unlisted Vimeo video is part of its id: `76979871/8272103f6e`. */
 export interface Video {
   provider: VideoProvider;
   id: string;
@@ -14,7 +14,7 @@ const ids: Record<VideoProvider, RegExp> = {
 const youtubeHosts = new Set(['youtube.com', 'youtube-nocookie.com', 'music.youtube.com']);
 const youtubePaths = new Set(['embed', 'shorts', 'live', 'v']);
 
-/** The film that an address of YouTube or Vimeo shows, as copied from the browser, a share button or an embed; else null. */
+/** The video that an address of YouTube or Vimeo shows, as copied from the browser, a share button or an embed; else null. */
 export function videoOf(address: string): Video | null {
   const text = address.trim();
   const url = URL.parse(/^[a-z\d.-]+\.[a-z]+\//i.test(text) ? `https://${text}` : text);
@@ -26,7 +26,7 @@ export function videoOf(address: string): Video | null {
   return null;
 }
 
-/** What a rich text keeps of a film: `youtube:dQw4w9WgXcQ`. */
+/** What a rich text keeps of a video: `youtube:dQw4w9WgXcQ`. */
 export function videoKey({ provider, id }: Video): string {
   return `${provider}:${id}`;
 }
@@ -36,7 +36,7 @@ export function videoOfKey(key: string): Video | null {
   return provider === 'youtube' || provider === 'vimeo' ? checked(provider, id) : null;
 }
 
-/** The page of the film at its own house. */
+/** The page of the video at its provider's site. */
 export function videoPage({ provider, id }: Video): string {
   return provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
 }

@@ -162,7 +162,7 @@ function MoveButton({ icon: Icon, label, canMove, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(buttonClass({ tone: 'neutral', size: 'small', isSquare: true }), styles.move)}
+      className={classNames(buttonClass({ tone: 'neutral', size: 'sm', isSquare: true }), styles.move)}
       aria-label={label}
       title={label}
       aria-disabled={!canMove}

@@ -15,7 +15,7 @@ import { vars } from '../../foundations/theme/vars.ts';
 const stickyTop = createVar();
 const barSize = createVar();
 
-/** What holds only where there is no room for the columns, and the rows are cards. */
+/** What holds only where there is no space for the columns, and the rows are cards. */
 const asCard = (rule: StyleRule): StyleRule => ({
   '@container': { [tableContainers.cardsOfFew]: rule, [tableContainers.cardsOfMany]: rule },
 });
@@ -81,7 +81,7 @@ export const table = componentStyle({
   lineHeight: vars.lineHeight.snug,
   ...asCard({ display: 'block' }),
 });
-// A cell over all columns counts those that are left out: they must not take a share of the room.
+// A cell over all columns counts those that are left out: they must not take a share of the space.
 export const leftOutColumns = componentStyle({
   '@container': { [containers.belowWide]: { inlineSize: `calc(${vars.size.hairline} / 10)` } },
 });

@@ -67,7 +67,7 @@ export const Everything: Story = {
     sort: { column: 'hours', direction: 'descending' },
     selectedIds: ['r-2', 'r-4'],
     expandedIds: ['r-4'],
-    inlineActions: () => <Button size="small">Review</Button>,
+    inlineActions: () => <Button size="sm">Review</Button>,
     pager: { page: 1, pageSize: 6, total: 143, onPageChange: fn() },
   },
   play: async ({ canvas }) => {
@@ -226,7 +226,7 @@ export const Empty: Story = {
     rows: [],
     empty: (
       <EmptyState
-        size="panel"
+        scope="panel"
         title="No activities yet"
         text="What you record here counts towards your 20 hours."
         action={<Button tone="primary">Record an activity</Button>}
@@ -294,13 +294,13 @@ export const NarrowContainer: Story = {
   ),
 };
 
-/** Between phone and desk a column may be left out, and a table of many columns is cards already: names keep their room. */
+/** Between phone and desk a column may be left out, and a table of many columns is cards already: names keep their space. */
 export const Tablet: Story = {
   args: { ...everything, rows: cpdRecords(2), expandedIds: ['r-1'] },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, inlineSize: 720 }}>
       <KeptTable {...args} />
-      <KeptTable {...args} caption="To review" inlineActions={() => <Button size="small">Review</Button>} />
+      <KeptTable {...args} caption="To review" inlineActions={() => <Button size="sm">Review</Button>} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export type { TableProps } from './table-props.ts';
 /** From here on only the lines near the screen are mounted. */
 const windowedFrom = 60;
 
-/** A table that needs more room, in pixels, becomes cards earlier. */
+/** A table that needs more space, in pixels, becomes cards earlier. */
 const roomOfFew = 640;
 
 /** Records in columns: sorted, selected, opened and paged. Where it is narrow its rows are cards. */

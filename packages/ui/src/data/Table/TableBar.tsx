@@ -44,7 +44,7 @@ function Bulk({ actions, labels, onClear, onLeave }: TableBarProps) {
   return (
     <div ref={ref} className={styles.actions}>
       {actions}
-      <IconButton size="small" icon={IconClose} label={labels.clearSelection} onPress={onClear} />
+      <IconButton size="sm" icon={IconClose} label={labels.clearSelection} onPress={onClear} />
     </div>
   );
 }

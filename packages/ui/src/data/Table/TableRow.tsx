@@ -137,7 +137,7 @@ export function cellClass<Row>({ align, isRowHeader, priority }: TableColumn<Row
   );
 }
 
-const more: TriggerKind = { kind: 'icon', icon: IconMore, size: 'small' };
+const more: TriggerKind = { kind: 'icon', icon: IconMore, size: 'sm' };
 
 function RowActions<Row>({ model, row, name }: { model: RowModel<Row>; row: Row; name: string }) {
   const items = model.rowActions?.(row) ?? [];

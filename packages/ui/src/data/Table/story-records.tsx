@@ -66,7 +66,7 @@ export const cpdNote = (record: CpdRecord) => (
 );
 
 export const cpdBulk = () => (
-  <Button size="small" icon={IconDownload}>
+  <Button size="sm" icon={IconDownload}>
     Download
   </Button>
 );

@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   width?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
   /** Names its row for screen readers and heads its card on a phone. One column of a table. */
   isRowHeader?: boolean | undefined;
-  /** `high` stands at the top of the card, without its header; `low` is left out where there is no room for all. */
+  /** `high` stands at the top of the card, without its header; `low` is left out where there is no space for all. */
   priority?: 'high' | 'normal' | 'low' | undefined;
 }
 

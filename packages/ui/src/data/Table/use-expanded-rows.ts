@@ -4,7 +4,7 @@ import type { TableProps } from './table-props.ts';
 
 export interface ExpandedRows {
   expanded: ReadonlySet<string>;
-  /** The same function for as long as the table lives. */
+  /** The same function for as long as the table is mounted. */
   toggle: (id: string) => void;
 }
 

@@ -5,7 +5,7 @@ import type { TableProps } from './table-props.ts';
 export interface TableSelection {
   selected: ReadonlySet<string>;
   state: SelectionState;
-  /** With `isRange` everything from the row that was touched last. The same function for as long as the table lives. */
+  /** With `isRange` everything from the row that was touched last. The same function for as long as the table is mounted. */
   toggle: (id: string, isRange: boolean) => void;
   toggleAll: () => void;
   clear: () => void;

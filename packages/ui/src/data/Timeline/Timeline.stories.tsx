@@ -24,7 +24,7 @@ const entries: readonly TimelineEntry[] = [
     children: 'I work in hand therapy and would like to follow the discussion on splinting.',
     icon: IconUserPlus,
     tone: 'brand',
-    actions: <Button size="small">Read the request</Button>,
+    actions: <Button size="sm">Read the request</Button>,
   },
   {
     id: 'reminded',

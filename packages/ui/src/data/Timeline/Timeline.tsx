@@ -51,7 +51,7 @@ export function Timeline(props: TimelineProps) {
       )}
       {onShowMore ? (
         <div>
-          <Button size="small" onPress={showMore} isPending={props.isLoadingMore}>
+          <Button size="sm" onPress={showMore} isPending={props.isLoadingMore}>
             {labels.showMore}
           </Button>
         </div>

@@ -141,7 +141,7 @@ export const uprightFrame = componentStyle({
   paddingBlockStart: vars.space[2],
 });
 export const ticksBeside = componentStyle({ display: 'grid', justifyItems: 'end' });
-/** All in one place, so that the widest of them makes the room; each is then moved up to its value. */
+/** All in one place, so that the widest of them sets the width; each is then moved up to its value. */
 export const tickBeside = componentStyle({
   gridArea: '1 / 1',
   alignSelf: 'end',
@@ -162,7 +162,7 @@ export const labelBelow = componentStyle({
   whiteSpace: 'normal',
   paddingInline: vars.space.half,
 });
-/** One of several has the room of those that are left out. */
+/** One of several has the space of those that are left out. */
 export const sparseLabel = componentStyle({
   display: 'flex',
   justifyContent: 'center',

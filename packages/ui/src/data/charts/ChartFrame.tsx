@@ -47,7 +47,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className={styles.head}>
         {isTable ? null : props.legend}
         <div className={styles.toggle}>
-          <Button tone="quiet" size="small" icon={isTable ? IconChart : IconTable} onPress={() => setTable(!isTable)}>
+          <Button tone="quiet" size="sm" icon={isTable ? IconChart : IconTable} onPress={() => setTable(!isTable)}>
             {isTable ? labels.showChart : labels.showTable}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function ChartTooltip({ chart, index, kind, chartId, share, isLying = fal
   );
 }
 
-/** On the side that has more room. */
+/** On the side that has more space. */
 function besides(share: number): CSSProperties {
   const place = share <= 50 ? { insetInlineStart: `${share + 3}%` } : { insetInlineEnd: `${103 - share}%` };
   return { insetBlockStart: 0, maxInlineSize: `${Math.max(share, 100 - share) - 3}%`, ...place };

@@ -100,7 +100,7 @@ export const Hover: Story = {
   },
 };
 
-/** Labels that have no room are left out; the points are all there. */
+/** Labels that have no space are left out; the points are all there. */
 export const ManyPoints: Story = {
   args: {
     label: 'Visits',

@@ -33,14 +33,14 @@ export function ListEnd(props: ListEndProps) {
       {isLoadingMore ? (
         (props.loadingMore ?? (
           <div className={styles.notice}>
-            <Spinner size="small" />
+            <Spinner size="sm" />
             <Text tone="quiet">{labels.loadingMore}</Text>
           </div>
         ))
       ) : hasFailed ? (
         <div className={styles.notice} role="alert">
           <Text tone="critical">{loadMoreError}</Text>
-          <Button size="small" icon={IconRefresh} onPress={ask}>
+          <Button size="sm" icon={IconRefresh} onPress={ask}>
             {labels.retry}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export const Tones: Story = {
 };
 
 export const WithAction: Story = {
-  args: { tone: 'caution', title: 'This community is archived', action: <Button size="small">Unarchive</Button> },
+  args: { tone: 'caution', title: 'This community is archived', action: <Button size="sm">Unarchive</Button> },
 };
 
 const dismiss = fn();
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     tone: 'caution',
     title: 'This community is archived',
     action: (
-      <Button size="small" onPress={unarchive}>
+      <Button size="sm" onPress={unarchive}>
         Unarchive
       </Button>
     ),

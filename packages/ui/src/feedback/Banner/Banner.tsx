@@ -46,7 +46,7 @@ export function Banner(props: BannerProps) {
       {props.onDismiss ? (
         <button
           type="button"
-          className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
+          className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
           aria-label={props.dismissLabel ?? 'Dismiss'}
           onClick={props.onDismiss}
         >

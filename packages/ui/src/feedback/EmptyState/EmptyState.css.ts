@@ -12,7 +12,7 @@ export const empty = componentStyle({
   textAlign: 'center',
 });
 
-export const sizes = componentVariants({
+export const scopes = componentVariants({
   page: { paddingBlock: vars.space[16] },
   panel: { paddingBlock: vars.space[8] },
 });

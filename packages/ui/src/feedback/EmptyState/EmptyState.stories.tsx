@@ -70,7 +70,7 @@ export const Forbidden: Story = {
   ),
 };
 
-export const InAPanel: Story = { args: { size: 'panel', text: 'Nothing has been saved.' } };
+export const InAPanel: Story = { args: { scope: 'panel', text: 'Nothing has been saved.' } };
 
 const create = fn();
 

@@ -11,18 +11,18 @@ export interface EmptyStateProps {
   /** What to do next. */
   action?: ReactNode;
   headingLevel?: HeadingLevel;
-  size?: 'page' | 'panel';
+  scope?: 'page' | 'panel';
 }
 
 /** Says that there is nothing here, and what to do next. */
-export function EmptyState({ title, text, illustration, action, headingLevel = 2, size = 'page' }: EmptyStateProps) {
+export function EmptyState({ title, text, illustration, action, headingLevel = 2, scope = 'page' }: EmptyStateProps) {
   return (
-    <div className={classNames(styles.empty, styles.sizes[size])}>
+    <div className={classNames(styles.empty, styles.scopes[scope])}>
       {illustration ? (
-        <div className={classNames(styles.picture, size === 'panel' && styles.smallPicture)}>{illustration}</div>
+        <div className={classNames(styles.picture, scope === 'panel' && styles.smallPicture)}>{illustration}</div>
       ) : null}
       <div className={styles.words}>
-        <Heading level={headingLevel} size={size === 'page' ? 'lg' : 'md'} align="center">
+        <Heading level={headingLevel} size={scope === 'page' ? 'lg' : 'md'} align="center">
           {title}
         </Heading>
         {text ? (

@@ -41,9 +41,9 @@ export const Panel: Story = {
   },
 };
 
-export const Page: Story = { args: { size: 'page' } };
+export const Page: Story = { args: { scope: 'page' } };
 
-export const Narrow: Story = { args: { size: 'page' }, globals: { width: '360px' } };
+export const Narrow: Story = { args: { scope: 'page' }, globals: { width: '360px' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

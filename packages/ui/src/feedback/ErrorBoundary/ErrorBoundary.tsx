@@ -4,8 +4,8 @@ import { ProblemPanel } from '../ProblemPanel/ProblemPanel.tsx';
 export interface ErrorBoundaryProps {
   title: string;
   text?: string | undefined;
-  /** What breaks takes a page's room with it, or that of one panel. */
-  size?: 'page' | 'panel';
+  /** What breaks takes a page's space with it, or that of one panel. */
+  scope?: 'page' | 'panel';
   /** What is shown is another thing when this changes, and is tried at once. */
   resetKey?: string | undefined;
   /** Instead of drawing the children again, as where their code could not be loaded. */
@@ -48,7 +48,9 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { title, text, size = 'panel', labels } = this.props;
-    return <ProblemPanel title={title} text={text} size={size} onRetry={this.retry} {...(labels ? { labels } : {})} />;
+    const { title, text, scope = 'panel', labels } = this.props;
+    return (
+      <ProblemPanel title={title} text={text} scope={scope} onRetry={this.retry} {...(labels ? { labels } : {})} />
+    );
   }
 }

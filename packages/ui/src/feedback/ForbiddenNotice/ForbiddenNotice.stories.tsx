@@ -39,7 +39,7 @@ export const WithADrawing: Story = { args: { illustration: <Illustration name="f
 
 export const WithoutAWay: Story = { args: { action: undefined } };
 
-export const InAPanel: Story = { args: { size: 'panel', headingLevel: 3 } };
+export const InAPanel: Story = { args: { scope: 'panel', headingLevel: 3 } };
 
 export const LongTextNarrow: Story = { globals: { width: '360px' }, args: { title: `${longName} is private` } };
 

@@ -11,7 +11,7 @@ export interface ForbiddenNoticeProps {
   action?: ReactNode;
   illustration?: ReactNode;
   headingLevel?: HeadingLevel;
-  size?: 'page' | 'panel';
+  scope?: 'page' | 'panel';
 }
 
 /** Says that this is not for the person who looks at it. */

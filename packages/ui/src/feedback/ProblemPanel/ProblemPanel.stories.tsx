@@ -56,7 +56,7 @@ export const WithAnotherWay: Story = {
   },
 };
 
-export const InAPanel: Story = { args: { size: 'panel', headingLevel: 3 } };
+export const InAPanel: Story = { args: { scope: 'panel', headingLevel: 3 } };
 
 export const LongTextNarrow: Story = {
   globals: { width: '360px' },

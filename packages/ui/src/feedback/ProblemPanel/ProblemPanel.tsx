@@ -16,20 +16,20 @@ export interface ProblemPanelProps {
   isRetrying?: boolean | undefined;
   action?: ReactNode;
   headingLevel?: HeadingLevel;
-  size?: 'page' | 'panel';
+  scope?: 'page' | 'panel';
   labels?: { retry?: string };
 }
 
 /** Says in place that something could not be loaded, and how to try again. */
 export function ProblemPanel(props: ProblemPanelProps) {
-  const { size = 'page' } = props;
+  const { scope = 'page' } = props;
   return (
-    <div className={classNames(emptyStyles.empty, emptyStyles.sizes[size])} role="alert">
+    <div className={classNames(emptyStyles.empty, emptyStyles.scopes[scope])} role="alert">
       <div className={sign}>
         <IconAlert size={24} />
       </div>
       <div className={emptyStyles.words}>
-        <Heading level={props.headingLevel ?? 2} size={size === 'page' ? 'lg' : 'md'} align="center">
+        <Heading level={props.headingLevel ?? 2} size={scope === 'page' ? 'lg' : 'md'} align="center">
           {props.title}
         </Heading>
         {props.text ? (

@@ -30,7 +30,7 @@ export function SessionBanner({ onSignIn, isPending = false, labels }: SessionBa
       title={words.title}
       role="alert"
       action={
-        <Button size="small" tone="primary" onPress={onSignIn} isPending={isPending}>
+        <Button size="sm" tone="primary" onPress={onSignIn} isPending={isPending}>
           {words.signIn}
         </Button>
       }

@@ -20,7 +20,7 @@ export const spinner = componentStyle({
 });
 
 export const sizes = componentVariants({
-  small: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
-  medium: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
-  large: { inlineSize: vars.space[8], blockSize: vars.space[8], color: vars.color.brandAccent },
+  sm: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
+  md: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  lg: { inlineSize: vars.space[8], blockSize: vars.space[8], color: vars.color.brandAccent },
 });

@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Sizes: Story = {
   render: () => (
     <Inline gap={6}>
-      <Spinner size="small" />
-      <Spinner size="medium" />
-      <Spinner size="large" />
+      <Spinner size="sm" />
+      <Spinner size="md" />
+      <Spinner size="lg" />
     </Inline>
   ),
 };

@@ -4,10 +4,10 @@ import * as styles from './Spinner.css.ts';
 export interface SpinnerProps {
   /** Said by screen readers; without it the spinner is decoration. */
   label?: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
 }
 
-export function Spinner({ label, size = 'medium' }: SpinnerProps) {
+export function Spinner({ label, size = 'md' }: SpinnerProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return <span className={classNames(styles.spinner, styles.sizes[size])} {...spoken} />;
 }

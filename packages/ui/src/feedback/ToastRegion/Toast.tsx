@@ -34,7 +34,7 @@ export function Toast({ toast, isPaused, dismissLabel, onDismiss }: ToastProps) 
         {toast.description ? <p className={styles.description}>{toast.description}</p> : null}
         {action ? (
           <div className={styles.action}>
-            <Button size="small" onPress={act}>
+            <Button size="sm" onPress={act}>
               {action.label}
             </Button>
           </div>
@@ -42,7 +42,7 @@ export function Toast({ toast, isPaused, dismissLabel, onDismiss }: ToastProps) 
       </div>
       <button
         type="button"
-        className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
+        className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
         aria-label={dismissLabel}
         onClick={onDismiss}
       >

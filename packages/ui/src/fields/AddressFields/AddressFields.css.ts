@@ -4,7 +4,7 @@ import { vars } from '../../foundations/theme/vars.ts';
 
 export const lines = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
-/** Suburb, state and postcode in one line where there is room. */
+/** Suburb, state and postcode in one line where there is space. */
 export const place = componentStyle({
   display: 'grid',
   alignItems: 'start',

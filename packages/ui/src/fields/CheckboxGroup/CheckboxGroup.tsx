@@ -35,7 +35,7 @@ export interface CheckboxGroupProps extends FieldProps {
   min?: number | undefined;
   /** At as many, what is not chosen cannot be. */
   max?: number | undefined;
-  /** Beside each other where there is room. */
+  /** Beside each other where there is space. */
   columns?: 1 | 2 | 3;
   /** One box above the others that turns all of them on and off. */
   hasSelectAll?: boolean;

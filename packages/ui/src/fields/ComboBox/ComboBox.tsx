@@ -32,7 +32,7 @@ export interface ComboBoxProps extends FieldProps {
   /** There is more than the `options`: it is asked for when their end comes into sight. */
   more?: ComboBoxMore | undefined;
   placeholder?: string | undefined;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   labels?: Partial<ComboBoxLabels>;
 }
 
@@ -113,7 +113,7 @@ export function ComboBox(props: ComboBoxProps) {
             name={props.name}
             className={classNames(
               fieldStyles.control,
-              fieldStyles.sizes[props.size ?? 'medium'],
+              fieldStyles.sizes[props.size ?? 'md'],
               fieldStyles.withEnd,
               onSearch && fieldStyles.withStart,
             )}

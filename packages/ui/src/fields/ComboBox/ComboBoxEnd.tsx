@@ -15,12 +15,12 @@ export interface ComboBoxEndProps {
 
 /** At the end of the field: that it searches, the way to empty it, the way to open it. */
 export function ComboBoxEnd({ labels, isLoading, onClear, hasOpener }: ComboBoxEndProps) {
-  const look = buttonClass({ tone: 'neutral', size: 'small', isSquare: true });
+  const look = buttonClass({ tone: 'neutral', size: 'sm', isSquare: true });
   return (
     <span className={styles.end}>
       {isLoading ? (
         <span className={styles.waiting}>
-          <Spinner size="small" />
+          <Spinner size="sm" />
         </span>
       ) : null}
       {onClear ? (

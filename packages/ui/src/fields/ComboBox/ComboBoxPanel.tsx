@@ -47,7 +47,7 @@ export function ComboBoxPanel({ items, more, kind, minLetters, labels, onRetry }
         </Collection>
         {more && !more.hasFailed ? (
           <ListBoxLoadMoreItem className={styles.loadingMore} isLoading={more.isLoading} onLoadMore={more.onLoad}>
-            <Spinner size="small" label={labels.loading} />
+            <Spinner size="sm" label={labels.loading} />
           </ListBoxLoadMoreItem>
         ) : null}
       </ListBox>
@@ -61,7 +61,7 @@ function Note({ text, retry, onRetry }: { text: string; retry: string; onRetry: 
     <div className={styles.note}>
       <span role="status">{text}</span>
       {onRetry ? (
-        <Button size="small" onPress={onRetry}>
+        <Button size="sm" onPress={onRetry}>
           {retry}
         </Button>
       ) : null}

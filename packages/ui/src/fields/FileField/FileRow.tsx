@@ -43,7 +43,7 @@ export function FileRow(props: FileRowProps) {
           {file.error && props.onRetry ? (
             <Button
               tone="quiet"
-              size="small"
+              size="sm"
               icon={IconRefresh}
               label={labels.retryFile(file.name)}
               onPress={props.onRetry}

@@ -32,7 +32,7 @@ export function RemovedRow({ file, labels, isLocked, canUndo, onUndo }: RemovedR
       {isLocked ? null : (
         <Button
           tone="quiet"
-          size="small"
+          size="sm"
           icon={IconUndo}
           isDisabled={!canUndo}
           label={labels.undoFile(file.name)}

@@ -44,7 +44,7 @@ export const SignIn: Story = {
           />
         )}
       </Stateful>
-      <Button type="submit" tone="primary" size="large" isFullWidth>
+      <Button type="submit" tone="primary" size="lg" isFullWidth>
         Sign in
       </Button>
     </Form>

@@ -42,7 +42,7 @@ export function LazyRichTextEditor(props: RichTextEditorProps) {
   if (isWaiting) return <EditorSkeleton {...props} label={props.label} loadingLabel={labels.loading} />;
   return (
     <ProblemPanel
-      size="panel"
+      scope="panel"
       title={labels.failed}
       labels={{ retry: labels.retry }}
       onRetry={() => setState({ Editor: null, hasFailed: false })}

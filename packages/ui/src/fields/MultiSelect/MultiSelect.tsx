@@ -22,7 +22,7 @@ export interface MultiSelectProps extends FieldProps {
   onChange: (value: string[]) => void;
   options: readonly MultiSelectOption[];
   placeholder?: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   /** A way to choose all that are shown. */
   hasSelectAll?: boolean;
   /** From how many options on the list can be searched: 10. */
@@ -57,7 +57,7 @@ export function MultiSelect(props: MultiSelectProps) {
             aria-labelledby={`${ids.label} ${ids.control}-value`}
             aria-describedby={ids.describedBy}
             isDisabled={isLocked}
-            className={classNames(fieldStyles.control, fieldStyles.sizes[props.size ?? 'medium'], selectStyles.trigger)}
+            className={classNames(fieldStyles.control, fieldStyles.sizes[props.size ?? 'md'], selectStyles.trigger)}
             data-invalid={Boolean(props.error) || undefined}
           >
             <span

@@ -60,7 +60,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
               <span role="status">{labels.selected(value.length)}</span>
               <Button
                 tone="quiet"
-                size="small"
+                size="sm"
                 isDisabled={shown.length === 0}
                 onPress={() => change(shownToggled(shown, value))}
               >

@@ -100,8 +100,8 @@ export const States: Story = {
       <Kept {...args} label="With a unit" value={120} max={500} unit="minutes" />
       <Kept {...args} label="Read only" value={12} isReadOnly />
       <Kept {...args} label="Disabled" value={12} isDisabled />
-      <Kept {...args} label="Small" value={12} size="small" />
-      <Kept {...args} label="Large" value={12} size="large" />
+      <Kept {...args} label="Small" value={12} size="sm" />
+      <Kept {...args} label="Large" value={12} size="lg" />
     </Stack>
   ),
 };

@@ -30,7 +30,7 @@ export interface NumberFieldProps extends FieldProps {
   /** After the number: 'hours', 'AUD'. */
   unit?: string | undefined;
   placeholder?: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   labels?: Partial<NumberFieldLabels>;
 }
 
@@ -38,7 +38,7 @@ const stepsOfKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 
 
 /** A number that is typed or stepped through. For a phone number or a code take a field of text. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, min, max, size = 'medium' } = props;
+  const { value, min, max, size = 'md' } = props;
   const unitId = useId();
   const ids = useFieldIds(props, props.unit !== undefined && unitId);
   const [draft, setDraft] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function NumberField(props: NumberFieldProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
+      className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
       aria-label={(steps > 0 ? labels.increase : labels.decrease)(props.label)}
       aria-controls={ids.control}
       disabled={isLocked || (value !== null && value === (steps > 0 ? max : min))}

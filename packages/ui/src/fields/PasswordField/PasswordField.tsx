@@ -33,7 +33,7 @@ export interface PasswordFieldProps extends FieldProps {
   placeholder?: string;
   maxLength?: number;
   hasAutoFocus?: boolean;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   labels?: Partial<PasswordFieldLabels>;
   inputRef?: Ref<HTMLInputElement>;
   /** What a new password must have, ticked off while it is typed. */
@@ -52,7 +52,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <input
           {...controlAttributes(props, ids)}
           ref={props.inputRef}
-          className={classNames(styles.control, styles.sizes[props.size ?? 'medium'], styles.withEnd)}
+          className={classNames(styles.control, styles.sizes[props.size ?? 'md'], styles.withEnd)}
           type={isShown ? 'text' : 'password'}
           value={props.value}
           readOnly={props.isReadOnly}
@@ -67,7 +67,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <span className={styles.endAdornment}>
           <button
             type="button"
-            className={buttonClass({ tone: 'quiet', size: 'small' })}
+            className={buttonClass({ tone: 'quiet', size: 'sm' })}
             aria-label={isShown ? labels.hidePassword : labels.showPassword}
             aria-controls={ids.control}
             disabled={props.isDisabled}

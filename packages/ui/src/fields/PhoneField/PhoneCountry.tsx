@@ -9,7 +9,7 @@ export interface PhoneCountryProps {
   /** Null until the calling codes are there. */
   codes: readonly { country: string; code: string }[] | null;
   onChange: (country: string) => void;
-  size: 'small' | 'medium' | 'large';
+  size: 'sm' | 'md' | 'lg';
   isDisabled: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface PhoneFieldProps extends FieldProps {
   onChange: (value: string, state: { isValid: boolean }) => void;
   /** ISO code of the country that numbers are of when they do not say: 'AU'. */
   defaultCountry?: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   labels?: Partial<PhoneFieldLabels>;
 }
 
@@ -29,7 +29,7 @@ const useNumbers = loadOnUse(() => import('./phone-numbers.ts'));
 
 /** A telephone number with its country: written as at home, kept as the world writes it. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { value, defaultCountry = 'AU', size = 'medium' } = props;
+  const { value, defaultCountry = 'AU', size = 'md' } = props;
   const ids = useFieldIds(props);
   const numbers = useNumbers().value;
   const [typed, setTyped] = useState<TypedPhone | null>(null);

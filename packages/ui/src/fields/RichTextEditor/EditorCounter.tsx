@@ -9,7 +9,7 @@ export interface EditorCounterProps {
   labels: RichTextEditorLabels;
 }
 
-/** How much of the room is taken. It is not read out with every key, only when there is too much. */
+/** How much of the space is taken. It is not read out with every key, only when there is too much. */
 export function EditorCounter({ editor, most, labels }: EditorCounterProps) {
   const count = useEditorState({
     editor,

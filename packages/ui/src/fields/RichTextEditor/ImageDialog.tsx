@@ -70,7 +70,7 @@ export function ImageDialog({ editor, picture, upload, labels, onClose }: ImageD
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={labels.imageTitle} size="small" isPending={isPending} isDismissable={false}>
+    <Dialog isOpen onClose={onClose} title={labels.imageTitle} size="sm" isPending={isPending} isDismissable={false}>
       <form onSubmit={save} noValidate>
         <Stack gap={5}>
           {isNew && (

@@ -41,7 +41,7 @@ export function LinkDialog({ editor, link, labels, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={labels.linkTitle} size="small">
+    <Dialog isOpen onClose={onClose} title={labels.linkTitle} size="sm">
       <form onSubmit={save} noValidate>
         <Stack gap={5}>
           <TextField

@@ -80,7 +80,7 @@ componentGlobalStyle(`.${editable} img.ProseMirror-separator`, { display: 'inlin
 
 const chosen = { outline: `${vars.size.ring} solid ${vars.color.focus}`, outlineOffset: vars.size.ring };
 componentGlobalStyle(`.${editable} .ProseMirror-selectednode`, chosen);
-// A film is a card with its title; it plays where the text is read.
+// A video is a card with its title; it plays where the text is read.
 componentGlobalStyle(`.${editable} figure[data-video]`, {
   display: 'flex',
   alignItems: 'center',

@@ -209,7 +209,7 @@ export const PastedPicture: Story = {
   },
 };
 
-/** A film by its address; anything else is told what is wanted. */
+/** A video by its address; anything else is told what is wanted. */
 export const Video: Story = {
   args: { hasVideos: true },
   parameters: { behaviours: ['COM-646'] },

@@ -32,7 +32,7 @@ export interface RichTextEditorProps extends FieldProps {
   maxCount?: number;
   /** Stores a picture that was chosen, pasted or dropped. With it a post takes pictures. */
   onUploadImage?: UploadImage;
-  /** A post takes films of YouTube and Vimeo. */
+  /** A post takes videos of YouTube and Vimeo. */
   hasVideos?: boolean;
   /** Finds people for what is written after an at sign; the same function from render to render. */
   onSearchMentions?: SearchMentions;

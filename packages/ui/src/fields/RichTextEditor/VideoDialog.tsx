@@ -14,7 +14,7 @@ export interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Asks where a film is, and what it shows. */
+/** Asks where a video is, and what it shows. */
 export function VideoDialog({ editor, labels, onClose }: VideoDialogProps) {
   const [url, setUrl] = useState('');
   const [title, setTitle] = useState('');
@@ -39,7 +39,7 @@ export function VideoDialog({ editor, labels, onClose }: VideoDialogProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={labels.videoTitle} size="small">
+    <Dialog isOpen onClose={onClose} title={labels.videoTitle} size="sm">
       <form onSubmit={save} noValidate>
         <Stack gap={5}>
           <TextField

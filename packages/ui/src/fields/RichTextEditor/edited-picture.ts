@@ -42,7 +42,7 @@ export function pictureIn(data: DataTransfer | null): File | null {
   return [...data.files].find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-/** So that its room is kept while it loads. */
+/** So that its space is kept while it loads. */
 async function sizeOf(file: File): Promise<{ width?: number; height?: number }> {
   try {
     const { width, height } = await createImageBitmap(file);

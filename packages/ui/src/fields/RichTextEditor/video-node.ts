@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { videoOfKey, videoPage } from '../../data/RichText/video-address.ts';
 
-/** A film of YouTube or Vimeo: kept as a link to it, which the view turns into a player. */
+/** A video of YouTube or Vimeo: kept as a link to it, which the view turns into a player. */
 export const VideoNode = Node.create({
   name: 'video',
   group: 'block',

@@ -20,7 +20,7 @@ export interface SearchFieldProps {
   /** Enter was pressed; what was typed has been told. */
   onSubmit?: ((value: string) => void) | undefined;
   placeholder?: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   isDisabled?: boolean;
   /** The search is under way. */
   isPending?: boolean | undefined;
@@ -31,7 +31,7 @@ export interface SearchFieldProps {
 
 /** Text to find things by, told when typing rests. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, isLabelHidden = true, description, size = 'medium', debounceMs = 0 } = props;
+  const { label, isLabelHidden = true, description, size = 'md', debounceMs = 0 } = props;
   const ids = useFieldIds({ description });
   const inputRef = useRef<HTMLInputElement>(null);
   const { text, type, settle } = useDebouncedText(props.value, props.onChange, debounceMs);
@@ -43,7 +43,7 @@ export function SearchField(props: SearchFieldProps) {
     <FieldFrame field={{ label, isLabelHidden, description }} ids={ids}>
       <div className={styles.box} role="search">
         <span className={styles.startAdornment}>
-          {props.isPending ? <Spinner size="small" /> : <IconSearch size={20} />}
+          {props.isPending ? <Spinner size="sm" /> : <IconSearch size={20} />}
         </span>
         <input
           id={ids.control}
@@ -76,7 +76,7 @@ export function SearchField(props: SearchFieldProps) {
           <span className={styles.endAdornment}>
             <button
               type="button"
-              className={buttonClass({ tone: 'neutral', size: 'small', isSquare: true })}
+              className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
               aria-label={props.labels?.clear ?? 'Clear'}
               onClick={clear}
             >

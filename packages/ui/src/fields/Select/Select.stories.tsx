@@ -101,9 +101,9 @@ export const Sizes: Story = {
   render: (args) => (
     <Box>
       <Stack>
-        <Select {...args} label="Small" size="small" value="case" />
+        <Select {...args} label="Small" size="sm" value="case" />
         <Select {...args} label="Medium" value="case" />
-        <Select {...args} label="Large" size="large" value="case" />
+        <Select {...args} label="Large" size="lg" value="case" />
         <Select {...args} label="Sort by" isLabelHidden isCompact value="case" />
       </Stack>
     </Box>

@@ -25,7 +25,7 @@ export interface SelectProps extends FieldProps {
   onChange: (value: string) => void;
   options: readonly SelectOption[];
   placeholder?: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   /** As wide as its value, without a frame: for sorting and the like. */
   isCompact?: boolean;
   /** What the browser may fill in: 'country', 'address-level1'. */
@@ -37,7 +37,7 @@ const keyOf = (value: string) => `=${value}`;
 
 /** One of many, chosen from a list that opens. */
 export function Select(props: SelectProps) {
-  const { options, placeholder = 'Choose', isCompact = false, size = isCompact ? 'small' : 'medium' } = props;
+  const { options, placeholder = 'Choose', isCompact = false, size = isCompact ? 'sm' : 'md' } = props;
   const ids = useFieldIds(props);
   const { place } = useOverlayPlace();
   const known = options.some((option) => option.value === props.value) ? props.value : null;

@@ -62,7 +62,7 @@ export function Switch(props: SwitchProps) {
         />
         {isPending ? (
           <span className={classNames(styles.spinner, isSelected && styles.spinnerOn)}>
-            <Spinner size="small" />
+            <Spinner size="sm" />
           </span>
         ) : null}
       </span>

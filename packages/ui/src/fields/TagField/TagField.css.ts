@@ -43,7 +43,7 @@ export const input = componentStyle({
   ':focus-visible': { outline: 'none' },
 });
 
-/** Nothing more can be typed to be found, so it needs no room. */
+/** Nothing more can be typed to be found, so it needs no space. */
 export const fullInput = componentStyle({ flexBasis: vars.space[6] });
 
 export const end = componentStyle({ display: 'flex', paddingInline: vars.space[2], color: vars.color.textQuiet });

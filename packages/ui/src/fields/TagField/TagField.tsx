@@ -112,7 +112,7 @@ export function TagField(props: TagFieldProps) {
           />
           {isLoading ? (
             <span className={styles.end}>
-              <Spinner size="small" label={labels.loading} />
+              <Spinner size="sm" label={labels.loading} />
             </span>
           ) : null}
         </Group>

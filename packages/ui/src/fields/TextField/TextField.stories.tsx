@@ -71,8 +71,8 @@ export const States: Story = {
       <Kept label="Nickname" value="" isOptional onChange={() => undefined} />
       <Kept label="Read only" value="Cannot be changed here" isReadOnly onChange={() => undefined} />
       <Kept label="Disabled" value="Not now" isDisabled onChange={() => undefined} />
-      <Kept label="Small" size="small" value="Hobart" onChange={() => undefined} />
-      <Kept label="Large" size="large" value="Hobart" onChange={() => undefined} />
+      <Kept label="Small" size="sm" value="Hobart" onChange={() => undefined} />
+      <Kept label="Large" size="lg" value="Hobart" onChange={() => undefined} />
     </Stack>
   ),
 };

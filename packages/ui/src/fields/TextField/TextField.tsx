@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   hasAutoFocus?: boolean;
   icon?: IconComponent;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   /** What was typed is being checked elsewhere: whether a name is free. */
   isPending?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -26,7 +26,7 @@ export interface TextFieldProps extends FieldProps {
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const ids = useFieldIds(props);
-  const { icon: Icon, size = 'medium' } = props;
+  const { icon: Icon, size = 'md' } = props;
   return (
     <FieldFrame field={props} ids={ids}>
       <div className={styles.box}>
@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
         />
         {props.isPending ? (
           <span className={styles.endSign}>
-            <Spinner size="small" />
+            <Spinner size="sm" />
           </span>
         ) : null}
       </div>

@@ -11,7 +11,7 @@ export interface CalendarHeadProps {
 
 /** Which months are shown, and the way to others. */
 export function CalendarHead({ months = 1 }: CalendarHeadProps) {
-  const arrow = buttonClass({ tone: 'neutral', size: 'small', isSquare: true });
+  const arrow = buttonClass({ tone: 'neutral', size: 'sm', isSquare: true });
   return (
     <header className={styles.head}>
       <Button slot="previous" className={arrow}>

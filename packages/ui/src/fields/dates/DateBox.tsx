@@ -23,7 +23,7 @@ export interface DateBoxProps {
 
 /** The frame of a date that is typed: its parts, a button that clears it and one that opens the calendar. */
 export function DateBox({ field, edited, isInvalid, clearLabel, hasCalendar = false, children }: DateBoxProps) {
-  const { size = 'medium', isPending = false } = field;
+  const { size = 'md', isPending = false } = field;
   const isLocked = Boolean(field.isDisabled || field.isReadOnly || isPending);
   const face = {
     className: classNames(fieldStyles.control, fieldStyles.sizes[size], styles.frame),
@@ -34,13 +34,13 @@ export function DateBox({ field, edited, isInvalid, clearLabel, hasCalendar = fa
   const content = (
     <>
       <div className={styles.values}>{children}</div>
-      {isPending ? <Spinner size="small" /> : null}
+      {isPending ? <Spinner size="sm" /> : null}
       {field.isClearable && edited.canClear && !isLocked ? (
         // Backspace clears the parts, so that Tab does not stop here.
         <button
           type="button"
           tabIndex={-1}
-          className={classNames(buttonClass({ tone: 'neutral', size: 'small', isSquare: true }), styles.tool)}
+          className={classNames(buttonClass({ tone: 'neutral', size: 'sm', isSquare: true }), styles.tool)}
           aria-label={clearLabel}
           onClick={edited.clear}
         >
@@ -48,7 +48,7 @@ export function DateBox({ field, edited, isInvalid, clearLabel, hasCalendar = fa
         </button>
       ) : null}
       {hasCalendar ? (
-        <Button className={classNames(buttonClass({ tone: 'neutral', size: 'small', isSquare: true }), styles.tool)}>
+        <Button className={classNames(buttonClass({ tone: 'neutral', size: 'sm', isSquare: true }), styles.tool)}>
           <IconCalendar size={20} />
         </Button>
       ) : null}

@@ -131,8 +131,8 @@ export const States: Story = {
       <Kept {...args} label="Pending" value="1984-11-21" isPending />
       <Kept {...args} label="Read only" value="1984-11-21" isReadOnly />
       <Kept {...args} label="Disabled" value="1984-11-21" isDisabled />
-      <Kept {...args} label="Small" value="1984-11-21" size="small" isClearable />
-      <Kept {...args} label="Large" value="1984-11-21" size="large" isClearable />
+      <Kept {...args} label="Small" value="1984-11-21" size="sm" isClearable />
+      <Kept {...args} label="Large" value="1984-11-21" size="lg" isClearable />
     </Stack>
   ),
 };

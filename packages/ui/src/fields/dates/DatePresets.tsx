@@ -24,7 +24,7 @@ export function DatePresets({ label, presets, value, onChoose }: DatePresetsProp
         <button
           key={preset.label}
           type="button"
-          className={classNames(buttonClass({ tone: 'neutral', size: 'small' }), styles.preset)}
+          className={classNames(buttonClass({ tone: 'neutral', size: 'sm' }), styles.preset)}
           aria-pressed={preset.from === value?.from && preset.to === value.to}
           onClick={() => onChoose({ from: preset.from, to: preset.to })}
         >

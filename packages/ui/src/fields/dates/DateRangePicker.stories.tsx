@@ -142,8 +142,8 @@ export const States: Story = {
       <Kept {...args} label="Pending" isPending />
       <Kept {...args} label="Read only" isReadOnly />
       <Kept {...args} label="Disabled" isDisabled />
-      <Kept {...args} label="Small" size="small" isClearable />
-      <Kept {...args} label="Large" size="large" isClearable />
+      <Kept {...args} label="Small" size="sm" isClearable />
+      <Kept {...args} label="Large" size="lg" isClearable />
     </Stack>
   ),
 };

@@ -102,8 +102,8 @@ export const States: Story = {
       <Kept {...args} label="Pending" value="14:30" isPending />
       <Kept {...args} label="Read only" value="14:30" isReadOnly />
       <Kept {...args} label="Disabled" value="14:30" isDisabled />
-      <Kept {...args} label="Small" value="14:30" size="small" isClearable />
-      <Kept {...args} label="Large" value="14:30" size="large" isClearable />
+      <Kept {...args} label="Small" value="14:30" size="sm" isClearable />
+      <Kept {...args} label="Large" value="14:30" size="lg" isClearable />
     </Stack>
   ),
 };

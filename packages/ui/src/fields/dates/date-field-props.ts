@@ -8,7 +8,7 @@ export interface EditedFieldProps extends FieldProps {
   isPending?: boolean | undefined;
   /** A button takes out what was entered. */
   isClearable?: boolean | undefined;
-  size?: 'small' | 'medium' | 'large' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** What is wrong with what stands in the field, as soon as it is; the field says it by itself when it is left. */
   onProblemChange?: ((problem: DateProblem | null) => void) | undefined;
 }

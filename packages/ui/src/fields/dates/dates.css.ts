@@ -68,7 +68,7 @@ export const part = componentStyle({
 
 export const dash = componentStyle({ color: vars.color.textQuiet });
 
-/** Stands in the frame: it leaves room for the line around it. */
+/** Stands in the frame: it leaves space for the line around it. */
 export const tool = componentStyle({
   flexShrink: 0,
   minBlockSize: `calc(${vars.size.controlCompact} - ${vars.size.ring})`,

@@ -76,13 +76,13 @@ export const control = componentStyle({
 });
 
 export const sizes = componentVariants({
-  small: {
+  sm: {
     minBlockSize: vars.size.controlCompact,
     fontSize: vars.fontSize.sm,
     '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch, fontSize: vars.fontSize.md } },
   },
-  medium: { minBlockSize: vars.size.control, '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } } },
-  large: { minBlockSize: vars.size.controlLarge },
+  md: { minBlockSize: vars.size.control, '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } } },
+  lg: { minBlockSize: vars.size.controlLarge },
 });
 
 export const box = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center', minInlineSize: 0 });

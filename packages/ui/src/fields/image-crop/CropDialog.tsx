@@ -68,9 +68,11 @@ export function CropDialog(props: CropDialogProps) {
       );
     }
     if (stage.hasFailed) {
-      return <ProblemPanel size="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={stage.retry} />;
+      return (
+        <ProblemPanel scope="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={stage.retry} />
+      );
     }
-    if (stage.value === null) return <Spinner size="large" label={labels.loading} />;
+    if (stage.value === null) return <Spinner size="lg" label={labels.loading} />;
     return (
       <stage.value
         url={addressOf(file)}

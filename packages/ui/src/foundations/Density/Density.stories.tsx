@@ -61,7 +61,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** A comfortable part inside a compact one has its room back. */
+/** A comfortable part inside a compact one has its space back. */
 export const Nested: Story = {
   render: () => (
     <Density value="compact">

@@ -12,7 +12,7 @@ export const sizes = componentVariants({
 
 export const tones = componentVariants({
   strong: { color: vars.color.textStrong },
-  normal: { color: vars.color.text },
+  neutral: { color: vars.color.text },
   quiet: { color: vars.color.textQuiet },
   brand: { color: vars.color.brandText },
   info: { color: vars.color.infoText },

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headings = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm'] as const;
-const tones = ['strong', 'normal', 'quiet', 'brand', 'info', 'positive', 'caution', 'critical'] as const;
+const tones = ['strong', 'neutral', 'quiet', 'brand', 'info', 'positive', 'caution', 'critical'] as const;
 
 export const Scale: Story = {
   render: () => (

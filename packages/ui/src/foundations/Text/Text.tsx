@@ -5,7 +5,7 @@ import * as styles from './Text.css.ts';
 export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'time' | 'li' | 'dt' | 'dd';
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  tone?: 'strong' | 'normal' | 'quiet' | 'brand' | 'info' | 'positive' | 'caution' | 'critical' | 'inherit';
+  tone?: 'strong' | 'neutral' | 'quiet' | 'brand' | 'info' | 'positive' | 'caution' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   align?: 'start' | 'center' | 'end';
   maxLines?: 1 | 2 | 3 | 4;
@@ -24,7 +24,7 @@ export interface TextProps {
 }
 
 export function Text(props: TextProps) {
-  const { as: Element = 'p', size = 'md', tone = 'normal', weight, align, maxLines } = props;
+  const { as: Element = 'p', size = 'md', tone = 'neutral', weight, align, maxLines } = props;
   const className = classNames(
     styles.text,
     styles.sizes[size],

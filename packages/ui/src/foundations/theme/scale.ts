@@ -84,7 +84,7 @@ export const scale = {
   },
 } as const;
 
-/** What is tighter where people work for hours; what is inside a control keeps its room. */
+/** What is tighter where people work for hours; what is inside a control keeps its space. */
 export const compact = {
   space: { 5: '14px', 6: '18px', 8: '24px', 10: '28px', 12: '36px', 16: '48px' },
   size: { control: '32px', controlLarge: '36px', controlCompact: '28px' },

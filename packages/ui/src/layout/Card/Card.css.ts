@@ -12,7 +12,7 @@ export const card = componentStyle({
   background: vars.color.surfaceRaised,
 });
 
-export const tones = componentVariants({ raised: {}, flat: { background: 'transparent' } });
+export const surfaces = componentVariants({ raised: {}, flat: { background: 'transparent' } });
 
 export const opens = componentStyle({
   transition: `border-color ${vars.duration.quick}, box-shadow ${vars.duration.enter} ${vars.ease.out}`,

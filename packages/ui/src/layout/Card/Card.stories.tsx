@@ -38,7 +38,7 @@ export const Opens: Story = {
       <Stack gap={3} align="start">
         <Heading level={2}>Hand Therapy</Heading>
         <Text tone="quiet">Splinting, tendon protocols and the odd rant about theatre lists.</Text>
-        <Button size="small" onPress={like}>
+        <Button size="sm" onPress={like}>
           Like
         </Button>
       </Stack>
@@ -61,7 +61,7 @@ export const Plain: Story = { args: { children: <Text>A surface for one thing.</
 export const Highlighted: Story = {
   args: { isHighlighted: true, children: <Text>The one that was looked for.</Text> },
 };
-export const Flat: Story = { args: { tone: 'flat', children: <Text>On the page’s own surface.</Text> } };
+export const Flat: Story = { args: { surface: 'flat', children: <Text>On the page’s own surface.</Text> } };
 
 /** The card is one stop, and each of its buttons another. */
 export const Keyboard: Story = {
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
     <Card href="/communities/hand-therapy" label="Hand Therapy">
       <Stack gap={3} align="start">
         <Heading level={2}>Hand Therapy</Heading>
-        <Button size="small" onPress={like}>
+        <Button size="sm" onPress={like}>
           Like
         </Button>
       </Stack>

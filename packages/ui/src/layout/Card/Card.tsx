@@ -13,17 +13,17 @@ export interface CardProps {
   /** The name of that link. */
   label?: string | undefined;
   isHighlighted?: boolean | undefined;
-  tone?: 'raised' | 'flat';
+  surface?: 'raised' | 'flat';
   id?: string | undefined;
   children: ReactNode;
 }
 
 /** A surface for one thing that can be opened. */
 export function Card(props: CardProps) {
-  const { as: Element = 'div', padding = 5, href, tone = 'raised' } = props;
+  const { as: Element = 'div', padding = 5, href, surface = 'raised' } = props;
   const className = classNames(
     styles.card,
-    styles.tones[tone],
+    styles.surfaces[surface],
     paddings[padding],
     href !== undefined && styles.opens,
     props.isHighlighted && styles.highlighted,

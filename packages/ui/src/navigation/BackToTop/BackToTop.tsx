@@ -29,7 +29,7 @@ export function BackToTop(props: BackToTopProps) {
     <div className={styles.corner}>
       <button
         type="button"
-        className={classNames(buttonClass({ tone: 'secondary', size: 'large', isSquare: true }), styles.round)}
+        className={classNames(buttonClass({ tone: 'secondary', size: 'lg', isSquare: true }), styles.round)}
         aria-label={labels.toTop}
         title={labels.toTop}
         onClick={() => scrollToTop(window)}

@@ -19,7 +19,7 @@ export const range = componentStyle({
 
 export const pages = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.half });
 
-/** A phone has room for the two arrows alone. */
+/** A phone has space for the two arrows alone. */
 export const number = componentStyle({ '@container': { [containers.narrow]: { display: 'none' } } });
 
 export const gap = componentStyle({ paddingInline: vars.space[1], color: vars.color.textQuiet });

@@ -85,7 +85,7 @@ interface StepProps extends Pick<PagerProps, 'hrefOf' | 'onPageChange' | 'isDisa
 
 function Step({ to, label, isCurrent = false, isOff = false, hrefOf, onPageChange, isDisabled, children }: StepProps) {
   const attributes = {
-    className: classNames(buttonClass({ tone: 'neutral', size: 'small', isSquare: true }), isCurrent && styles.current),
+    className: classNames(buttonClass({ tone: 'neutral', size: 'sm', isSquare: true }), isCurrent && styles.current),
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     onClick: isCurrent ? undefined : () => onPageChange?.(to),

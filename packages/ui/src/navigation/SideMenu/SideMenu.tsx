@@ -11,7 +11,7 @@ export interface SideMenuItem {
   icon?: IconComponent | undefined;
   count?: number | undefined;
   isCurrent?: boolean | undefined;
-  /** With room above it: a way out, or help. */
+  /** With space above it: a way out, or help. */
   isApart?: boolean | undefined;
   /** Places under this one; they show while one of them or this is current, or when asked for. */
   items?: readonly SideMenuItem[] | undefined;

@@ -24,7 +24,7 @@ export interface StepperProps {
   labels?: Partial<StepperLabels> | undefined;
 }
 
-/** The steps of a wizard: beside it where there is room, else a bar with words above it. */
+/** The steps of a wizard: beside it where there is space, else a bar with words above it. */
 export function Stepper(props: StepperProps) {
   const labels = { ...defaultLabels, ...props.labels };
   const steps = placeSteps(props.steps, props.currentId);
@@ -66,7 +66,7 @@ function Bar({ steps, labels, isOpen, listId, onOpenChange }: BarProps) {
         </div>
         <Button
           tone="quiet"
-          size="small"
+          size="sm"
           icon={isOpen ? IconChevronUp : IconChevronDown}
           iconPosition="end"
           isExpanded={isOpen}

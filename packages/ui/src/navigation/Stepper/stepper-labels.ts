@@ -5,6 +5,6 @@ export interface StepperLabels {
   done: string;
   /** Shown below a step that has something wrong. */
   invalid: string;
-  /** Opens the list of steps where there is no room for it. */
+  /** Opens the list of steps where there is no space for it. */
   showSteps: string;
 }

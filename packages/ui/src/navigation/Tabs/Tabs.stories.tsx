@@ -66,7 +66,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** Where there is no room they scroll, and the current one is in view. */
+/** Where there is no space they scroll, and the current one is in view. */
 export const Narrow: Story = {
   globals: { width: '360px' },
   args: { current: 'files' },

@@ -2,7 +2,7 @@ import { containerName, containers } from '../../foundations/theme/containers.ts
 import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
-/** From here on there is room for the entries beside logo and search. */
+/** From here on there is space for the entries beside logo and search. */
 const roomForEntries = `${containerName} (min-width: 992px)`;
 
 export const bar = componentStyle({

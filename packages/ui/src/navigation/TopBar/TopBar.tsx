@@ -28,7 +28,7 @@ export interface TopBarProps {
   /** Notifications and account. */
   end?: ReactNode;
   menuLabel?: string;
-  /** Opens the entries where they have no room, under 992 px. */
+  /** Opens the entries where they have no space, under 992 px. */
   onMenuPress?: () => void;
   isMenuOpen?: boolean;
   /** The entries are in the menu at every width. */

@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       describedBy={textId}
       isDismissable={false}
       isPending={isPending}
-      boxClass={classNames(dialogStyles.box, dialogStyles.sizes.small)}
+      boxClass={classNames(dialogStyles.box, dialogStyles.sizes.sm)}
       footer={
         <div className={styles.answers}>
           <Button isDisabled={isPending} onPress={props.onCancel} buttonRef={focusOnArrival}>

@@ -27,7 +27,7 @@ const widthOf = (size: string) => ({
 });
 
 export const sizes = componentVariants({
-  small: widthOf(vars.size.dialogSmall),
-  medium: widthOf(vars.size.dialogMedium),
-  large: widthOf(vars.size.dialogLarge),
+  sm: widthOf(vars.size.dialogSmall),
+  md: widthOf(vars.size.dialogMedium),
+  lg: widthOf(vars.size.dialogLarge),
 });

@@ -123,8 +123,8 @@ export const ListInside: Story = {
 };
 
 export const Medium: Story = { args: { startsOpen: true } };
-export const Small: Story = { args: { startsOpen: true, size: 'small' } };
-export const Large: Story = { args: { startsOpen: true, size: 'large' } };
+export const Small: Story = { args: { startsOpen: true, size: 'sm' } };
+export const Large: Story = { args: { startsOpen: true, size: 'lg' } };
 export const WithoutFooter: Story = { args: { startsOpen: true, hasFooter: false } };
 
 /** Head and foot stay in view while the text scrolls under them. */

@@ -16,7 +16,7 @@ export interface DialogProps {
   /** A sentence under the title about what it is for. */
   description?: ReactNode;
   /** 400, 560 or 800 px wide; on a phone as wide as the screen. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   /** Its actions; they stay in view while the rest scrolls. */
   footer?: ReactNode;
   /** False where a press beside it would lose what was entered; Escape and the close button still close it. */
@@ -28,7 +28,7 @@ export interface DialogProps {
 }
 
 /** One question or one short task on top of the page; the focus stays in it and then goes back to where it was. */
-export function Dialog({ size = 'medium', labels, ...props }: DialogProps) {
+export function Dialog({ size = 'md', labels, ...props }: DialogProps) {
   const { close } = { ...defaultLabels, ...labels };
   return <ModalPanel {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sizes[size])} />;
 }

@@ -22,7 +22,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel of 330 px from the side, for a menu or for filters where there is no room beside the content. */
+/** A panel of 330 px from the side, for a menu or for filters where there is no space beside the content. */
 export function Drawer({ side = 'start', labels, ...props }: DrawerProps) {
   const { close } = { ...defaultLabels, ...labels };
   return <ModalPanel {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sides[side])} />;

@@ -56,7 +56,7 @@ export function ShareDialog(props: ShareDialogProps) {
       isOpen={props.isOpen}
       onClose={props.onClose}
       title={props.title}
-      size="small"
+      size="sm"
       labels={labels}
       {...(props.description ? { description: props.description } : {})}
     >

@@ -79,7 +79,7 @@ export const optionNote = componentStyle({
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
-/** Keeps its room while it is not shown, so that the words of all options stand in one line. */
+/** Keeps its space while it is not shown, so that the words of all options stand in one line. */
 export const optionMark = componentStyle({
   flexShrink: 0,
   inlineSize: vars.size.iconSmall,

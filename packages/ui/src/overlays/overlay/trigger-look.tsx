@@ -38,10 +38,10 @@ export function triggerLook(trigger: TriggerKind, label: string, isPending: bool
     return { className: avatarTrigger, name: {}, face };
   }
   const { tone, size, icon } = trigger;
-  const iconSize = size === 'small' ? 16 : 20;
+  const iconSize = size === 'sm' ? 16 : 20;
   if (trigger.kind === 'icon') {
     return {
-      className: buttonClass({ tone: tone ?? 'neutral', size: size ?? 'medium', isSquare: true }),
+      className: buttonClass({ tone: tone ?? 'neutral', size: size ?? 'md', isSquare: true }),
       name: { 'aria-label': label },
       face: <ButtonFace icon={icon} isPending={isPending} iconSize={iconSize} />,
     };
@@ -52,5 +52,5 @@ export function triggerLook(trigger: TriggerKind, label: string, isPending: bool
       {(trigger.hasChevron ?? true) ? <IconChevronDown size={16} /> : null}
     </ButtonFace>
   );
-  return { className: buttonClass({ tone: tone ?? 'secondary', size: size ?? 'medium' }), name: {}, face };
+  return { className: buttonClass({ tone: tone ?? 'secondary', size: size ?? 'md' }), name: {}, face };
 }

@@ -87,7 +87,7 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = { render: Keyboard.render, parameters: { forcedStates: { part: 'button' } } };
 
-/** One face, as many as there is room for, and more than two figures can say. */
+/** One face, as many as there is space for, and more than two figures can say. */
 export const HowMany: Story = {
   render: () => (
     <Stack>

@@ -11,7 +11,7 @@ export function peopleNames(
   return [...names, ...(left > 0 ? [others(left)] : [])].join(', ');
 }
 
-/** What the last circle says: at most two figures have room. */
+/** What the last circle says: at most two figures have space. */
 export function othersFigure(count: number): string {
   return count > 99 ? '99+' : `+${count}`;
 }

@@ -26,7 +26,7 @@ export const words = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** Beside the actions while both have room. */
+/** Beside the actions while both have space. */
 export const wordsInRow = componentStyle({ flexGrow: 1, flexBasis: vars.size.columnXs });
 export const wordsInCard = componentStyle({ alignItems: 'center', inlineSize: '100%' });
 

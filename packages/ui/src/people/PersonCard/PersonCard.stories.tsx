@@ -21,7 +21,7 @@ const block = fn();
 const menu = (
   <MenuButton
     label="More for Priya Raghunathan"
-    trigger={{ kind: 'icon', icon: IconMore, size: 'small' }}
+    trigger={{ kind: 'icon', icon: IconMore, size: 'sm' }}
     items={[{ id: 'block', label: 'Block', onPress: block }]}
   />
 );
@@ -44,7 +44,7 @@ const meta = {
     ),
     actions: (
       <>
-        <Button size="small" onPress={write}>
+        <Button size="sm" onPress={write}>
           Message
         </Button>
         {menu}
@@ -129,7 +129,7 @@ export const Directory: Story = {
           href={`/members/${each.id}`}
           organisation={index % 2 === 0 ? longName : undefined}
           badges={index === 1 ? args.badges : null}
-          actions={<Button size="small">Follow</Button>}
+          actions={<Button size="sm">Follow</Button>}
         />
       ))}
     </Grid>

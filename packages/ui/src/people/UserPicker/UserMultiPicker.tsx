@@ -81,7 +81,7 @@ function Chosen({ user, search: { isLoadingChosen, labels }, onRemove }: ChosenP
       <span className={styles.person}>
         {user === undefined ? name : <PersonLine person={user.person} meta={user.note ? [user.note] : []} size="sm" />}
       </span>
-      {onRemove ? <IconButton label={labels.remove(name)} icon={IconClose} size="small" onPress={onRemove} /> : null}
+      {onRemove ? <IconButton label={labels.remove(name)} icon={IconClose} size="sm" onPress={onRemove} /> : null}
     </>
   );
 }
