@@ -18,7 +18,7 @@ const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
 const layer = (name: string, files = name) =>
   `^(?:packages/api/src/(?:${name}/|areas/[^/]+/(?:${files})(?:/|\\.ts$))|@portal/api/${name}$)`;
 const contract = layer('contract', 'contract|schemas|statuses');
-const plainData = '^packages/api/src/(?:contract/(?:limits|page-sizes)|areas/[^/]+/statuses)\\.ts$';
+const plainData = '^packages/api/src/(?:contract/(?:limits|page-sizes|permissions)|areas/[^/]+/statuses)\\.ts$';
 const rules = layer('rules');
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const mock = layer('mock', 'mock|state');
@@ -63,9 +63,9 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   ),
   forbid(
     'rules-are-pure',
-    'The rules decide on the server, in the mock and in the browser alike, by plain facts and nothing else.',
+    'The rules decide on the server, in the mock and in the browser alike, by plain facts; of kit they know the roles of the portal.',
     { path: rules, pathNot: notTests },
-    { pathNot: [rules, plainData], dependencyTypesNot: typeOnly },
+    { pathNot: [rules, plainData, kitAccess], dependencyTypesNot: typeOnly },
   ),
   forbid(
     'client-knows-kit-and-react-query',

@@ -1,11 +1,11 @@
 import type { Access, ObjectRef } from '@portal/api/contract';
+import { isAdministrator } from '@portal/api/rules';
 import { checkModule, isSwitchedOn, type Profile } from '@portal/kit/access';
 import { type Call, type Facts, personOf } from '../http/call.ts';
 import { forbidden, notFound } from '../http/problem.ts';
 import type { RawInput } from '../http/read-input.ts';
 import { permitFindPeople, permitFindPeopleFor } from './people/policy.ts';
 import type { Person } from './auth/person.ts';
-import { isAdministrator } from './auth/roles.ts';
 import { permitOnCommunity } from './communities/policy.ts';
 import { communityAccessByAlias, communityAccessById } from './communities/community-access.ts';
 import { commentFacts, postFacts } from './posts/facts.ts';
@@ -37,7 +37,6 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
         community: permitOnCommunity(
           access.action,
           await communityAccessById(call.db, idAt(access.at, input), personOf(call), call.now),
-          personOf(call),
         ),
       };
     case 'communityAlias':
@@ -45,7 +44,6 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
         community: permitOnCommunity(
           access.action,
           await communityAccessByAlias(call.db, idAt(access.at, input), personOf(call), call.now),
-          personOf(call),
         ),
       };
     case 'post':
@@ -82,7 +80,7 @@ async function findingPeople(communityId: string | undefined, call: Call): Promi
     return {};
   }
   enforceModule({ rule: 'signedIn', module: 'communities' }, call.deps.profile, person);
-  return { community: permitFindPeopleFor(await communityAccessById(call.db, communityId, person, call.now), person) };
+  return { community: permitFindPeopleFor(await communityAccessById(call.db, communityId, person, call.now)) };
 }
 
 function onPost(post: NonNullable<Facts['post']>): Facts {

@@ -303,6 +303,7 @@ function joinRefusals({
   withQuestions,
   closed,
   awaited,
+  staff,
 }: Subjects): Refusal[] {
   const { join, leave, sendFiles } = contract.joining;
   const params = { id: awaited.id, questionId: awaited.questions[0]?.id ?? '' };
@@ -321,13 +322,22 @@ function joinRefusals({
       input: { params: { id: automatic.id }, body: {} },
       code: 'conflict',
     },
-    {
-      title: 'an administrator joining',
-      endpoint: join,
-      as: admin,
-      input: { params: { id: closed.id }, body: {} },
-      code: 'conflict',
-    },
+    ...[admin, ...staff].flatMap((as): Refusal[] => [
+      {
+        title: `${as} of the staff joining`,
+        endpoint: join,
+        as,
+        input: { params: { id: closed.id }, body: {} },
+        code: 'conflict',
+      },
+      {
+        title: `${as} of the staff leaving`,
+        endpoint: leave,
+        as,
+        input: { params: { id: closed.id } },
+        code: 'conflict',
+      },
+    ]),
     {
       title: 'leaving where joining is automatic',
       endpoint: leave,

@@ -6,6 +6,8 @@ export interface Subjects {
   world: World;
   member: string;
   admin: string;
+  /** A workspace owner and a manager. */
+  staff: readonly string[];
   /** Open to all, with nothing to agree to or answer, which the member has not joined. */
   joinable: WorldCommunity;
   /** Private and visible, which the member has not joined. */
@@ -73,6 +75,7 @@ export function findSubjects(): Subjects {
     world,
     member,
     admin,
+    staff: (['WorkSpaceOwner', 'Manager'] as const).map((role) => first(world.people, (one) => one.role === role).id),
     joinable: first(world.communities, (community) => isPlain(community) && isStranger(community)),
     closed: first(
       world.communities,

@@ -1,14 +1,10 @@
 import { type Profile, checkModule, isStaffLevel, isSwitchedOn, userRoles } from '@portal/kit/access';
 import type { Access, CommentAction, CommunityAction, ObjectRef, PostAction } from '../contract/access.ts';
-import { type Actor, commentRefusal, communityRefusal, type PostFacts, postRefusal } from '../rules/index.ts';
+import { commentRefusal, communityRefusal, isAdministrator, type PostFacts, postRefusal } from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import { forbidden, notFound, refuse } from './mock-problem.ts';
 import type { MockComment, MockPost, MockState } from './mock-state.ts';
-import {
-  type CommunityAccess,
-  isAdministrator,
-  communityAccessOf,
-} from '../areas/communities/mock/community-access.ts';
+import { type CommunityAccess, communityAccessOf } from '../areas/communities/mock/community-access.ts';
 
 /** The object of a call, once the person may do it. */
 export interface Facts {
@@ -45,7 +41,7 @@ export function enforce(
       return {};
     case 'administrator':
       permitOneself(isImpersonated);
-      if (!isAdministrator(person)) throw forbidden();
+      if (!isAdministrator({ role: userRoles[person.role] })) throw forbidden();
       return {};
     case 'findPeople':
       return findingPeople(optionalIdAt(access.at, input), state, person);
@@ -105,7 +101,7 @@ function idOfAlias(state: MockState, alias: string): string {
 function onCommunity(action: CommunityAction, state: MockState, id: string, person: WorldPerson): CommunityAccess {
   const community = state.communities.get(id);
   const communityAccess = community && communityAccessOf(state, community, person);
-  refuse(communityRefusal(action, communityAccess ?? null, actorOf(person)));
+  refuse(communityRefusal(action, communityAccess ?? null));
   if (communityAccess === undefined) throw notFound();
   return communityAccess;
 }
@@ -119,7 +115,7 @@ function onPost(
   const post = state.posts.find((one) => one.id === id);
   const community = post && state.communities.get(post.communityId);
   const communityAccess = community && communityAccessOf(state, community, person);
-  refuse(postRefusal(action, post && communityAccess ? factsOf(post, communityAccess) : null, actorOf(person)));
+  refuse(postRefusal(action, post && communityAccess ? factsOf(post, communityAccess) : null, person));
   if (post === undefined || communityAccess === undefined) throw notFound();
   return { communityAccess, post };
 }
@@ -137,11 +133,7 @@ function onComment(
   person: WorldPerson,
 ): MockComment {
   const comment = state.comments.find((one) => one.id === id && one.postId === post.id);
-  refuse(commentRefusal(action, comment ?? null, factsOf(post, communityAccess), actorOf(person)));
+  refuse(commentRefusal(action, comment ?? null, factsOf(post, communityAccess), person));
   if (comment === undefined) throw notFound();
   return comment;
-}
-
-function actorOf(person: WorldPerson): Actor {
-  return { id: person.id, isAdministrator: isAdministrator(person) };
 }

@@ -1,9 +1,25 @@
 export {
+  accessTo,
+  type AccessFacts,
+  type CommunityState,
+  isArchivedAt,
+  isInTime,
+  type MembershipFacts,
+  type PersonFacts,
+} from '../areas/communities/rules/community-access.ts';
+export {
+  communityRolesWith,
+  globalPermissions,
+  isAdministrator,
+  permissionsIn,
+} from '../areas/communities/rules/roles.ts';
+export {
   type Actor,
   agreementRefusal,
   type CommunityFacts,
   communityRefusal,
 } from '../areas/communities/rules/community-rules.ts';
+export { belongsAnyway, type BelongingFacts, countsAsJoined } from '../areas/joining/rules.ts';
 export { type FileOwner, fileRefusal } from '../areas/files/rules.ts';
 export {
   type CommentFacts,

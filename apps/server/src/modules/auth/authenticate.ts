@@ -1,8 +1,9 @@
+import { globalPermissions } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Person } from './person.ts';
 import { personBySecret, personBySession } from './repository.ts';
-import { globalPermissions, userRoleOf } from './roles.ts';
+import { userRoleOf } from './roles.ts';
 
 /** The person behind a bearer token. Looked up at each call, so that an ended session or a changed role counts at once. */
 export async function authenticate(db: Db, header: string | undefined, now: Date): Promise<Person> {

@@ -1,8 +1,5 @@
 import type { Viewer } from '@portal/kit/access';
-import type * as z from 'zod';
-import type { permission } from '@portal/api/contract';
-
-export type Permission = z.output<typeof permission>;
+import type { Permission } from '@portal/api/contract';
 
 /** The person who makes a call, as the database knows them at that moment. */
 export interface Person extends Pick<Viewer, 'id' | 'role' | 'contactTypes'> {

@@ -1,66 +1,60 @@
 import type { MembershipStatus } from '@portal/api/contract';
+import { type AccessFacts, accessTo, isArchivedAt, isInTime } from '@portal/api/rules';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities } from '../../db/schema/index.ts';
-import type { Permission, Person } from '../auth/person.ts';
-import { type CommunityRole, permissionsIn } from '../auth/roles.ts';
-import { isArchived, isJoined, isMine, isSeen, mine } from './visibility.ts';
+import type { Person } from '../auth/person.ts';
+import { isMine, mine, segmentIds } from './visibility.ts';
 
-/** What a person is to a community: what its access rules decide by. */
-export interface CommunityAccess {
+/** What of a community and of the person's membership the access rules decide by; the query joins `communities` with `mine`. */
+export const communityAccessColumns = {
+  id: communities.id,
+  isPublic: communities.isPublic,
+  isVisible: communities.isVisible,
+  isAutoJoin: communities.isAutoJoin,
+  isRequireAgreement: communities.isRequireAgreement,
+  isRequirePostApproval: communities.isRequirePostApproval,
+  isRequireEditApproval: communities.isRequireEditApproval,
+  archivedAt: communities.archivedAt,
+  aliveStartAt: communities.aliveStartAt,
+  aliveEndAt: communities.aliveEndAt,
+  deletedAt: communities.deletedAt,
+  segmentIds,
+  status: mine.status,
+  role: mine.role,
+};
+
+export interface CommunityAccessRow {
   id: string;
   isPublic: boolean;
+  isVisible: boolean;
   isAutoJoin: boolean;
-  isArchived: boolean;
   isRequireAgreement: boolean;
   isRequirePostApproval: boolean;
   isRequireEditApproval: boolean;
-  /** The person may know of it. */
-  isSeen: boolean;
-  /** The person counts as a member. */
-  isJoined: boolean;
-  /** As recorded; administrators and members by auto-join may have none. */
+  archivedAt: Date | null;
+  aliveStartAt: Date | null;
+  aliveEndAt: Date | null;
+  deletedAt: Date | null;
+  segmentIds: string[];
+  /** As recorded; staff and members by auto-join may have none. */
   status: MembershipStatus | null;
-  role: CommunityRole | null;
-  permissions: ReadonlySet<Permission>;
+  role: AccessFacts['role'];
 }
 
-/** The columns a person's access is made of; the query joins `communities` with `mine`. */
-export function communityAccessColumns(person: Person, now: Date) {
-  return {
-    id: communities.id,
-    isPublic: communities.isPublic,
-    isAutoJoin: communities.isAutoJoin,
-    isRequireAgreement: communities.isRequireAgreement,
-    isRequirePostApproval: communities.isRequirePostApproval,
-    isRequireEditApproval: communities.isRequireEditApproval,
-    isArchived: isArchived(now).as('is_archived'),
-    isSeen: isSeen(person, now).as('is_seen'),
-    isJoined: isJoined(person).as('is_joined'),
-    status: mine.status,
-    role: mine.role,
-  };
+/** What a person is to a community: what its access rules decide by. */
+export interface CommunityAccess extends CommunityAccessRow, AccessFacts {
+  isArchived: boolean;
 }
 
-export type CommunityAccessRow = Omit<CommunityAccess, 'permissions'>;
-
-export function communityAccessOf(row: CommunityAccessRow, person: Person): CommunityAccess {
-  const role = roleIn(row);
-  return {
-    ...row,
-    role,
-    permissions: permissionsIn(role, person.permissions, row.isArchived),
-  };
-}
-
-/** A role counts only while its holder belongs; whom joining is automatic for is a member. */
-export function roleIn({
-  status,
-  role,
-  isAutoJoin,
-}: Pick<CommunityAccessRow, 'status' | 'role' | 'isAutoJoin'>): CommunityRole | null {
-  if (status === 'Joined') return role;
-  return isAutoJoin && status !== 'Blocked' ? 'Member' : null;
+export function communityAccessOf<Row extends CommunityAccessRow>(
+  row: Row,
+  person: Person,
+  now: Date,
+): Row & CommunityAccess {
+  const isArchived = isArchivedAt(row.archivedAt, now);
+  const state = { ...row, isArchived, isDeleted: row.deletedAt !== null, isInTime: isInTime(row, now) };
+  return { ...row, isArchived, ...accessTo(state, person, row) };
 }
 
 export function communityAccessById(db: Db, id: string, person: Person, now: Date): Promise<CommunityAccess | null> {
@@ -77,10 +71,6 @@ export function communityAccessByAlias(
 }
 
 async function findCommunityAccess(db: Db, which: SQL, person: Person, now: Date): Promise<CommunityAccess | null> {
-  const [row] = await db
-    .select(communityAccessColumns(person, now))
-    .from(communities)
-    .leftJoin(mine, isMine(person))
-    .where(which);
-  return row ? communityAccessOf(row, person) : null;
+  const [row] = await db.select(communityAccessColumns).from(communities).leftJoin(mine, isMine(person)).where(which);
+  return row ? communityAccessOf(row, person, now) : null;
 }

@@ -1,20 +1,19 @@
 import type { community } from '@portal/api/contract';
 import type * as z from 'zod';
-import type { AssetUrls } from '../files/asset-urls.ts';
-import { type Person } from '../auth/person.ts';
-import { permissionsIn } from '../auth/roles.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
+import { communityAccessOf } from './community-access.ts';
 import type { CommunityRow } from './repository.ts';
-import { roleIn } from './community-access.ts';
 
 /** Maps a row to what the person who asks may see of the community. */
-export function communityReply(row: CommunityRow, person: Person, assetUrls: AssetUrls): z.output<typeof community> {
+export function communityReply(row: CommunityRow, call: Call): z.output<typeof community> {
+  const assetUrls = assetUrlsOf(call);
   const {
     imageAssetId,
     status,
     role: _role,
+    deletedAt: _deletedAt,
     joinedAt,
-    isJoined,
     archivedAt,
     aliveStartAt,
     aliveEndAt,
@@ -24,11 +23,12 @@ export function communityReply(row: CommunityRow, person: Person, assetUrls: Ass
     pendingMembersCount,
     ...rest
   } = row;
-  const permissions = permissionsIn(roleIn(row), person.permissions, row.isArchived);
+  const { isJoined, isArchived, permissions } = communityAccessOf(row, personOf(call), call.now);
   return {
     ...rest,
     imageUrl: assetUrls.urlOrNull(imageAssetId),
     categoryIds: row.categories.map((category) => category.id),
+    isArchived,
     archivedDate: archivedAt?.toISOString() ?? null,
     aliveStartDate: aliveStartAt?.toISOString() ?? null,
     aliveEndDate: aliveEndAt?.toISOString() ?? null,

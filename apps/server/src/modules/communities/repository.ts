@@ -7,7 +7,6 @@ import {
   communityCategories,
   communityFavourites,
   communityLikes,
-  communitySegments,
   communityTags,
   memberships,
   people,
@@ -17,27 +16,27 @@ import { containsText } from '../../db/search.ts';
 import type { Person } from '../auth/person.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { personJson } from '../people/person-columns.ts';
-import { isArchived, isJoined, isMine, isSeen, mine, textArray } from './visibility.ts';
+import { isArchived, isJoined, isMine, isSeen, mine, segmentIds, textArray } from './visibility.ts';
 
 const faceCount = 5;
 
 /** A community as one person sees it, in one row. */
-function columns(person: Person, now: Date) {
+function columns(person: Person) {
   return {
-    ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml', 'deletedAt'),
+    ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml'),
     status: mine.status,
     role: mine.role,
     joinedAt: mine.joinedAt,
-    isJoined: isJoined(person).as('is_joined'),
-    isArchived: isArchived(now).as('is_archived'),
     isLiked: markedBy(communityLikes, person),
     isFavorite: markedBy(communityFavourites, person),
     categories: sql<{ id: string; name: string }[]>`coalesce((
       select json_agg(json_build_object('id', ${categories.id}, 'name', ${categories.name}) order by ${categories.name})
       from ${communityCategories} join ${categories} on ${categories.id} = ${communityCategories.categoryId}
       where ${communityCategories.communityId} = ${communities.id}), '[]'::json)`,
-    segmentIds: idsOf(communitySegments, communitySegments.segmentId),
-    tagsId: idsOf(communityTags, communityTags.tagId),
+    segmentIds,
+    tagsId: sql<
+      string[]
+    >`array(select ${communityTags.tagId} from ${communityTags} where ${communityTags.communityId} = ${communities.id} order by 1)`,
     faces: sql<PersonRow[]>`coalesce((
       select json_agg(face.person) from (
         select ${personJson} as person from ${memberships} join ${people} on ${people.id} = ${memberships.personId}
@@ -50,15 +49,8 @@ function markedBy(table: typeof communityLikes, person: Person) {
   return sql<boolean>`exists (select 1 from ${table} where ${table.communityId} = ${communities.id} and ${table.personId} = ${person.id})`;
 }
 
-function idsOf(
-  table: typeof communitySegments | typeof communityTags,
-  column: typeof communitySegments.segmentId | typeof communityTags.tagId,
-) {
-  return sql<string[]>`array(select ${column} from ${table} where ${table.communityId} = ${communities.id} order by 1)`;
-}
-
-function select(db: Db, person: Person, now: Date) {
-  return db.select(columns(person, now)).from(communities).leftJoin(mine, isMine(person)).$dynamic();
+function select(db: Db, person: Person) {
+  return db.select(columns(person)).from(communities).leftJoin(mine, isMine(person)).$dynamic();
 }
 
 export type CommunityRow = Awaited<ReturnType<typeof select>>[number];
@@ -81,7 +73,7 @@ export async function listCommunities(
 ) {
   const where = and(isSeen(person, now), ...conditions(filter, person));
   const [rows, total] = [
-    await select(db, person, now)
+    await select(db, person)
       .where(where)
       .orderBy(sql`lower(${communities.name})`, communities.id)
       .limit(page.pageSize)
@@ -123,15 +115,15 @@ async function countCommunities(db: Db, where: SQL | undefined, person: Person):
   return row?.total ?? 0;
 }
 
-export async function communityById(db: Db, id: string, person: Person, now: Date): Promise<CommunityRow | null> {
-  const [row] = await select(db, person, now).where(eq(communities.id, id));
+export async function communityById(db: Db, id: string, person: Person): Promise<CommunityRow | null> {
+  const [row] = await select(db, person).where(eq(communities.id, id));
   return row ?? null;
 }
 
 /** The communities a person belongs to by name, the liveliest first chosen; how many they are in all comes along. */
 export async function topJoined(db: Db, person: Person, now: Date, count: number) {
   const where = and(isSeen(person, now), isJoined(person));
-  const rows = await select(db, person, now)
+  const rows = await select(db, person)
     .where(where)
     .orderBy(sql`${communities.latestActivityAt} desc nulls last`, communities.id)
     .limit(count);
@@ -139,14 +131,14 @@ export async function topJoined(db: Db, person: Person, now: Date, count: number
 }
 
 export function topModerated(db: Db, person: Person, now: Date, count: number): Promise<CommunityRow[]> {
-  return select(db, person, now)
+  return select(db, person)
     .where(and(isSeen(person, now), eq(mine.status, 'Joined'), eq(mine.role, 'Moderator')))
     .orderBy(sql`lower(${communities.name})`, communities.id)
     .limit(count);
 }
 
 export function favourites(db: Db, person: Person, now: Date, count: number): Promise<CommunityRow[]> {
-  return select(db, person, now)
+  return select(db, person)
     .where(and(isSeen(person, now), markedBy(communityFavourites, person)))
     .orderBy(sql`lower(${communities.name})`, communities.id)
     .limit(count);
@@ -157,7 +149,7 @@ export function recommended(db: Db, person: Person, now: Date, count: number): P
   const shared = sql`(select count(*) from ${communityCategories} where ${communityCategories.communityId} = ${communities.id} and ${communityCategories.categoryId} in (
     select other.category_id from ${memberships} joined join ${communityCategories} other on other.community_id = joined.community_id
     where joined.person_id = ${person.id} and joined.status = 'Joined'))`;
-  return select(db, person, now)
+  return select(db, person)
     .where(
       and(
         isSeen(person, now),

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { assetUrlsOf, type Call, communityOf, personOf } from '../../http/call.ts';
+import { type Call, communityOf, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { communityReply } from './community-reply.ts';
 import { listCategories } from './categories.ts';
@@ -51,9 +51,9 @@ export async function recommendations(call: Call): Promise<HandlerReply<Communit
 
 /** The community that the access rule has found. */
 export async function oneCommunity(call: Call): Promise<HandlerReply<Communities['byId']>> {
-  const row = await communityById(call.db, communityOf(call).id, personOf(call), call.now);
+  const row = await communityById(call.db, communityOf(call).id, personOf(call));
   if (!row) throw notFound('Community not found.');
-  return communityReply(row, personOf(call), assetUrlsOf(call));
+  return communityReply(row, call);
 }
 
 export async function oneCommunityForMe(call: Call): Promise<HandlerReply<Communities['byAlias']>> {
@@ -83,5 +83,5 @@ export async function categoryList(
 }
 
 function replies(rows: readonly CommunityRow[], call: Call) {
-  return rows.map((row) => communityReply(row, personOf(call), assetUrlsOf(call)));
+  return rows.map((row) => communityReply(row, call));
 }

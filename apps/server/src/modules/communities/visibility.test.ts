@@ -1,12 +1,13 @@
 import { contract } from '@portal/api/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 import { type TestPersonName, testPersonNames, testCommunityNames } from '../../testing/test-people.ts';
+import { writePost } from '../../testing/test-content.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { communities, posts } = contract;
+const { accounts, comments, communities, joining, posts } = contract;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,30 +19,31 @@ async function listed(who: TestPersonName, body: object = {}): Promise<string[]>
   return (await server.call(who, communities.getList, { body })).body.communities.map(({ id }) => id).sort();
 }
 
+const staffLevel = ['admin', 'manager', 'owner'] as const;
 const everyone = ['agreed', 'approving', 'archived', 'asking', 'auto', 'closed', 'elsewhere', 'open'];
 
 describe('Explore lists', () => {
-  test('private communities that are not visible to their members and administrators alone [COM-076]', async () => {
+  test('private communities that are not visible to their members and to staff alone [COM-076]', async () => {
     expect(await listed('outsider')).toEqual(everyone);
     const { totalItemCount } = (await server.call('outsider', communities.getList, { body: {} })).body;
     expect(totalItemCount).toBe(everyone.length);
     expect(await listed('member')).toContain('hidden');
-    expect(await listed('admin')).toContain('hidden');
+    for (const who of staffLevel) expect(await listed(who)).toContain('hidden');
     expect(await listed('blocked')).not.toContain('hidden');
-    expect(await listed('manager')).not.toContain('hidden');
   });
 
   test('communities of segments to people in one of them, and those without to everyone [COM-077]', async () => {
     expect(await listed('member')).toContain('segmented');
     expect(await listed('outsider')).not.toContain('segmented');
     expect(await listed('moderator')).not.toContain('segmented');
+    for (const who of staffLevel) expect(await listed(who)).toContain('segmented');
   });
 
   test('communities in their time, to ordinary users [COM-078]', async () => {
     for (const id of ['past', 'future']) {
       expect(await listed('outsider')).not.toContain(id);
       expect(await listed('member')).not.toContain(id);
-      expect(await listed('admin')).toContain(id);
+      for (const who of staffLevel) expect(await listed(who)).toContain(id);
     }
     expect(await listed('moderator')).toContain('past');
   });
@@ -92,7 +94,7 @@ describe('the content of a community', () => {
   const status = async (who: TestPersonName, id: string) =>
     (await server.call(who, communities.about, { params: { id } })).status;
 
-  test('opens for who has joined, where joining is automatic, and for administrators [COM-106] [COM-107] [COM-108] [COM-125] [COM-126]', async () => {
+  test('opens for who has joined, where joining is automatic, and for staff [COM-106] [COM-107] [COM-108] [COM-125] [COM-126]', async () => {
     expect(await status('member', 'closed')).toBe(200);
     expect(await status('outsider', 'auto')).toBe(200);
     expect(await status('admin', 'elsewhere')).toBe(200);
@@ -113,8 +115,7 @@ describe('the content of a community', () => {
       [403, 'forbidden'],
       [403, 'community_private'],
     ]);
-    for (const who of ['waiting', 'removed', 'manager', 'owner', 'client'] as const)
-      expect(await status(who, 'closed')).toBe(403);
+    for (const who of ['waiting', 'removed', 'client'] as const) expect(await status(who, 'closed')).toBe(403);
   });
 
   test('stays closed to who is blocked, where joining is automatic too [COM-148]', async () => {
@@ -173,6 +174,73 @@ describe('the content of a community', () => {
   });
 });
 
+describe('staff', () => {
+  test.each(['manager', 'owner'] as const)(
+    'as %s open every community that Explore offers, and read what is in it',
+    async (who) => {
+      const ids = testCommunityNames.filter((id) => id !== 'gone').toSorted();
+      expect(await listed(who)).toEqual(ids);
+      expect(await listed(who, { onlyJoined: true })).toEqual(ids);
+      for (const id of ids) {
+        const postId = await writePost(server, 'other', id);
+        const params = { id };
+        const { status, body } = await server.call(who, communities.byAlias, { query: { alias: `${id}-alias` } });
+        expect([status, body.community.membershipStatus], id).toEqual([200, 'Joined']);
+        const { totalItemCount } = (await server.call(who, posts.ofCommunity, { params })).body;
+        expect(totalItemCount, id).toBeGreaterThan(0);
+        const opened = [
+          await server.call(who, communities.about, { params }),
+          await server.call(who, communities.members, { params }),
+          await server.call(who, posts.byId, { params: { id: postId } }),
+          await server.call(who, comments.list, { params: { id: postId } }),
+          await server.call(who, posts.like, { params: { id: postId } }),
+        ];
+        expect(
+          opened.map((answer) => answer.status),
+          id,
+        ).toEqual([200, 200, 200, 200, 200]);
+      }
+      const feed = (await server.call(who, posts.feed, { query: { pageSize: 100 } })).body.posts;
+      expect(new Set(feed.map(({ communityId }) => communityId)).size).toBe(ids.length);
+    },
+  );
+
+  test('neither join nor leave, whatever is recorded of them, and are no members to others', async () => {
+    await server.db.insert(memberships).values([
+      { communityId: 'elsewhere', personId: 'manager', status: 'Blocked', updatedAt: testNow },
+      { communityId: 'elsewhere', personId: 'owner', status: 'Joined', role: 'Member', updatedAt: testNow },
+    ]);
+    for (const who of ['manager', 'owner'] as const) {
+      const params = { id: 'elsewhere' };
+      expect((await server.call(who, joining.join, { params, body: {} })).body).toMatchObject({ code: 'conflict' });
+      expect((await server.call(who, joining.leave, { params })).body).toMatchObject({ code: 'conflict' });
+      const { membershipStatus } = (await server.call(who, communities.byId, { params })).body;
+      expect(membershipStatus, who).toBe('Joined');
+    }
+    const { members } = (await server.call('owner', communities.members, { params: { id: 'closed' } })).body;
+    expect(members.map(({ userId }) => userId)).toEqual(['moderator', 'editor', 'member']);
+    await server.db.delete(memberships).where(inArray(memberships.personId, ['manager', 'owner']));
+  });
+
+  test('do in a community what their flags allow: a manager moderates, a workspace owner reads', async () => {
+    const may = async (who: 'manager' | 'owner') => {
+      const params = { id: await writePost(server, 'other', 'closed') };
+      const title = 'By staff';
+      return [
+        await server.call(who, posts.create, { body: { communityId: 'closed', title, body: '<p>Words</p>' } }),
+        await server.call(who, comments.create, { params: { postId: params.id }, body: { body: '<p>Words</p>' } }),
+        await server.call(who, posts.edit, { params: { postId: params.id }, body: { title } }),
+        await server.call(who, accounts.search, { body: { keyword: 'test', communityId: 'hidden' } }),
+        await server.call(who, posts.delete, { params }),
+      ].map(({ status }) => status);
+    };
+    expect([await may('manager'), await may('owner')]).toEqual([
+      [200, 200, 200, 200, 200],
+      [403, 403, 403, 200, 403],
+    ]);
+  });
+});
+
 test('categories come flat, each with those below it [COM-661]', async () => {
   await server.db.update(categories).set({ createdBy: 'admin' }).where(eq(categories.id, 'hands'));
   const { communityCategories, totalItemCount } = (await server.call('outsider', communities.categories)).body;
@@ -218,14 +286,22 @@ describe('one community', () => {
   });
 
   test('says what the person may do there and how they stand to it, in lists as by its alias', async () => {
-    for (const who of ['moderator', 'member', 'outsider', 'manager', 'blocked', 'removed'] as const) {
+    const accesses = {
+      moderator: 'Joined',
+      member: 'Joined',
+      manager: 'Joined',
+      owner: 'Joined',
+      outsider: null,
+      blocked: 'Blocked',
+      removed: 'Removed',
+    } as const;
+    for (const [who, membershipStatus] of Object.entries(accesses)) {
       const { communities: listed } = (await server.call(who, communities.getList, { body: {} })).body;
       const open = listed.find(({ id }) => id === 'open');
       const byAlias = (await server.call(who, communities.byAlias, { query: { alias: 'open-alias' } })).body;
       expect(open?.permissions, who).toEqual(byAlias.permissions);
       expect(byAlias.community.permissions, who).toEqual(byAlias.permissions);
-      const accesses = { outsider: null, manager: null, blocked: 'Blocked', removed: 'Removed' } as const;
-      expect(open?.membershipStatus, who).toBe(who === 'moderator' || who === 'member' ? 'Joined' : accesses[who]);
+      expect(open?.membershipStatus, who).toBe(membershipStatus);
     }
   });
 

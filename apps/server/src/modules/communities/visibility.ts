@@ -1,8 +1,8 @@
+import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, communitySegments, memberships } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
-import { isAdministrator } from '../auth/roles.ts';
 
 /** The membership of the person who asks: join it with `isMine`. */
 export const mine = alias(memberships, 'mine');
@@ -17,14 +17,19 @@ const isOpenToSegments = (person: Person) =>
     sql`exists (select 1 from ${communitySegments} where ${communitySegments.communityId} = ${communities.id} and ${communitySegments.segmentId} = any(${textArray(person.segmentIds)}))`,
   );
 
+/** The segments that a community is for; without any it is for everyone. */
+export const segmentIds = sql<
+  string[]
+>`array(select ${communitySegments.segmentId} from ${communitySegments} where ${communitySegments.communityId} = ${communities.id} order by 1)`;
+
 /** Drizzle spreads a JavaScript array into a list; PostgreSQL wants one value. */
 export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param(values)}::text[]`;
 }
 
-/** A community that the person may know of. Administrators know all, moderators theirs; others only those visible to them, in their segments, in its time. */
+/** `accessTo().isSeen` in SQL: a community that the person may know of. */
 export function isSeen(person: Person, now: Date): SQL<boolean> {
-  if (isAdministrator(person)) return sql<boolean>`${communities.deletedAt} is null`;
+  if (isStaffLevel(person)) return sql<boolean>`${communities.deletedAt} is null`;
   const moment = now.toISOString();
   const condition = and(
     isNull(communities.deletedAt),
@@ -41,12 +46,13 @@ export function isSeen(person: Person, now: Date): SQL<boolean> {
   return sql<boolean>`coalesce(${condition}, false)`;
 }
 
-/** A community the person counts as a member of: administrators everywhere, everyone where joining is automatic. */
+/** `accessTo().isJoined` in SQL: a community the person counts as a member of. */
 export function isJoined(person: Person): SQL<boolean> {
-  if (isAdministrator(person)) return sql<boolean>`true`;
+  if (isStaffLevel(person)) return sql<boolean>`true`;
   return sql<boolean>`(coalesce(${mine.status} <> 'Blocked', true) and (${communities.isAutoJoin} or coalesce(${mine.status} = 'Joined', false)))`;
 }
 
+/** `isArchivedAt()` in SQL. */
 export function isArchived(now: Date): SQL<boolean> {
   return sql<boolean>`coalesce(${communities.archivedAt} <= ${now.toISOString()}, false)`;
 }

@@ -70,7 +70,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
       avatarOf: people.id,
       editOf: postEdits.authorId,
       post: postColumns,
-      community: communityAccessColumns(person, now),
+      community: communityAccessColumns,
     })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
@@ -85,7 +85,8 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
   if (!row) return null;
   const { file, avatarOf, editOf, post, community } = row;
   // With its id there are all its columns.
-  const communityAccess = community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person);
+  const communityAccess =
+    community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
   return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess }) };
 }
 

@@ -1,7 +1,6 @@
 import { type FileOwner, fileRefusal } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { notFound, refuse } from '../../http/problem.ts';
-import { actorOf } from '../auth/actor.ts';
 import type { Person } from '../auth/person.ts';
 import { enforceModule } from '../policy.ts';
 import type { AssetRow } from './repository.ts';
@@ -17,6 +16,6 @@ export function permitOnFile(found: File | null, person: Person, profile: Profil
   // Pictures of people stand on pages of every module.
   const module = found.file.ownerKind === 'avatar' ? undefined : 'communities';
   enforceModule({ rule: 'signedIn', module }, profile, person);
-  refuse(fileRefusal(found.owner, actorOf(person)));
+  refuse(fileRefusal(found.owner, person));
   return found.file;
 }

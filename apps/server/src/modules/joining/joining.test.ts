@@ -47,9 +47,11 @@ test('a blocked person cannot join, and gets rid of the block neither by leaving
   expect(await membershipOf('blocked', 'open')).toEqual(['Blocked', 3]);
 });
 
-test('administrators and members by auto-join neither join nor leave [COM-127] [COM-128]', async () => {
+test('staff and members by auto-join neither join nor leave [COM-127] [COM-128]', async () => {
   for (const [who, id] of [
     ['admin', 'open'],
+    ['manager', 'open'],
+    ['owner', 'closed'],
     ['outsider', 'auto'],
   ] as const) {
     expect((await join(who, id)).status).toBe(409);

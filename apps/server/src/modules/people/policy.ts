@@ -13,8 +13,8 @@ export function permitFindPeople(person: Person): void {
 }
 
 /** Refuses whoever may not search for people to bring into this community. */
-export function permitFindPeopleFor(community: CommunityAccess | null, person: Person): CommunityAccess {
-  const communityAccess = permitOnCommunity('see', community, person);
+export function permitFindPeopleFor(community: CommunityAccess | null): CommunityAccess {
+  const communityAccess = permitOnCommunity('see', community);
   if (!bringingIn.some((flag) => communityAccess.permissions.has(flag))) throw forbidden();
   return communityAccess;
 }

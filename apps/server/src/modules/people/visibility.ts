@@ -1,10 +1,10 @@
+import { communityRolesWith } from '@portal/api/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { communities, memberships, people } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
-import { communityRolesWith } from '../auth/roles.ts';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { bringingIn } from './policy.ts';
 

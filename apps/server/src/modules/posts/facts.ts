@@ -35,12 +35,12 @@ export const postColumns = {
 
 export async function postFacts(db: Db, id: string, person: Person, now: Date): Promise<PostFacts | null> {
   const [row] = await db
-    .select({ post: postColumns, community: communityAccessColumns(person, now) })
+    .select({ post: postColumns, community: communityAccessColumns })
     .from(posts)
     .innerJoin(communities, eq(communities.id, posts.communityId))
     .leftJoin(mine, isMine(person))
     .where(eq(posts.id, id));
-  return row ? { ...row.post, community: communityAccessOf(row.community, person) } : null;
+  return row ? { ...row.post, community: communityAccessOf(row.community, person, now) } : null;
 }
 
 export async function commentFacts(db: Db, postId: string, commentId: string): Promise<CommentFacts | null> {

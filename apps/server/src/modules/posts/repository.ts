@@ -1,9 +1,10 @@
+import type { Permission } from '@portal/api/contract';
+import { communityRolesWith } from '@portal/api/rules';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
-import type { Permission, Person } from '../auth/person.ts';
-import { communityRolesWith } from '../auth/roles.ts';
+import type { Person } from '../auth/person.ts';
 import { isMine, mine, textArray } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { pendingEditJson } from '../post-edits/repository.ts';
@@ -27,8 +28,8 @@ export function reportsJson(
     from ${reports} where ${target} = ${targetId} and ${reports.resolvedAt} is null), '[]'::json) else '[]'::json end`;
 }
 
-/** Whether the person holds a permission in the community of the row: everywhere, or by their role there. */
-export function holds(person: Person, flag: Permission): SQL<boolean> {
+/** `permissionsIn()` in SQL, for what does not depend on writing there: the person holds it everywhere, or by their role in the community of the row. */
+export function holds(person: Person, flag: Exclude<Permission, 'postCreate' | 'commentCreate'>): SQL<boolean> {
   if (person.permissions.has(flag)) return sql<boolean>`true`;
   return sql<boolean>`coalesce(${mine.status} = 'Joined' and ${mine.role} = any(${textArray(communityRolesWith(flag))}), false)`;
 }

@@ -39,7 +39,7 @@ function editFileRefusal(authorId: string, post: PostFacts, actor: Actor): Refus
 function answerRefusal(authorId: string, community: CommunityFacts, actor: Actor): Refusal | null {
   if (!community.isSeen) return notFound;
   if (authorId === actor.id) return null;
-  const refusal = communityRefusal('read', community, actor);
+  const refusal = communityRefusal('read', community);
   if (refusal) return refusal;
   return community.permissions.has('communityAddMember') ? null : notFound;
 }

@@ -1,7 +1,7 @@
 import { canEnterAdmin, userRoles } from '@portal/kit/access';
 import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
-import { globalPermissions } from '../communities/mock/permissions.ts';
 import { personById, personReply, segmentsOf } from '../../mock/replies.ts';
+import { globalPermissions } from '../../rules/index.ts';
 import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';
 
 export const account: HandlersOf<'account'> = {
@@ -31,7 +31,7 @@ export const account: HandlersOf<'account'> = {
   },
   permissions(_, call) {
     const { id, role } = viewerOf(call);
-    const permissions = [...globalPermissions(role)];
+    const permissions = [...globalPermissions(userRoles[role])];
     const moderates = [...call.state.memberships.values()].some((members) => {
       const membership = members.get(id);
       return membership?.status === 'Joined' && membership.role === 'Moderator';

@@ -1,33 +1,12 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
+import { permissions } from '../../contract/permissions.ts';
 
 export const contactType = z.enum(['Member', 'ClientUser', 'Staff']);
 /** Standard 0, Admin 1, WorkSpaceOwner 2, Manager 3. */
 export const userRole = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
-/** Flags that grant actions, globally or in one community. */
-export const permission = z.enum([
-  'postDelete',
-  'commentDelete',
-  'communityBlacklist',
-  'meetingAll',
-  'commentEdit',
-  'assetsAll',
-  'postApprove',
-  'postEdit',
-  'postCreate',
-  'commentCreate',
-  'communityAddModerator',
-  'communityAddEditor',
-  'communityAddMember',
-  'generalCommunities',
-  'generalCategories',
-  'generalTags',
-  'generalManagers',
-  'generalTc',
-  'generalFaq',
-  'generalAnnouncements',
-]);
+export const permission = z.enum(permissions);
 
 /** A person as others see them. */
 export const person = z.object({

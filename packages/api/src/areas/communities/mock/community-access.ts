@@ -1,8 +1,8 @@
-import type { CommunityRole, MembershipStatus } from '../../../contract/entities.ts';
-import type { CommunityFacts } from '../../../rules/index.ts';
-import type { WorldCommunity, WorldPerson } from '../../../world/world-types.ts';
+import { userRoles } from '@portal/kit/access';
+import type { CommunityRole } from '../../../contract/entities.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { permissionsIn } from './permissions.ts';
+import { accessTo, type CommunityFacts } from '../../../rules/index.ts';
+import type { WorldCommunity, WorldPerson } from '../../../world/world-types.ts';
 
 /** What a person is to a community. */
 export interface CommunityAccess extends CommunityFacts {
@@ -13,33 +13,19 @@ export interface CommunityAccess extends CommunityFacts {
 
 export function communityAccessOf(state: MockState, community: WorldCommunity, person: WorldPerson): CommunityAccess {
   const membership = state.memberships.get(community.id)?.get(person.id);
-  const status = membership?.status ?? null;
-  const isAdmin = person.role === 'Admin';
-  const isBlocked = status === 'Blocked';
-  const role = status === 'Joined' ? (membership?.role ?? null) : community.isAutoJoin && !isBlocked ? 'Member' : null;
+  const { status, role, joinedAt } = membership ?? { status: null, role: null, joinedAt: null };
   return {
     community,
     isPublic: community.isPublic,
-    isAutoJoin: community.isAutoJoin,
     isArchived: community.isArchived,
     isRequirePostApproval: community.isRequirePostApproval,
     isRequireEditApproval: community.isRequireEditApproval,
-    isSeen: isAdmin || (status === 'Joined' && role === 'Moderator') || isVisibleTo(community, person, status),
-    isJoined: isAdmin || (!isBlocked && (community.isAutoJoin || status === 'Joined')),
     status,
-    joinedAt: status === 'Joined' ? (membership?.joinedAt ?? null) : null,
-    role,
-    permissions: permissionsIn(role, person.role, community.isArchived),
+    joinedAt: status === 'Joined' ? joinedAt : null,
+    ...accessTo(
+      { ...community, isDeleted: false, isInTime: true },
+      { role: userRoles[person.role], segmentIds: person.segmentIds },
+      { status, role },
+    ),
   };
-}
-
-function isVisibleTo(community: WorldCommunity, person: WorldPerson, status: MembershipStatus | null): boolean {
-  const isListed = community.isPublic || community.isVisible || status === 'Joined' || status === 'Awaiting';
-  const isInSegment =
-    community.segmentIds.length === 0 || community.segmentIds.some((id) => person.segmentIds.includes(id));
-  return isListed && isInSegment;
-}
-
-export function isAdministrator(person: WorldPerson): boolean {
-  return person.role === 'Admin';
 }

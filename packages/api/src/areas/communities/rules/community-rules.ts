@@ -1,50 +1,40 @@
 import type { CommunityAction } from '../../../contract/access.ts';
-import type { MembershipStatus, Permission } from '../../../contract/entities.ts';
+import type { MembershipStatus } from '../../../contract/entities.ts';
 import { archived, conflict, forbidden, forbiddenBecause, type Refusal } from '../../../rules/refusal.ts';
+import type { AccessFacts } from './community-access.ts';
 
 /** The person who asks. */
 export interface Actor {
   id: string;
-  isAdministrator: boolean;
 }
 
 /** How the person who asks stands to a community. */
-export interface CommunityFacts {
+export interface CommunityFacts extends Omit<AccessFacts, 'role'> {
   isPublic: boolean;
-  isAutoJoin: boolean;
   isArchived: boolean;
   isRequirePostApproval: boolean;
   /** Where posts need approval, edits of published ones do too. */
   isRequireEditApproval: boolean;
-  /** The person may know of it. */
-  isSeen: boolean;
-  /** The person counts as a member. */
-  isJoined: boolean;
   status: MembershipStatus | null;
-  permissions: ReadonlySet<Permission>;
 }
 
 /** What a person may not do with a community; one they may not know of does not exist for them. */
-export function communityRefusal(
-  action: CommunityAction,
-  community: CommunityFacts | null,
-  actor: Actor,
-): Refusal | null {
+export function communityRefusal(action: CommunityAction, community: CommunityFacts | null): Refusal | null {
   if (!community?.isSeen) return { code: 'not_found', message: 'Community not found.' };
-  return refusals[action](community, actor);
+  return refusals[action](community);
 }
 
-const refusals: Record<CommunityAction, (community: CommunityFacts, actor: Actor) => Refusal | null> = {
+const refusals: Record<CommunityAction, (community: CommunityFacts) => Refusal | null> = {
   see: () => null,
   read: unreadable,
-  join(community, actor) {
+  join(community) {
+    if (community.belongsAnyway) return conflict('You belong to this community already.');
     if (community.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
-    if (belongsAnyway(community, actor)) return conflict('You belong to this community already.');
     return community.isArchived ? archived : null;
   },
-  leave(community, actor) {
-    if (community.status === 'Blocked') return forbidden;
-    return belongsAnyway(community, actor) ? conflict('This community cannot be left.') : null;
+  leave(community) {
+    if (community.belongsAnyway) return conflict('This community cannot be left.');
+    return community.status === 'Blocked' ? forbidden : null;
   },
   post(community) {
     const refusal = unreadable(community);
@@ -53,10 +43,6 @@ const refusals: Record<CommunityAction, (community: CommunityFacts, actor: Actor
     return community.permissions.has('postCreate') ? null : forbidden;
   },
 };
-
-function belongsAnyway({ isAutoJoin }: CommunityFacts, { isAdministrator }: Actor): boolean {
-  return isAdministrator || isAutoJoin;
-}
 
 /** Why the content of a community stays closed to someone who is not a member. */
 function unreadable({ isJoined, isPublic }: CommunityFacts): Refusal | null {

@@ -24,12 +24,12 @@ function post({ permissions = nobody, status = 1, isFrozen = false, ...community
     isFrozen,
     community: {
       isPublic: true,
-      isAutoJoin: false,
       isArchived: false,
       isRequirePostApproval: true,
       isRequireEditApproval: true,
       isSeen: true,
       isJoined: true,
+      belongsAnyway: false,
       status: 'Joined',
       ...community,
       permissions: new Set(permissions),

@@ -21,12 +21,12 @@ function community(permissions: Permission[], facts: Partial<CommunityFacts> = {
   const granted = permissions.filter((flag) => !facts.isArchived || !writing.includes(flag));
   return {
     isPublic: true,
-    isAutoJoin: false,
     isArchived: false,
     isRequirePostApproval: false,
     isRequireEditApproval: true,
     isSeen: true,
     isJoined: true,
+    belongsAnyway: false,
     status: 'Joined',
     permissions: new Set(granted),
     ...facts,
@@ -92,18 +92,14 @@ describe('what one may not do with a post: read, like, comment, edit, delete, re
   ])('%s', (name, ...expected) => {
     const state: State = states[name];
     const answers = Object.values(people).map((person) =>
-      postActions
-        .map((action) =>
-          letterOf(postRefusal(action, postFor(person, state), { id: person.id, isAdministrator: false })),
-        )
-        .join(''),
+      postActions.map((action) => letterOf(postRefusal(action, postFor(person, state), { id: person.id }))).join(''),
     );
     expect(answers).toEqual(expected);
   });
 
   test('what was never there, was deleted, stands in a hidden community or is private is refused in one and the same way', () => {
     const { member } = people;
-    const actor = { id: member.id, isAdministrator: false };
+    const actor = { id: member.id };
     for (const action of postActions) {
       const unknown = postRefusal(action, null, actor);
       expect(unknown).toMatchObject({ code: 'not_found' });
@@ -124,7 +120,7 @@ describe('what one may not do with a comment: like, edit, delete, report', () =>
   ])('under %s', (name, ...expected) => {
     const answers = Object.values(people).map((person) => {
       const post = postFor(person, states[name]);
-      const actor = { id: person.id, isAdministrator: false };
+      const actor = { id: person.id };
       return commentActions
         .map((action) => letterOf(commentRefusal(action, { authorId: 'author' }, post, actor)))
         .join('');

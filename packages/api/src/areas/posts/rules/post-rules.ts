@@ -30,21 +30,21 @@ export function isPublished(status: number): boolean {
 }
 
 /** Its author and those who decide about it read a post that is not, or no longer, for everyone. */
-export function isReadable({ status, visibility, authorId, community }: PostFacts, { id }: Pick<Actor, 'id'>): boolean {
+export function isReadable({ status, visibility, authorId, community }: PostFacts, { id }: Actor): boolean {
   const isAuthor = authorId === id;
   if (isPublished(status)) return visibility !== 'private' || isAuthor || community.permissions.has('postEdit');
   if (status === postStatuses.waitForApproval) return isAuthor || community.permissions.has('postApprove');
   return status !== postStatuses.deleted && community.permissions.has('postEdit');
 }
 
-export function mayEditPost({ authorId, community }: PostFacts, { id }: Pick<Actor, 'id'>): boolean {
+export function mayEditPost({ authorId, community }: PostFacts, { id }: Actor): boolean {
   return authorId === id || community.permissions.has('postEdit');
 }
 
 /** What a person may not do with a post. One that they may not read is answered like one that never was, wherever it stands. */
 export function postRefusal(action: PostAction, post: PostFacts | null, actor: Actor): Refusal | null {
   if (!post?.community.isSeen || !isReadable(post, actor)) return notFound;
-  return communityRefusal('read', post.community, actor) ?? postRefusals[action](post, actor);
+  return communityRefusal('read', post.community) ?? postRefusals[action](post, actor);
 }
 
 /** The same of a comment under a post that the person may read. */

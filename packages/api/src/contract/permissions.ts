@@ -1,0 +1,23 @@
+/** Flags that grant actions, globally or in one community. */
+export const permissions = [
+  'postDelete',
+  'commentDelete',
+  'communityBlacklist',
+  'meetingAll',
+  'commentEdit',
+  'assetsAll',
+  'postApprove',
+  'postEdit',
+  'postCreate',
+  'commentCreate',
+  'communityAddModerator',
+  'communityAddEditor',
+  'communityAddMember',
+  'generalCommunities',
+  'generalCategories',
+  'generalTags',
+  'generalManagers',
+  'generalTc',
+  'generalFaq',
+  'generalAnnouncements',
+] as const;
