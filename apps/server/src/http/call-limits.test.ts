@@ -1,8 +1,9 @@
 import { type CallLimit, contract, type Endpoint } from '@portal/api/contract';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { idempotentReplies, rateLimits } from '../db/schema/index.ts';
 import { forgetExpired } from '../modules/auth/repository.ts';
-import { bearer } from '../testing/logins.ts';
+import { bearer, loginOf } from '../testing/logins.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints } from './bind.ts';
 import { type CallCounter, createCallCounter } from './call-limits.ts';
@@ -115,6 +116,17 @@ test.each(groups)('beyond the limit of %s the answer is 429 with the time to wai
   expect((await ask(last, another)).status).not.toBe(429);
   server.clock.pass(limit.seconds * 1000);
   expect((await ask(last)).status).not.toBe(429);
+});
+
+test('who acts for somebody uses up their own calls', async () => {
+  const body = { userId: 'moderator', reason: 'Cannot report a post' };
+  const login = await server.call('admin', contract.auth.impersonate, { body });
+  const acting = bearer(loginOf(login.body.token).accessToken);
+  const input = { params: { id: 'none' }, body: { message: 'Nothing that exists' } };
+  await server.call(null, contract.posts.report, input, acting);
+  const keys = ['calls:reports:admin', 'calls:reports:moderator'];
+  const counters = await server.db.select().from(rateLimits).where(inArray(rateLimits.key, keys));
+  expect(counters.map(({ key }) => key)).toEqual(['calls:reports:admin']);
 });
 
 test('every call of somebody signed in has a limit, those that create the lowest', () => {

@@ -7,7 +7,7 @@ import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, account, comments, communities, posts } = contract;
+const { auth, account, comments, communities, joining, posts } = contract;
 const reason = 'Cannot find the hand therapy community';
 
 let server: TestServer;
@@ -197,6 +197,8 @@ describe('acting for somebody', () => {
     await server.call(null, posts.create, { body }, { ...as, 'Idempotency-Key': 'once' });
     await server.call(null, posts.like, { params: { id: post.body.id } }, as);
     await server.call(null, posts.report, { params: { id: post.body.id }, body: { message: 'My own' } }, as);
+    const unanswered = await server.call(null, joining.join, { params: { id: 'asking' }, body: {} }, as);
+    expect([unanswered.status, unanswered.body.field]).toEqual([400, 'body.answers']);
     await server.call(null, communities.getList, { body: {} }, as);
     await server.call('member', posts.like, { params: { id: post.body.id } });
     const events = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'actedFor'));
