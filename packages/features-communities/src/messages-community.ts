@@ -63,6 +63,7 @@ export const communityMessages = {
   createdIn: 'Since {date}',
   lastActive: 'Active {when}',
   keyMembers: 'Key members',
+  keyMembersFailed: 'Key members could not be loaded.',
   keyMembersHint: 'Moderators and editors who look after this community.',
   allMembers: 'All members',
   seeAllMembers: 'See all members',

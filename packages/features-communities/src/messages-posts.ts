@@ -139,6 +139,9 @@ export const postMessages = {
   postForbiddenText: 'Join the community to read and answer it.',
   toCommunity: 'To the community',
   aboutAuthor: 'Author',
+  authorFailed: 'Not everything about the author could be loaded.',
+  permissionsFailed: 'What you may do here could not be loaded, so you can only read.',
+  tryAgain: 'Try again',
   authorPosts: { one: '{n} post', other: '{n} posts' },
 
   commentsHeading: 'Comments',

@@ -69,6 +69,8 @@ export {
   type LinkProviderProps,
 } from './foundations/PortalRoot/link-context.tsx';
 export { PortalRoot, type PortalRootProps } from './foundations/PortalRoot/PortalRoot.tsx';
+export { PanelSwitch, type PanelSwitchProps } from './feedback/PanelSwitch/PanelSwitch.tsx';
+export { type PanelView } from './feedback/PanelSwitch/panel-view.ts';
 export { ProblemPanel, type ProblemPanelProps } from './feedback/ProblemPanel/ProblemPanel.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { isCutShort } from './data/RichText/excerpt.ts';

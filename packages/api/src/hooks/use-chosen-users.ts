@@ -20,7 +20,7 @@ export function useChosenUsers(ids: readonly string[], found: readonly UserAccou
     { body: { accountIds: missing, pageSize } },
     { enabled: missing.length > 0 },
   );
-  for (const user of data?.users ?? []) known.current.set(user.id, user);
+  if (data !== undefined) for (const user of data.users) known.current.set(user.id, user);
   return {
     users: ids.flatMap((id) => known.current.get(id) ?? []),
     isLoading: isFetching,

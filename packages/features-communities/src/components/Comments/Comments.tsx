@@ -27,7 +27,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   const t = useMessages(messages);
   const reader = useReader(permissions);
   const rights = postRights(post, reader);
-  const roleOf = useKeyRoles(post.communityId);
+  const { roleOf } = useKeyRoles(post.communityId);
   const hasDraft = useHasCommentDraft(post.id);
   /** Undefined until somebody answers a comment, or puts an answer away: then an unsent one is open. */
   const [answered, setAnswered] = useState<string | null>();

@@ -1,11 +1,21 @@
-import type { Community } from '@portal/api';
-import { useDestination, useMessages } from '@portal/kit';
-import { IconBookmark, IconHelp, IconHome, IconSearch, IconStar, IconVideo, SideMenu } from '@portal/ui';
+import { useDestination, useMessages, type View } from '@portal/kit';
+import {
+  IconBookmark,
+  IconHelp,
+  IconHome,
+  IconSearch,
+  IconStar,
+  IconVideo,
+  PanelSwitch,
+  SideMenu,
+  Skeleton,
+  Stack,
+} from '@portal/ui';
 import { messages } from '../../messages.ts';
+import type { MyCommunities } from './use-my-communities.ts';
 
 export interface CommunitiesMenuProps {
-  joined: readonly Community[];
-  managed: readonly Community[];
+  mine: View<MyCommunities>;
   hasFavourites: boolean;
   managesAll: boolean;
   current: 'dashboard' | 'savedPosts';
@@ -13,7 +23,8 @@ export interface CommunitiesMenuProps {
 
 /** The left menu of communities. An entry stands only where this portal has its page. */
 export function CommunitiesMenu(props: CommunitiesMenuProps) {
-  const { joined, managed, current } = props;
+  const { mine, current } = props;
+  const { joined, managed } = mine.state === 'ready' ? mine.data : none;
   const t = useMessages(messages);
   const to = useDestination();
   const places = [
@@ -40,7 +51,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
       isCurrent: current === 'savedPosts',
     },
   ];
-  const mine = [
+  const joinedItems = [
     ...joined.map((community) => ({
       id: community.id,
       label: community.name,
@@ -61,18 +72,29 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
   const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: to('communities.faq') };
 
   return (
-    <SideMenu
-      label={t('communitiesMenu')}
-      items={[
-        ...places.filter(isBound),
-        ...(joined.length > 0 ? [{ id: 'mine', group: t('myCommunities'), items: mine.filter(isBound) }] : []),
-        ...(managed.length > 0
-          ? [{ id: 'managed', group: t('communitiesYouManage'), items: admin.filter(isBound) }]
-          : []),
-        ...[help].filter(isBound),
-      ]}
-    />
+    <Stack gap={4}>
+      <SideMenu
+        label={t('communitiesMenu')}
+        items={[
+          ...places.filter(isBound),
+          ...(joined.length > 0 ? [{ id: 'mine', group: t('myCommunities'), items: joinedItems.filter(isBound) }] : []),
+          ...(managed.length > 0
+            ? [{ id: 'managed', group: t('communitiesYouManage'), items: admin.filter(isBound) }]
+            : []),
+          ...[help].filter(isBound),
+        ]}
+      />
+      <PanelSwitch view={mine} skeleton={<Skeleton lines={5} />} failedTitle={t('myCommunitiesFailed')}>
+        {inTheMenu}
+      </PanelSwitch>
+    </Stack>
   );
+}
+
+const none: MyCommunities = { joined: [], managed: [] };
+
+function inTheMenu() {
+  return null;
 }
 
 function isBound<Item extends { href: string | undefined }>(item: Item): item is Item & { href: string } {

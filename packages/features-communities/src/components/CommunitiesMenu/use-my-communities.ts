@@ -1,17 +1,32 @@
-import { calls, useEndpoint } from '@portal/api';
-import { useViewer } from '@portal/kit';
+import { calls, useEndpoint, type Community } from '@portal/api';
+import { mapView, useViewer } from '@portal/kit';
 import { byName, managesAll } from './menu-entries.ts';
+
+/** The communities that somebody belongs to and those they look after. */
+export interface MyCommunities {
+  joined: readonly Community[];
+  managed: readonly Community[];
+}
 
 /** The person's own communities, favourites and rights, for the menu and the dashboard. */
 export function useMyCommunities() {
   const viewer = useViewer();
-  const preference = useEndpoint(calls.communities.preference, {});
-  const favourites = useEndpoint(calls.communities.topFavorites, {});
+  const preference = useEndpoint(
+    calls.communities.preference,
+    {},
+    { isEmpty: ({ topJoined, topModerated }) => topJoined.length + topModerated.length === 0 },
+  );
+  const favourites = useEndpoint(
+    calls.communities.topFavorites,
+    {},
+    { isEmpty: ({ communities }) => communities.length === 0 },
+  );
   return {
-    joined: byName(preference.data?.topJoined ?? []),
-    managed: byName(preference.data?.topModerated ?? []),
-    favourites: byName(favourites.data?.communities ?? []),
-    isLoading: preference.view.state === 'loading' || favourites.view.state === 'loading',
+    mine: mapView(preference.view, ({ topJoined, topModerated }): MyCommunities => ({
+      joined: byName(topJoined),
+      managed: byName(topModerated),
+    })),
+    favourites: mapView(favourites.view, ({ communities }) => byName(communities)),
     managesAll: managesAll(viewer?.permissions ?? []),
   };
 }

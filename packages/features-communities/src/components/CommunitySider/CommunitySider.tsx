@@ -1,7 +1,8 @@
-import { calls, useEndpoint, type Community, type Member } from '@portal/api';
+import type { Community, Member } from '@portal/api';
 import { mapView, useDestination, useFormats, useMessages, type View } from '@portal/kit';
-import { Link, MetaLine, Section, SkeletonPerson, SkeletonRegion, Stack } from '@portal/ui';
+import { Link, MetaLine, PanelSwitch, Section, SkeletonPerson, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
+import { useKeyMembers } from '../../model/use-key-members.ts';
 import { MemberLine } from '../MemberLine/MemberLine.tsx';
 
 const keyMembersShown = 5;
@@ -9,8 +10,8 @@ const keyMembersShown = 5;
 /** The panel beside a community's tabs: what it is at a glance, and who looks after it. */
 export function CommunitySider(props: { community: Community }) {
   const { community } = props;
-  const { view } = useEndpoint(calls.communities.members, { params: { id: community.id }, query: { onlyKey: true } });
-  return <Sider community={community} keyMembers={mapView(view, (reply): readonly Member[] => reply.members)} />;
+  const { view } = useKeyMembers(community.id);
+  return <Sider community={community} keyMembers={mapView(view, ({ members }) => members)} />;
 }
 
 export function Sider(props: { community: Community; keyMembers: View<readonly Member[]> }) {
@@ -35,28 +36,29 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
   );
 }
 
-/** A panel at the side stays silent about what it could not load; the tab itself says it. */
 function KeyMembers(props: { view: View<readonly Member[]> }) {
-  const { view } = props;
   const t = useMessages(messages);
-  if (view.state === 'loading') {
-    return (
-      <SkeletonRegion>
-        <SkeletonPerson />
-        <SkeletonPerson />
-      </SkeletonRegion>
-    );
-  }
-  if (view.state !== 'ready' || view.data.length === 0) return null;
   return (
-    <Section level={2} title={t('keyMembers')}>
-      <Stack as="ul" gap={4}>
-        {view.data.slice(0, keyMembersShown).map((member) => (
-          <li key={member.userId}>
-            <MemberLine member={member} />
-          </li>
-        ))}
-      </Stack>
-    </Section>
+    <PanelSwitch
+      title={t('keyMembers')}
+      view={props.view}
+      skeleton={
+        <Stack gap={4}>
+          <SkeletonPerson />
+          <SkeletonPerson />
+        </Stack>
+      }
+      failedTitle={t('keyMembersFailed')}
+    >
+      {(members) => (
+        <Stack as="ul" gap={4}>
+          {members.slice(0, keyMembersShown).map((member) => (
+            <li key={member.userId}>
+              <MemberLine member={member} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </PanelSwitch>
   );
 }

@@ -1,9 +1,10 @@
 import { calls, limits, useAction, type Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Button, Inline, Stack, TagField } from '@portal/ui';
+import { Button, Inline, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
+import { PostTagField } from '../PostForm/PostTagField.tsx';
 import { usePostTags } from '../PostForm/use-post-tags.ts';
 import { useDebouncedCallback } from './use-debounced-callback.ts';
 
@@ -12,7 +13,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
   const t = useMessages(messages);
   const waiting = post.pendingEdit?.tags;
   const present = post.isEditApprovalNeeded && waiting ? waiting : post.tags;
-  const { tags, field } = usePostTags(present);
+  const choice = usePostTags(present);
   const change = usePostChange(post.id);
   const [chosen, setChosen] = useState(() => present.map((tag) => tag.id));
   const setTags = useAction(calls.posts.setTags, {
@@ -24,7 +25,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
     try {
       await setTags.run({ params: { id: post.id }, body: { tagIds } });
       if (!post.isEditApprovalNeeded)
-        change((each) => ({ ...each, tags: tags.filter((tag) => tagIds.includes(tag.id)) }));
+        change((each) => ({ ...each, tags: choice.tags.filter((tag) => tagIds.includes(tag.id)) }));
     } catch {
       // The action has told what went wrong; the tags go back to what the server has.
       setChosen(present.map((tag) => tag.id));
@@ -43,7 +44,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
 
   return (
     <Stack gap={3}>
-      <TagField {...field} value={chosen} onChange={choose} />
+      <PostTagField tags={choice} value={chosen} onChange={choose} />
       <Inline>
         <Button size="sm" isPending={setTags.isPending} onPress={finish}>
           {t('doneEditingTags')}

@@ -25,7 +25,7 @@ export function CommunityPosts({ community, permissions }: CommunityPostsProps) 
   const mayWrite = mayCreatePost(reader.permissions) && !community.isArchived;
   const [isWaiting, setWaiting] = useState(false);
   const list = isWaiting ? `${community.id}:waiting` : community.id;
-  const roleOf = useKeyRoles(community.id);
+  const { roleOf } = useKeyRoles(community.id);
   const pages = useEndpointPages(
     calls.posts.ofCommunity,
     {

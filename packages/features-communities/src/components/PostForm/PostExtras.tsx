@@ -1,9 +1,10 @@
 import { attachmentTypes, imageTypes, limits, type Tag } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
-import { Disclosure, FileField, ImageField, Select, Stack, TagField } from '@portal/ui';
+import { Disclosure, FileField, ImageField, Select, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import type { PostValues } from './post-values.ts';
+import { PostTagField } from './PostTagField.tsx';
 import { usePostTags } from './use-post-tags.ts';
 
 const types = [1, 2, 3, 4] as const;
@@ -11,13 +12,14 @@ const types = [1, 2, 3, 4] as const;
 /** What a post can carry beside its text, folded away until it is wanted. */
 export function PostExtras({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
   const t = useMessages(messages);
+  const choice = usePostTags(tags);
   const { values } = form;
   const isUsed = values.type !== null || values.tagIds.length > 0 || values.image !== null || values.files.length > 0;
   return (
     <Disclosure title={t('addDetails')} isOpenAtFirst={isUsed}>
       <Stack gap={5}>
         <TypeField form={form} />
-        <PostTagField form={form} tags={tags} />
+        <PostTagField {...form.field('tagIds')} tags={choice} isOptional />
         <PostFiles form={form} />
       </Stack>
     </Disclosure>
@@ -38,11 +40,6 @@ function TypeField({ form }: { form: Form<PostValues> }) {
       options={[{ value: '', label: t('postTypeNone') }, ...options]}
     />
   );
-}
-
-function PostTagField({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
-  const { field } = usePostTags(tags);
-  return <TagField {...form.field('tagIds')} {...field} isOptional />;
 }
 
 function PostFiles({ form }: { form: Form<PostValues> }) {

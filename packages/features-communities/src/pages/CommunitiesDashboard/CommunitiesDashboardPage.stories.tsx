@@ -1,5 +1,7 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { liveMock } from '../../stories/live-mock.ts';
 import { CommunitiesDashboardPage } from './CommunitiesDashboardPage.tsx';
 
@@ -83,5 +85,31 @@ export const ManagesAll: Story = {
       'href',
       '/admin/communities-management',
     );
+  },
+};
+
+const unread = { code: 'server_error', message: 'The database is having a rest.' } as const;
+
+/** Each part of the page that could not be loaded says so; one of them takes another try, and then stands there. */
+export const PartsCannotBeLoaded: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      failing(calls.communities.preference, unread),
+      failing(calls.communities.topFavorites, unread),
+      failing(calls.communities.recommended, unread),
+    );
+  },
+  async play({ canvas, msw }) {
+    const failures = [
+      'Your communities could not be loaded.',
+      'Your favourites could not be loaded.',
+      'Recommendations could not be loaded.',
+    ];
+    for (const words of failures)
+      await waitFor(() => expect(canvas.getByRole('heading', { name: words })).toBeVisible());
+    msw.use(...liveMock().handlers);
+    const favourites = within(canvas.getByRole('region', { name: 'Favourites' }));
+    await userEvent.click(favourites.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(favourites.getAllByRole('listitem')[0]).toBeVisible());
   },
 };

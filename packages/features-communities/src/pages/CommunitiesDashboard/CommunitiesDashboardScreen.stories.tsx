@@ -1,4 +1,4 @@
-import { empty, failed, forbidden, loading, type View } from '@portal/kit';
+import { empty, failed, forbidden, loading, ready, type View } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byName } from '../../components/CommunitiesMenu/menu-entries.ts';
@@ -7,6 +7,7 @@ import { sampleCommunities, sampleCommunity } from '../../stories/sample-communi
 import { CommunitiesDashboardScreen } from './CommunitiesDashboardScreen.tsx';
 
 const joined = byName(sampleCommunities.filter(({ membershipStatus }) => membershipStatus === 'Joined').slice(0, 6));
+const managed = joined.slice(0, 2);
 const favourites = byName(sampleCommunities.filter(({ isFavorite }) => isFavorite).slice(0, 4));
 const recommended = sampleCommunities.filter(({ membershipStatus }) => membershipStatus === null).slice(2, 6);
 
@@ -27,17 +28,18 @@ function feed(view: View<never>) {
   );
 }
 
+const unread = failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn());
+const closed = forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' });
+
 const meta = {
   title: 'Communities/Dashboard/Screen',
   component: CommunitiesDashboardScreen,
   args: {
     firstName: 'Mia',
-    joined,
-    managed: joined.slice(0, 2),
-    favourites,
-    recommended,
+    mine: ready({ joined, managed }),
+    favourites: ready(favourites),
+    recommended: ready(recommended),
     managesAll: false,
-    isLoading: false,
     feed: feed(empty),
   },
 } satisfies Meta<typeof CommunitiesDashboardScreen>;
@@ -46,11 +48,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { joined: [], managed: [], favourites: [], recommended: [], isLoading: true, feed: feed(loading) },
+  args: { mine: loading, favourites: loading, recommended: loading, feed: feed(loading) },
 };
 
 export const Empty: Story = {
-  args: { joined: [], managed: [], favourites: [], recommended: [] },
+  args: { mine: empty, favourites: empty, recommended: empty },
   parameters: { behaviours: ['COM-031'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -60,18 +62,28 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { feed: feed(failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn())) },
+  args: { mine: unread, favourites: unread, recommended: unread, feed: feed(unread) },
+};
+
+/** Every part tells of its own failure and leaves the others alone. */
+export const OneFailed: Story = {
+  args: { mine: unread },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your communities could not be loaded.');
+    await expect(canvas.getByRole('region', { name: 'Favourites' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Recommended communities' })).toBeVisible();
+  },
 };
 
 export const Forbidden: Story = {
-  args: { feed: feed(forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' })) },
+  args: { mine: closed, favourites: closed, recommended: closed, feed: feed(closed) },
 };
 
 export const Ready: Story = {
   parameters: {
     behaviours: ['COM-029', 'COM-030', 'COM-031', 'COM-032', 'COM-033', 'COM-035', 'COM-036', 'COM-037'],
   },
-  async play({ canvasElement, args }) {
+  async play({ canvasElement }) {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'Communities' }));
     const [welcome] = menu.getAllByRole('link');
     await expect(welcome).toHaveTextContent(/^Welcome$/);
@@ -93,20 +105,20 @@ export const Ready: Story = {
     const first = within(mine).getAllByRole('link')[0];
     await expect(first).toHaveTextContent(joined[0]?.name ?? '');
     await expect(first).toHaveAttribute('href', `/communities/${joined[0]?.alias}`);
-    const managed = within(menu.getByRole('group', { name: 'Communities you manage' })).getAllByRole('link');
-    await expect(managed.map((link) => link.textContent)).toEqual(args.managed.map(({ name }) => name));
+    const links = within(menu.getByRole('group', { name: 'Communities you manage' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(managed.map(({ name }) => name));
   },
 };
 
 export const NoPicturesAndLongNames: Story = {
   args: {
-    favourites: [
+    favourites: ready([
       sampleCommunity({
         name: 'Occupational therapists in interdisciplinary neurorehabilitation of regional Queensland',
         membersCount: 12_408,
       }),
       sampleCommunity({ id: 'c-x2', name: 'Book', membersCount: 1 }),
-    ],
+    ]),
   },
 };
 
@@ -118,7 +130,7 @@ export const Narrow: Story = {
     for (const [name, communities] of [
       ['Favourites', favourites],
       ['My communities', joined],
-      ['Communities you manage', joined.slice(0, 2)],
+      ['Communities you manage', managed],
       ['Recommended communities', recommended],
     ] as const) {
       const tiles = within(canvas.getByRole('region', { name })).getAllByRole('listitem');

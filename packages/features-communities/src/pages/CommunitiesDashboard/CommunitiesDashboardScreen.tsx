@@ -1,8 +1,9 @@
 import type { Community } from '@portal/api';
-import { useDestination, useMessages } from '@portal/kit';
+import { mapView, useDestination, useMessages, type View } from '@portal/kit';
 import { Button, Columns, Heading, IconSearch, Inline, PageLayout, Section, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CommunitiesMenu } from '../../components/CommunitiesMenu/CommunitiesMenu.tsx';
+import type { MyCommunities } from '../../components/CommunitiesMenu/use-my-communities.ts';
 import { messages } from '../../messages.ts';
 import { CommunityTiles } from './CommunityTiles.tsx';
 import { Recommended } from './Recommended.tsx';
@@ -10,24 +11,21 @@ import * as css from './CommunitiesDashboardScreen.css.ts';
 
 export interface CommunitiesDashboardScreenProps {
   firstName: string | null;
-  joined: readonly Community[];
-  managed: readonly Community[];
-  favourites: readonly Community[];
-  recommended: readonly Community[];
+  mine: View<MyCommunities>;
+  favourites: View<readonly Community[]>;
+  recommended: View<readonly Community[]>;
   managesAll: boolean;
-  isLoading: boolean;
   feed: ReactNode;
 }
 
 export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProps) {
-  const { joined, managed, favourites, isLoading } = props;
+  const { mine, favourites } = props;
   const t = useMessages(messages);
   const menu = (
     <CommunitiesMenu
       current="dashboard"
-      joined={joined}
-      managed={managed}
-      hasFavourites={favourites.length > 0}
+      mine={mine}
+      hasFavourites={favourites.state !== 'loading' && favourites.state !== 'empty'}
       managesAll={props.managesAll}
     />
   );
@@ -41,31 +39,46 @@ export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProp
       isSideSticky
       header={<Greeting firstName={props.firstName} />}
     >
-      <Columns side={<Recommended communities={props.recommended} />} gap={8}>
+      <Columns side={<Recommended view={props.recommended} />} gap={8}>
         <Stack gap={10}>
           <CommunityTiles
             title={t('favourites')}
-            communities={favourites}
+            view={favourites}
+            failedTitle={t('favouritesFailed')}
             seeAll={{ onlyFavorite: 'true' }}
-            isLoading={isLoading}
           />
-          {(isLoading || joined.length > 0 || managed.length > 0) && (
+          {mine.state !== 'empty' && (
             <div className={css.onlyNarrow}>
-              <Stack gap={8}>
-                <CommunityTiles
-                  title={t('myCommunities')}
-                  communities={joined}
-                  seeAll={{ onlyJoined: 'true' }}
-                  isLoading={isLoading}
-                />
-                <CommunityTiles title={t('communitiesYouManage')} communities={managed} />
-              </Stack>
+              <Mine view={mine} />
             </div>
           )}
           <Section title={t('feedHeading')}>{props.feed}</Section>
         </Stack>
       </Columns>
     </PageLayout>
+  );
+}
+
+/** One call brings both lists, so a failure is told once. */
+function Mine({ view }: { view: View<MyCommunities> }) {
+  const t = useMessages(messages);
+  const failedTitle = t('myCommunitiesFailed');
+  return (
+    <Stack gap={8}>
+      <CommunityTiles
+        title={t('myCommunities')}
+        view={mapView(view, ({ joined }) => joined)}
+        failedTitle={failedTitle}
+        seeAll={{ onlyJoined: 'true' }}
+      />
+      {view.state === 'ready' && (
+        <CommunityTiles
+          title={t('communitiesYouManage')}
+          view={mapView(view, ({ managed }) => managed)}
+          failedTitle={failedTitle}
+        />
+      )}
+    </Stack>
   );
 }
 

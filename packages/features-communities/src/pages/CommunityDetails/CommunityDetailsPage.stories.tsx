@@ -50,6 +50,24 @@ export const Live: Story = {
   },
 };
 
+/** Who looks after a community is asked for apart: beside the tab and on the tab of its members another try brings them. */
+export const KeyMembersCannotBeLoaded: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.communities.members, failure));
+  },
+  async play({ canvas, msw }) {
+    const key = within(await canvas.findByRole('region', { name: 'Key members' }));
+    await waitFor(() => expect(key.getByText('Key members could not be loaded.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'Members' }));
+    await waitFor(() => expect(canvas.getByText('Members could not be loaded.')).toBeVisible());
+    const panel = within(canvas.getByRole('region', { name: 'Key members' }));
+    await expect(panel.getByText('Key members could not be loaded.')).toBeVisible();
+    msw.use(...liveMock().handlers);
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(panel.getAllByText('Moderator')[0]).toBeVisible());
+  },
+};
+
 export const NotOpenedIsNotViewed: Story = {
   args: { alias: 'neurology' },
   parameters: { behaviours: ['COM-109', 'COM-110'] },

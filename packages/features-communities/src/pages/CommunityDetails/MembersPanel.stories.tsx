@@ -4,13 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paintOf } from '../../stories/paint-of.ts';
 import { sampleKeyMembers, sampleMembers } from '../../stories/sample-communities.ts';
-import { Members } from './MembersPanel.tsx';
+import { MembersPanel } from './MembersPanel.tsx';
 
 const everyone = sampleMembers(40);
 
+const unread = failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn());
+
 const meta = {
   title: 'Communities/Community/Members',
-  component: Members,
+  component: MembersPanel,
   decorators: (Story) => (
     <PageLayout>
       <Story />
@@ -26,7 +28,7 @@ const meta = {
     onKeywordChange: fn(),
     onEndReached: fn(),
   },
-} satisfies Meta<typeof Members>;
+} satisfies Meta<typeof MembersPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,15 +46,21 @@ export const Empty: Story = {
 export const NobodyFound: Story = { args: { view: empty, keyword: 'zebra', applied: 'zebra' } };
 
 export const Failed: Story = {
-  args: {
-    keyMembers: empty,
-    view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
+  args: { keyMembers: unread, view: unread },
+};
+
+/** Everyone is there all the same. */
+export const KeyMembersFailed: Story = {
+  args: { keyMembers: unread },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Key members could not be loaded.');
+    await expect(canvas.getByRole('list', { name: 'All members' })).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
   args: {
-    keyMembers: empty,
+    keyMembers: forbidden({ code: 'community_private', status: 403, message: 'This community is private.' }),
     view: forbidden({ code: 'community_private', status: 403, message: 'This community is private.' }),
   },
   async play({ canvasElement }) {

@@ -1,11 +1,11 @@
 import type { Member } from '@portal/api';
-import type { PageProps, Problem, View } from '@portal/kit';
-import { useMessages, ViewSwitch } from '@portal/kit';
+import { useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
 import {
   EmptyState,
   ForbiddenNotice,
   Grid,
   Illustration,
+  PanelSwitch,
   ProblemPanel,
   SearchField,
   Section,
@@ -17,34 +17,8 @@ import {
 import { MemberLine } from '../../components/MemberLine/MemberLine.tsx';
 import { messages } from '../../messages.ts';
 import * as css from './MembersPanel.css.ts';
-import { useKeyMembers, useMembers } from './use-members.ts';
 
-interface MembersPanelProps {
-  communityId: string;
-  search: PageProps['search'];
-  onSearchChange: PageProps['onSearchChange'];
-}
-
-/** Key members, then everyone, searchable. */
-export function MembersPanel(props: MembersPanelProps) {
-  const keyMembers = useKeyMembers(props.communityId);
-  const members = useMembers(props.communityId, props.search, props.onSearchChange);
-  return (
-    <Members
-      keyMembers={keyMembers}
-      view={members.view}
-      keyword={members.keyword}
-      applied={members.applied}
-      hasMore={members.hasMore}
-      isLoadingMore={members.isLoadingMore}
-      moreProblem={members.moreProblem}
-      onKeywordChange={members.setKeyword}
-      onEndReached={members.loadMore}
-    />
-  );
-}
-
-export interface MembersProps {
+export interface MembersPanelProps {
   keyMembers: View<readonly Member[]>;
   view: View<{ items: readonly Member[]; total: number }>;
   /** What is typed, and what the list is limited to already. */
@@ -58,21 +32,29 @@ export interface MembersProps {
   onEndReached: () => void;
 }
 
-export function Members(props: MembersProps) {
+/** Key members, then everyone, searchable. */
+export function MembersPanel(props: MembersPanelProps) {
   const t = useMessages(messages);
   return (
     <Stack gap={10}>
-      {props.keyMembers.state === 'ready' && (
-        <Section title={t('keyMembers')} description={t('keyMembersHint')}>
+      <PanelSwitch
+        title={t('keyMembers')}
+        description={t('keyMembersHint')}
+        view={props.keyMembers}
+        skeleton={<MembersSkeleton count={2} />}
+        failedTitle={t('keyMembersFailed')}
+        forbidden={null}
+      >
+        {(members) => (
           <Grid as="ul" minColumn="lg" gap={5}>
-            {props.keyMembers.data.map((member) => (
+            {members.map((member) => (
               <li key={member.userId}>
                 <MemberLine member={member} />
               </li>
             ))}
           </Grid>
-        </Section>
-      )}
+        )}
+      </PanelSwitch>
       <Section
         title={t('allMembers')}
         actions={
@@ -92,15 +74,11 @@ export function Members(props: MembersProps) {
   );
 }
 
-function MemberRows(props: MembersProps) {
+function MemberRows(props: MembersPanelProps) {
   const t = useMessages(messages);
   const skeleton = (
     <SkeletonRegion>
-      <Stack gap={4}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonPerson key={index} />
-        ))}
-      </Stack>
+      <MembersSkeleton count={6} />
     </SkeletonRegion>
   );
   return (
@@ -136,6 +114,16 @@ function MemberRows(props: MembersProps) {
         />
       )}
     />
+  );
+}
+
+function MembersSkeleton({ count }: { count: number }) {
+  return (
+    <Stack gap={4}>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonPerson key={index} />
+      ))}
+    </Stack>
   );
 }
 

@@ -1,18 +1,8 @@
-import { calls, limits, type Member, pageSizes, useEndpoint, useEndpointPages } from '@portal/api';
-import { mapView, type PageProps } from '@portal/kit';
+import { calls, limits, pageSizes, useEndpointPages } from '@portal/api';
+import type { PageProps } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 
 const searchMs = 500;
-
-/** Moderators and editors. */
-export function useKeyMembers(communityId: string) {
-  const { view } = useEndpoint(
-    calls.communities.members,
-    { params: { id: communityId }, query: { onlyKey: true } },
-    { isEmpty: (reply) => reply.members.length === 0 },
-  );
-  return mapView(view, (reply): readonly Member[] => reply.members);
-}
 
 /** Everyone who has joined, page by page, limited by a keyword that is kept in the address. */
 export function useMembers(

@@ -11,7 +11,7 @@ export function ExploreCommunitiesPage(props: PageProps) {
       view={explore.view}
       tree={explore.tree}
       filters={explore.filters}
-      joinedCount={explore.joinedCount}
+      joined={explore.joined}
       isUpdating={explore.isUpdating}
       backHref={to('communities.dashboard')}
       onFiltersChange={explore.change}

@@ -22,7 +22,7 @@ const meta = {
     view: all,
     tree: ready(tree),
     filters: noFilters,
-    joinedCount: 6,
+    joined: ready(6),
     isUpdating: false,
     backHref: '/communities',
     onFiltersChange: fn(),
@@ -97,9 +97,18 @@ export const Filtered: Story = {
 };
 
 export const NothingJoined: Story = {
-  args: { joinedCount: 0 },
+  args: { joined: ready(0) },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('switch', { name: /joined/ })).toBeNull();
+  },
+};
+
+/** Who cannot be told how many they joined can see them all the same. */
+export const JoinedUncounted: Story = {
+  args: { joined: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show only joined' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, onlyJoined: true });
   },
 };
 

@@ -25,8 +25,8 @@ export interface ExploreCommunitiesScreenProps {
   view: View<ExploreList>;
   tree: CategoriesView;
   filters: ExploreFilters;
-  /** How many communities the person has joined; null hides the switch. */
-  joinedCount: number | null;
+  /** How many communities the person has joined. Without any they have no switch to see them; uncounted they have. */
+  joined: View<number>;
   isUpdating: boolean;
   backHref?: string | undefined;
   onFiltersChange: (filters: ExploreFilters) => void;
@@ -66,12 +66,14 @@ export function ExploreCommunitiesScreen(props: ExploreCommunitiesScreenProps) {
 }
 
 /** In sight at every width: what most members look for here. */
-function JoinedSwitch({ joinedCount, filters, onFiltersChange }: ExploreCommunitiesScreenProps) {
+function JoinedSwitch({ joined, filters, onFiltersChange }: ExploreCommunitiesScreenProps) {
   const t = useMessages(messages);
-  if (joinedCount === null || joinedCount === 0) return null;
+  const isUncounted = joined.state === 'failed';
+  const n = joined.state === 'ready' ? joined.data : 0;
+  if (n === 0 && !isUncounted) return null;
   return (
     <Switch
-      label={t('joinedOnly', { n: joinedCount })}
+      label={isUncounted ? t('joinedOnlyUncounted') : t('joinedOnly', { n })}
       isSelected={filters.onlyJoined}
       onChange={(onlyJoined) => onFiltersChange({ ...filters, onlyJoined })}
     />

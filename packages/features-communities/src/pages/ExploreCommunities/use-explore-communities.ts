@@ -1,5 +1,5 @@
 import { calls, type Category, type Community, pageSizes, useEndpoint } from '@portal/api';
-import { mapView, type View } from '@portal/kit';
+import { empty, mapView, type View } from '@portal/kit';
 import { categoryTree, settleCategories, type CategoryNode } from '../../model/category-tree.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
 import { listRequest, settleJoined, type ExploreFilters } from './explore-filters.ts';
@@ -20,7 +20,7 @@ export function useExploreCommunities(
   const isAdministrator = useIsStaff();
   const { filters, applied, change, isSettling } = useExploreFilters(search, onSearchChange);
   const preference = useEndpoint(calls.communities.preference, {});
-  const joinedCount = preference.data?.joinedCount ?? null;
+  const joinedCount = preference.view.state === 'ready' ? preference.view.data.joinedCount : null;
   const viewer = { isAdministrator, joinedCount };
 
   const list = useEndpoint(
@@ -37,7 +37,7 @@ export function useExploreCommunities(
     tree: mapView(categories.view, (reply) => categoryTree(reply.communityCategories)),
     filters: settleTicks(settleJoined(filters, viewer), categories.data?.communityCategories),
     change,
-    joinedCount: isAdministrator ? null : joinedCount,
+    joined: isAdministrator ? empty : mapView(preference.view, (reply) => reply.joinedCount),
     isUpdating: isSettling || (list.view.state === 'ready' && list.view.isRefreshing),
   };
 }

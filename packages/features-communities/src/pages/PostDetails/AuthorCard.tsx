@@ -1,6 +1,6 @@
 import { calls, useEndpoint, type Person } from '@portal/api';
 import { useDestination, useFormats, useMessages } from '@portal/kit';
-import { Avatar, Inline, Link, Section, Stack, Text } from '@portal/ui';
+import { Avatar, Button, IconRefresh, Inline, Link, Section, Stack, Text } from '@portal/ui';
 import { MemberBadge } from '../../components/MemberBadge/MemberBadge.tsx';
 import { messages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
@@ -9,12 +9,23 @@ export interface AuthorCardProps {
   author: Person;
   userId: string;
   role: MemberRole | undefined;
+  /** Asks for the role again where it could not be loaded. */
+  onRetryRole: (() => void) | null;
 }
 
 /** Who wrote a post and how many there are by them. */
-export function AuthorCard({ author, userId, role }: AuthorCardProps) {
-  const { data } = useEndpoint(calls.posts.countOfAuthor, { params: { userId } });
-  return <Author author={author} role={role} postsCount={data?.count ?? null} />;
+export function AuthorCard({ author, userId, role, onRetryRole }: AuthorCardProps) {
+  const { view } = useEndpoint(calls.posts.countOfAuthor, { params: { userId } });
+  const onRetryCount = view.state === 'failed' ? view.retry : null;
+  const retries = [onRetryRole, onRetryCount].filter((retry) => retry !== null);
+  return (
+    <Author
+      author={author}
+      role={role}
+      postsCount={view.state === 'ready' ? view.data.count : null}
+      onRetry={retries.length === 0 ? null : () => retries.forEach((retry) => retry())}
+    />
+  );
 }
 
 export interface AuthorProps {
@@ -22,9 +33,11 @@ export interface AuthorProps {
   role: MemberRole | undefined;
   /** Null while it is not known. */
   postsCount: number | null;
+  /** Asks again for what could not be loaded. */
+  onRetry: (() => void) | null;
 }
 
-export function Author({ author, role, postsCount }: AuthorProps) {
+export function Author({ author, role, postsCount, onRetry }: AuthorProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const href = useDestination()('directory.profile', { id: author.id });
@@ -52,6 +65,16 @@ export function Author({ author, role, postsCount }: AuthorProps) {
           <Text size="sm" tone="quiet">
             {postsCount === null ? ' ' : t('authorPosts', { n: postsCount })}
           </Text>
+          {onRetry !== null && (
+            <>
+              <Text size="sm" tone="critical">
+                {t('authorFailed')}
+              </Text>
+              <Button size="sm" icon={IconRefresh} onPress={onRetry}>
+                {t('tryAgain')}
+              </Button>
+            </>
+          )}
         </Stack>
       </Inline>
     </Section>

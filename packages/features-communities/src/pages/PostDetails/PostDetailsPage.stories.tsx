@@ -3,6 +3,7 @@ import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onAPage } from '../../stories/story-layout.tsx';
+import { liveMock } from '../../stories/live-mock.ts';
 import { answering, everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { discussedPost, discussion, ownPost, tagNamesOf } from '../../stories/world-posts.ts';
@@ -427,9 +428,39 @@ export const TagsInPlace: Story = {
 export const TagsCannotBeFetched: Story = {
   args: { params: ownPost },
   beforeEach: answering(failing(calls.posts.tags, broken)),
-  async play({ canvas }) {
+  async play({ canvas, msw }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|Add) tags$/ }));
     await waitFor(() => expect(canvas.getByText('Tags could not be loaded.')).toBeVisible());
+    answering(...liveMock().handlers)({ msw });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Tags could not be loaded.')).toBeNull());
+  },
+};
+
+/** The post is read; what else may be done with it stands there after another try. */
+export const PermissionsCannotBeFetched: Story = {
+  beforeEach: answering(failing(calls.communities.byAlias, broken)),
+  async play({ canvas, msw }) {
+    const words = 'What you may do here could not be loaded, so you can only read.';
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Write a comment…' })).toBeNull();
+    answering(...liveMock().handlers)({ msw });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Write a comment…' })).toBeVisible());
+    await expect(canvas.queryByText(words)).toBeNull();
+  },
+};
+
+/** What is known of the author stands there; one button asks again for the rest. */
+export const AuthorCannotBeFetched: Story = {
+  beforeEach: answering(failing(calls.posts.countOfAuthor, broken), failing(calls.communities.members, broken)),
+  async play({ canvas, msw }) {
+    const author = within(await canvas.findByRole('region', { name: 'Author' }));
+    await waitFor(() => expect(author.getByText('Not everything about the author could be loaded.')).toBeVisible());
+    answering(...liveMock().handlers)({ msw });
+    await userEvent.click(author.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(author.getByText(/^\d+ posts?$/)).toBeVisible());
+    await waitFor(() => expect(author.getByText(/^(Moderator|Member)$/)).toBeVisible());
   },
 };
 

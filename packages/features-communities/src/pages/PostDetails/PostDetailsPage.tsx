@@ -5,6 +5,7 @@ import { LivePost } from '../../components/LivePost/LivePost.tsx';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { AuthorCard } from './AuthorCard.tsx';
+import { PermissionsFailed } from './PermissionsFailed.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';
 import { usePostDetails, type PostVisit } from './use-post-details.ts';
 
@@ -18,14 +19,15 @@ export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {
   );
 }
 
-function Discussion({ post, permissions, alias }: PostVisit & { alias: string }) {
+function Discussion({ post, permissions, retryPermissions, alias }: PostVisit & { alias: string }) {
   const { navigation } = usePortal();
   const list = useDestination()('communities.communityPosts', { alias });
-  const roleOf = useKeyRoles(post.communityId);
+  const { roleOf } = useKeyRoles(post.communityId);
   const hasDraft = useHasCommentDraft(post.id);
   const [isWriting, setWriting] = useState(() => hasDraft());
   return (
     <>
+      {retryPermissions !== null && <PermissionsFailed onRetry={retryPermissions} />}
       <LivePost
         post={post}
         permissions={permissions}
@@ -41,6 +43,13 @@ function Discussion({ post, permissions, alias }: PostVisit & { alias: string })
 }
 
 function PostAuthorCard({ post }: PostVisit) {
-  const roleOf = useKeyRoles(post.communityId);
-  return <AuthorCard author={post.author} userId={post.createdByUserId} role={roleOf(post.createdByUserId)} />;
+  const { roleOf, retry } = useKeyRoles(post.communityId);
+  return (
+    <AuthorCard
+      author={post.author}
+      userId={post.createdByUserId}
+      role={roleOf(post.createdByUserId)}
+      onRetryRole={retry}
+    />
+  );
 }

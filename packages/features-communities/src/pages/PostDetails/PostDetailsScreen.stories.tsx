@@ -16,7 +16,7 @@ const nothing = fn();
 const me = reader('p-001', ['commentCreate']);
 
 function visit(post = samplePost({ attachments: sampleAttachments })): PostVisit {
-  return { post, permissions: ['commentCreate'] };
+  return { post, permissions: ['commentCreate'], retryPermissions: null };
 }
 
 function Page({ post }: PostVisit) {
@@ -73,7 +73,7 @@ const meta = {
   args: {
     view: ready(visit()),
     alias: 'hand-therapy',
-    side: ({ post }) => <Author author={post.author} role="Moderator" postsCount={14} />,
+    side: ({ post }) => <Author author={post.author} role="Moderator" postsCount={14} onRetry={null} />,
     children: (shown) => (
       <>
         <Page {...shown} />

@@ -6,17 +6,25 @@ import { useEffect } from 'react';
 export interface PostVisit {
   post: Post;
   permissions: readonly string[];
+  /** Asks again where what the reader may do could not be loaded: until then they may only read. */
+  retryPermissions: (() => void) | null;
 }
 
 export function usePostDetails(alias: string, id: string): View<PostVisit> {
   const { view, data } = useEndpoint(calls.posts.byId, { params: { id } });
-  // The community only adds permissions: without it the post can still be read.
   const community = useEndpoint(calls.communities.byAlias, { query: { alias } });
   useRecordedView(data?.id ?? null);
-  return mapView(view, (post) => ({ post, permissions: community.data?.permissions ?? none }));
+  const permissions = permissionsIn(community.view);
+  return mapView(view, (post) => ({ post, ...permissions }));
 }
 
-const none: readonly string[] = [];
+/** The community only adds permissions: without it the post can still be read. */
+function permissionsIn(community: View<{ permissions: readonly string[] }>): Omit<PostVisit, 'post'> {
+  if (community.state === 'ready') return { permissions: community.data.permissions, retryPermissions: null };
+  // An address with another community's name finds the post and no community: there is nothing to ask again for.
+  const canRetry = community.state === 'failed' && community.problem.status !== 404;
+  return { permissions: [], retryPermissions: canRetry ? community.retry : null };
+}
 
 /** Records that a post was opened; the server counts each reader once. */
 function useRecordedView(id: string | null) {

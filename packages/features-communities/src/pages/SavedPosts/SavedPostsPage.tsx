@@ -1,12 +1,12 @@
 import type { PageProps } from '@portal/kit';
 import { Feed } from '../../components/Feed/Feed.tsx';
-import { SavedPostsScreen } from './SavedPostsScreen.tsx';
+import { SavedPostsFrame } from './SavedPostsFrame.tsx';
 
 /** Posts that the reader saved. */
 export function SavedPostsPage(_props: PageProps) {
   return (
-    <SavedPostsScreen>
+    <SavedPostsFrame>
       <Feed source="saved" />
-    </SavedPostsScreen>
+    </SavedPostsFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 
 /** The frame of the saved posts: where the reader is and the way back. */
-export function SavedPostsScreen({ children }: { children: ReactNode }) {
+export function SavedPostsFrame({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
   const dashboard = useDestination()('communities.dashboard');
   return (

@@ -7,7 +7,7 @@ import { PostCard } from '../../components/PostCard/PostCard.tsx';
 import { postRights, reader } from '../../model/post-permissions.ts';
 import { onAPage } from '../../stories/story-layout.tsx';
 import { manyPosts } from '../../stories/sample-posts.ts';
-import { SavedPostsScreen } from './SavedPostsScreen.tsx';
+import { SavedPostsFrame } from './SavedPostsFrame.tsx';
 
 const nothing = fn();
 
@@ -49,10 +49,10 @@ function savedPosts(view: View<{ items: readonly Post[]; total: number }>) {
 
 const meta = {
   title: 'Communities/Saved posts/Screen',
-  component: SavedPostsScreen,
+  component: SavedPostsFrame,
   decorators: [onAPage],
   args: { children: savedPosts(ready({ items: manyPosts(4), total: 4 })) },
-} satisfies Meta<typeof SavedPostsScreen>;
+} satisfies Meta<typeof SavedPostsFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

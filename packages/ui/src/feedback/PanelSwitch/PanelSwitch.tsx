@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '../../layout/Section.tsx';
+import { ForbiddenNotice } from '../ForbiddenNotice/ForbiddenNotice.tsx';
+import { ProblemPanel } from '../ProblemPanel/ProblemPanel.tsx';
+import { SkeletonRegion } from '../Skeleton/SkeletonRegion.tsx';
+import type { PanelView } from './panel-view.ts';
+
+export interface PanelSwitchProps<T> extends Pick<SectionProps, 'title' | 'level' | 'description' | 'actions'> {
+  view: PanelView<T>;
+  /** Stands while the panel is loading, as tall as what comes. */
+  skeleton: ReactNode;
+  skeletonLabel?: string;
+  /** Says what could not be loaded. */
+  failedTitle: string;
+  /** Drawn instead of a notice for whoever may not see it; null leaves the panel out. */
+  forbidden?: ReactNode;
+  /** Drawn when there is nothing; without it the panel is left out, title and all. */
+  empty?: ReactNode;
+  /** Null leaves the panel out too. */
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a page that loads by itself: it has its own skeleton, its own failure with a way to try again, and its own emptiness. */
+export function PanelSwitch<T>(props: PanelSwitchProps<T>) {
+  const { title, level, description, actions } = props;
+  const content = contentOf(props);
+  if (content === null || title === undefined) return content;
+  return (
+    <Section title={title} {...{ level, description, actions }}>
+      {content}
+    </Section>
+  );
+}
+
+function contentOf<T>(props: PanelSwitchProps<T>): ReactNode {
+  const { view, title, failedTitle, empty = null } = props;
+  const notice = { title: failedTitle, scope: 'panel', headingLevel: title === undefined ? 2 : 3 } as const;
+  switch (view.state) {
+    case 'loading':
+      return <SkeletonRegion label={props.skeletonLabel}>{props.skeleton}</SkeletonRegion>;
+    case 'empty':
+      return empty;
+    case 'failed':
+      return <ProblemPanel {...notice} detail={view.problem.message} onRetry={() => view.retry()} />;
+    case 'forbidden':
+      if (props.forbidden !== undefined) return props.forbidden;
+      return <ForbiddenNotice {...notice} text={view.problem.message} />;
+    case 'ready':
+      return props.children(view.data);
+  }
+}
