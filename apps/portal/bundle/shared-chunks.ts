@@ -19,7 +19,7 @@ const forms = [
 
 /** What every page behind sign-in needs around it: the account, and the design system's menus and drawer. */
 const shell = [
-  '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/account)',
+  '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/me)',
   '/react-query/build/modern/useQuery\\.',
   '/packages/ui/src/(?:people/Avatar/|foundations/stable-number|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:ModalPanel|modal|overlay|trigger)))',
   '/dist/private/(?:Modal|Tooltip|tooltip/|overlays/useModal|utils/useViewportSize)',

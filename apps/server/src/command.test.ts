@@ -11,7 +11,7 @@ import { createAdministrator } from './modules/auth/first-administrator.ts';
 import { bearer, loginOf } from './testing/logins.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const { auth, account } = contract;
+const { auth, me } = contract;
 const command = fileURLToPath(new URL('command.ts', import.meta.url));
 const helen = { email: 'Helen@example.org', firstName: 'Helen', lastName: 'Brooks' };
 
@@ -37,7 +37,7 @@ describe('an administrator made by whoever runs the server', () => {
     const password = 'Quiet-harbour-42';
     await server.call(null, auth.resetPassword, { body: { ...link, password } });
     const { body } = await server.call(null, auth.signIn, { body: { email: 'helen@example.org', password } });
-    const rights = await server.call(null, account.permissions, undefined, bearer(loginOf(body.token).accessToken));
+    const rights = await server.call(null, me.permissions, undefined, bearer(loginOf(body.token).accessToken));
     expect(rights.body.canAccessAdmin).toBe(true);
     const kinds = await server.db.select({ kind: auditEvents.kind }).from(auditEvents);
     expect(kinds[0]).toEqual({ kind: 'administratorCreated' });

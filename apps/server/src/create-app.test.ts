@@ -14,7 +14,7 @@ import { createLog } from './log.ts';
 import { testPassword } from './testing/test-people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const { auth, account, communities, posts, engagement } = contract;
+const { auth, me, communities, posts, engagement } = contract;
 
 const open: TestServer[] = [];
 afterEach(async () => {
@@ -50,7 +50,7 @@ describe('a module that the organisation has off', () => {
       await server.call('admin', engagement.track, { body: { event: { kind: 'viewPage' } } }),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'not_found']));
-    expect((await server.call('admin', account.current)).status).toBe(200);
+    expect((await server.call('admin', me.current)).status).toBe(200);
   });
 
   test('and one with access rules stays closed to those they refuse', async () => {
@@ -175,7 +175,7 @@ test('a foreign page gets the addresses of files with the host in front, our own
 
 test('answers of the API carry headers that keep them data', async () => {
   const server = await started();
-  const { headers } = await server.call('member', account.current);
+  const { headers } = await server.call('member', me.current);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect([headers.get('cache-control'), headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(
     ['no-store', 'nosniff', 'no-referrer'],

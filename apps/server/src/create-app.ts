@@ -12,8 +12,8 @@ import { notFound } from './http/problem.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureApi } from './http/security-headers.ts';
 import { closeOnUnreadBodies } from './http/unread-body.ts';
-import { accountRoutes } from './modules/me/routes.ts';
-import { accountsRoutes } from './modules/people/routes.ts';
+import { meRoutes } from './modules/me/routes.ts';
+import { peopleRoutes } from './modules/people/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
@@ -27,8 +27,8 @@ import { mountReference } from './openapi/mount-reference.ts';
 
 const areas = [
   authRoutes,
-  accountRoutes,
-  accountsRoutes,
+  meRoutes,
+  peopleRoutes,
   engagementRoutes,
   communityRoutes,
   joiningRoutes,

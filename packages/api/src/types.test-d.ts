@@ -19,7 +19,7 @@ export async function callTypes(): Promise<void> {
   // @ts-expect-error the body lacks its text
   await client.call(calls.posts.create, { body: { communityId: 'c', title: 't' } });
   // @ts-expect-error a call that takes nothing
-  await client.call(calls.account.current, { query: { page: 1 } });
+  await client.call(calls.me.current, { query: { page: 1 } });
   await client.call(calls.communities.preference);
   void [post, community];
 }

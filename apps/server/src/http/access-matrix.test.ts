@@ -71,7 +71,7 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, account, accounts, engagement, communities, joining, posts, comments } = contract;
+const { auth, me, engagement, communities, joining, posts, comments } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
@@ -118,48 +118,48 @@ const matrix: Row[] = [
     input: async () => ({ body: { userId: 'other', reason: 'Asked for help by phone' } }),
   },
   { endpoint: auth.stopImpersonating, expected: { ...all(409), nobody: 401 } },
-  { endpoint: account.sessions, expected: { ...signedIn, staff: 200 } },
+  { endpoint: me.sessions, expected: { ...signedIn, staff: 200 } },
   {
-    endpoint: account.endSession,
+    endpoint: me.endSession,
     expected: { ...all(404), nobody: 401 },
     input: async () => ({ params: { id: randomUUID() } }),
   },
-  { endpoint: account.current, expected: { ...signedIn, staff: 200 } },
-  { endpoint: account.permissions, expected: { ...signedIn, staff: 200 } },
-  { endpoint: account.setFirstLogin, expected: { ...signedIn, staff: 200 } },
+  { endpoint: me.current, expected: { ...signedIn, staff: 200 } },
+  { endpoint: me.permissions, expected: { ...signedIn, staff: 200 } },
+  { endpoint: me.setFirstLogin, expected: { ...signedIn, staff: 200 } },
   // The removed and the outsider share no community with the other; those who bring people in see everyone.
   {
-    endpoint: accounts.byId,
+    endpoint: contract.people.byId,
     expected: { ...all(404), nobody: 401, ...pick(bringers, 200) },
     input: async () => ({ params: { id: 'other' } }),
   },
   {
-    endpoint: accounts.search,
+    endpoint: contract.people.search,
     expected: { ...all(403), nobody: 401, ...pick(['admin', 'manager', 'owner'], 200) },
     input: async () => ({ body: { keyword: 'test' } }),
   },
   {
-    endpoint: accounts.search,
+    endpoint: contract.people.search,
     expected: { ...signedIn, ...all(403), nobody: 401, ...pick(bringers, 200) },
     input: async () => ({ body: { keyword: 'test', communityId: 'closed' } }),
   },
   {
-    endpoint: accounts.batch,
+    endpoint: contract.people.batch,
     expected: { ...signedIn, staff: 200 },
     input: async () => ({ body: { accountIds: ['member', 'other'] } }),
   },
   {
-    endpoint: accounts.sessions,
+    endpoint: contract.people.sessions,
     expected: { ...all(403), nobody: 401, admin: 200 },
     input: async () => ({ params: { id: 'other' } }),
   },
   {
-    endpoint: accounts.endSession,
+    endpoint: contract.people.endSession,
     expected: { ...all(403), nobody: 401, admin: 404 },
     input: async () => ({ params: { id: 'other', sessionId: randomUUID() } }),
   },
   {
-    endpoint: accounts.signOutEverywhere,
+    endpoint: contract.people.signOutEverywhere,
     expected: { ...all(403), nobody: 401, admin: 200 },
     input: async () => ({ params: { id: 'other' } }),
   },

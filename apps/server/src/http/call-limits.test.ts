@@ -132,8 +132,8 @@ test('who acts for somebody uses up their own calls', async () => {
 test('every call of somebody signed in has a limit, those that create the lowest', () => {
   const open = allEndpoints().filter(({ limit }) => limit === null);
   expect(open.every(({ access }) => access.rule === 'anyone')).toBe(true);
-  const { posts, comments, accounts } = contract;
-  expect([posts.create, comments.create, posts.report, accounts.byId].map(({ limit }) => limit?.calls)).toEqual([
+  const { posts, comments, people } = contract;
+  expect([posts.create, comments.create, posts.report, people.byId].map(({ limit }) => limit?.calls)).toEqual([
     20, 40, 20, 240,
   ]);
 });

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { testPassword } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
 
-const { auth, account } = contract;
+const { auth, me } = contract;
 
 export interface Login {
   accessToken: string;
@@ -26,7 +26,7 @@ export function loginsAt(server: () => TestServer, from: Record<string, string> 
       return loginOf((await server().call(null, auth.signIn, { body }, from)).body.token);
     },
     async asksWith({ accessToken }: Login): Promise<number> {
-      return (await server().call(null, account.current, undefined, bearer(accessToken))).status;
+      return (await server().call(null, me.current, undefined, bearer(accessToken))).status;
     },
     async renews({ refreshToken }: Login): Promise<number> {
       return (await server().call(null, auth.refresh, { body: { refreshToken } })).status;

@@ -3,13 +3,13 @@ import { textFile } from './test-content.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
-  const { posts, comments, joining, auth, accounts, engagement } = contract;
+  const { posts, comments, joining, auth, people, engagement } = contract;
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
     [auth.refresh, { refreshToken: 'x' }],
     [engagement.track, { event: { kind: 'viewPage' } }],
-    [accounts.search, { keyword: 'test', communityId: 'open' }],
+    [people.search, { keyword: 'test', communityId: 'open' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
     [posts.report, { message: 'Why' }],
     [posts.approveEdit, { version: 1, postVersion: 1 }],

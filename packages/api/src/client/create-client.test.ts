@@ -50,7 +50,7 @@ describe('a call', () => {
 
   test("without a stored login is rejected with 'Authorization token not found' before it is sent [PLT-674] [PLT-675]", async () => {
     const { client, server } = clientOf(() => json({}), { login: null });
-    expect(await failureOf(client.call(calls.account.current))).toMatchObject({
+    expect(await failureOf(client.call(calls.me.current))).toMatchObject({
       code: 'unauthenticated',
       message: 'Authorization token not found',
     });
@@ -59,9 +59,7 @@ describe('a call', () => {
 
   test("with a login that has no access token is rejected with 'Access token is missing in decoded token' [PLT-677]", async () => {
     const { client } = clientOf(() => json({}), { login: loginOf('mia', '') });
-    expect((await failureOf(client.call(calls.account.current))).message).toBe(
-      'Access token is missing in decoded token',
-    );
+    expect((await failureOf(client.call(calls.me.current))).message).toBe('Access token is missing in decoded token');
   });
 
   test('that a signed-out visitor makes goes without a bearer token [PLT-678]', async () => {
@@ -135,8 +133,8 @@ describe('a call', () => {
 
   test('gives replies with keys in camelCase, unless it opts out [PLT-680] [PLT-684]', async () => {
     const { client } = clientOf(() => json({ First_Name: 'Mia', $Raw_Key: 1 }));
-    expect(await client.call(calls.account.current)).toEqual({ firstName: 'Mia', $Raw_Key: 1 });
-    expect(await client.call(calls.account.current, {}, { keepKeys: true })).toEqual({
+    expect(await client.call(calls.me.current)).toEqual({ firstName: 'Mia', $Raw_Key: 1 });
+    expect(await client.call(calls.me.current, {}, { keepKeys: true })).toEqual({
       First_Name: 'Mia',
       $Raw_Key: 1,
     });
@@ -144,7 +142,7 @@ describe('a call', () => {
 
   test('gives files as they are [PLT-683]', async () => {
     const { client } = clientOf(() => new Response('{"First_Name":1}'));
-    const file = await client.call({ ...calls.account.current, types: undefined, reply: 'blob' });
+    const file = await client.call({ ...calls.me.current, types: undefined, reply: 'blob' });
     expect(file).toBeInstanceOf(Blob);
     expect(await (file as unknown as Blob).text()).toBe('{"First_Name":1}');
   });
@@ -155,26 +153,26 @@ describe('a call', () => {
       expect(await client.call(calls.posts.like, { params: { id: 'p' } })).toEqual({});
     }
     const { client } = clientOf(() => new Response('<html>'));
-    expect((await failureOf(client.call(calls.account.current))).message).toBe('Server error');
+    expect((await failureOf(client.call(calls.me.current))).message).toBe('Server error');
   });
 
   test('can be given up', async () => {
     const { client } = clientOf(() => json({}));
     const controller = new AbortController();
-    const run = client.call(calls.account.current, {}, { signal: controller.signal });
+    const run = client.call(calls.me.current, {}, { signal: controller.signal });
     controller.abort();
     await expect(run).rejects.toThrow('abort');
   });
 
   test('is looked at by a validator', async () => {
     const { client } = clientOf(() => json({ id: 'mia' }), { validate: validateReply });
-    await expect(client.call(calls.account.current)).rejects.toThrow('firstName');
+    await expect(client.call(calls.me.current)).rejects.toThrow('firstName');
     const mock = createMock();
     const real = clientOf(() => json({}), {
       fetch: (url, init) => mock.fetch(new Request(url, init)),
       validate: validateReply,
     });
-    expect((await real.client.call(calls.account.current)).firstName).toBe('Mia');
+    expect((await real.client.call(calls.me.current)).firstName).toBe('Mia');
   });
 });
 
@@ -183,7 +181,7 @@ describe('a refusal', () => {
     const { client } = clientOf(() =>
       json({ code: 'invalid_input', status: 400, message: 'Too long', field: 'body.title', correlationId: 'c-1' }, 400),
     );
-    expect(await failureOf(client.call(calls.account.current))).toEqual({
+    expect(await failureOf(client.call(calls.me.current))).toEqual({
       code: 'invalid_input',
       status: 400,
       message: 'Too long',
@@ -225,7 +223,7 @@ describe('repeating', () => {
 
   test.each([502, 503, 504])('a read is tried three times after %i, with a growing pause', async (status) => {
     const { client, server, waits } = clientOf(() => problem(status));
-    expect((await failureOf(client.call(calls.account.current))).status).toBe(status);
+    expect((await failureOf(client.call(calls.me.current))).status).toBe(status);
     expect(server.sent).toHaveLength(3);
     expect(waits[0]).toBeGreaterThanOrEqual(150);
     expect(waits[0]).toBeLessThanOrEqual(300);
@@ -236,18 +234,18 @@ describe('repeating', () => {
   test('a read gets through when the connection comes back', async () => {
     let count = 0;
     const { client } = clientOf(() => ((count += 1) < 3 ? lost : json(user)));
-    expect(await client.call(calls.account.current)).toEqual(user);
+    expect(await client.call(calls.me.current)).toEqual(user);
   });
 
   test('no answer is the problem offline', async () => {
     const { client } = clientOf(() => lost);
-    expect(await failureOf(client.call(calls.account.current))).toMatchObject({ code: 'offline', status: 0 });
+    expect(await failureOf(client.call(calls.me.current))).toMatchObject({ code: 'offline', status: 0 });
   });
 
   test('a read is not repeated after other refusals', async () => {
     for (const status of [400, 403, 404, 500]) {
       const { client, server } = clientOf(() => problem(status));
-      await failureOf(client.call(calls.account.current));
+      await failureOf(client.call(calls.me.current));
       expect(server.sent).toHaveLength(1);
     }
   });
@@ -258,10 +256,10 @@ describe('repeating', () => {
       () =>
         json({ message: 'Slow down' }, 429, { 'Retry-After': after });
     const short = clientOf(asked('2'));
-    await failureOf(short.client.call(calls.account.current));
+    await failureOf(short.client.call(calls.me.current));
     expect(short.waits).toEqual([2000, 2000]);
     const long = clientOf(asked('120'));
-    expect(await failureOf(long.client.call(calls.account.current))).toMatchObject({
+    expect(await failureOf(long.client.call(calls.me.current))).toMatchObject({
       code: 'rate_limited',
       message: 'Slow down',
     });
@@ -331,7 +329,7 @@ describe('an expired access token', () => {
 
   test('is renewed once for 50 calls at the same time, and each is sent again once', async () => {
     const { client, server, session, onUnauthenticated } = clientOf(renewing());
-    const replies = await Promise.all(Array.from({ length: 50 }, () => client.call(calls.account.current)));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => client.call(calls.me.current)));
     expect(replies).toEqual(Array(50).fill(user));
     expect(server.paths().filter((path) => path.includes('refresh'))).toHaveLength(1);
     expect(server.sent).toHaveLength(101);
@@ -343,13 +341,13 @@ describe('an expired access token', () => {
     const session = memorySession(loginOf('mia'));
     const server = fakeServer(renewing());
     const clients = [1, 2].map(() => createClient({ apiUrl: 'http://portal.test', session, fetch: server.fetch }));
-    expect(await Promise.all(clients.map((client) => client.call(calls.account.current)))).toEqual([user, user]);
+    expect(await Promise.all(clients.map((client) => client.call(calls.me.current)))).toEqual([user, user]);
     expect(server.paths().filter((path) => path.includes('refresh'))).toHaveLength(1);
   });
 
   test('that cannot be renewed ends the session of the community service once for 50 calls, after one try [PLT-685]', async () => {
     const { client, server, session, onUnauthenticated } = clientOf(() => problem(401, 'Please sign in again.'));
-    const failures = await Promise.all(Array.from({ length: 50 }, () => failureOf(client.call(calls.account.current))));
+    const failures = await Promise.all(Array.from({ length: 50 }, () => failureOf(client.call(calls.me.current))));
     expect(failures.map(({ status }) => status)).toEqual(Array(50).fill(401));
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
     expect(server.paths().filter((path) => path.includes('refresh'))).toHaveLength(1);
@@ -358,7 +356,7 @@ describe('an expired access token', () => {
 
   test('ends the session of the content service too [PLT-686]', async () => {
     const { client, onUnauthenticated } = clientOf(() => problem(401));
-    await failureOf(client.call({ ...calls.account.current, service: 'content' }));
+    await failureOf(client.call({ ...calls.me.current, service: 'content' }));
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
   });
 
@@ -375,7 +373,7 @@ describe('an expired access token', () => {
     const { client, session, onUnauthenticated } = clientOf(({ path }) =>
       path.includes('refresh') ? new TypeError('lost') : problem(401),
     );
-    expect((await failureOf(client.call(calls.account.current))).code).toBe('offline');
+    expect((await failureOf(client.call(calls.me.current))).code).toBe('offline');
     expect(onUnauthenticated).not.toHaveBeenCalled();
     expect(session.get()).not.toBeNull();
   });
@@ -429,7 +427,7 @@ describe('an expired access token', () => {
       session.set(null);
       return json(loginReply('mia', 'renewed'));
     });
-    await failureOf(client.call(calls.account.current));
+    await failureOf(client.call(calls.me.current));
     expect(session.get()).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ interface Read {
 
 /** Reads of the untouched demo world, each for several people: everyone must tell them the same. */
 export function agreementCases({ world, joined, automatic, awaited }: Subjects): ConformanceCase[] {
-  const { account, accounts, communities, joining, posts, comments } = contract;
+  const { me, people, communities, joining, posts, comments } = contract;
   const inJoined = { params: { id: joined.id } };
   const answered = {
     params: {
@@ -24,22 +24,22 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
     },
   };
   const reads: Read[] = [
-    { title: 'who I am', endpoint: account.current, input: {} },
-    { title: 'what I may do', endpoint: account.permissions, input: {} },
+    { title: 'who I am', endpoint: me.current, input: {} },
+    { title: 'what I may do', endpoint: me.permissions, input: {} },
     {
       title: 'somebody else',
-      endpoint: accounts.byId,
+      endpoint: people.byId,
       input: { params: { id: world.demoAccounts[1]?.personId ?? '' } },
     },
-    { title: 'people by name', endpoint: accounts.search, input: { body: { keyword: 'ann ', pageSize: 20 } } },
+    { title: 'people by name', endpoint: people.search, input: { body: { keyword: 'ann ', pageSize: 20 } } },
     {
       title: 'people for a community',
-      endpoint: accounts.search,
+      endpoint: people.search,
       input: { body: { keyword: 'ngu', communityId: joined.id, includeAdminUsers: false, sortBy: 'lastName' } },
     },
     {
       title: 'people by their ids',
-      endpoint: accounts.batch,
+      endpoint: people.batch,
       input: {
         body: { accountIds: world.people.slice(0, 40).map(({ id }) => id), filters: { contactTypes: ['Member'] } },
       },

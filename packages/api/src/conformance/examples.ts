@@ -101,7 +101,7 @@ export function examplesFor(subjects: Subjects): Examples {
       stopImpersonating: { as: { admin: subjects.admin, actsFor: member }, input: {} },
       signOut: { as: world.demoAccounts[8]?.personId, input: {} },
     },
-    account: {
+    me: {
       current: { as: member, input: {} },
       permissions: { as: member, input: {} },
       setFirstLogin: { as: member, input: {} },
@@ -109,12 +109,12 @@ export function examplesFor(subjects: Subjects): Examples {
       endSession: {
         as: member,
         input: async (target) => {
-          const { sessions } = await replyTo(target, contract.account.sessions, {}, member);
+          const { sessions } = await replyTo(target, contract.me.sessions, {}, member);
           return { params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
         },
       },
     },
-    accounts: {
+    people: {
       byId: { as: member, input: { params: { id: member } } },
       search: { as: subjects.admin, input: { body: { keyword: 'nguyen', pageSize: pageSizes.userPicker } } },
       batch: { as: member, input: { body: { accountIds: [member, subjects.admin] } } },
@@ -123,7 +123,7 @@ export function examplesFor(subjects: Subjects): Examples {
         as: subjects.admin,
         input: async (target) => {
           await target.tokenOf(member);
-          const open = await replyTo(target, contract.accounts.sessions, { params: { id: member } }, subjects.admin);
+          const open = await replyTo(target, contract.people.sessions, { params: { id: member } }, subjects.admin);
           return { params: { id: member, sessionId: open.sessions[0]?.id ?? '' } };
         },
       },

@@ -118,7 +118,7 @@ function signInRefusals({ world, admin, member }: Subjects): Refusal[] {
     },
     {
       title: 'a session that is not there',
-      endpoint: contract.account.endSession,
+      endpoint: contract.me.endSession,
       as: member,
       input: { params: { id: 'nothing-here' } },
       code: 'not_found',
@@ -159,7 +159,7 @@ function signInRefusals({ world, admin, member }: Subjects): Refusal[] {
 }
 
 function accountsRefusals({ member, admin, joined, hidden }: Subjects): Refusal[] {
-  const { byId, search, sessions, endSession, signOutEverywhere } = contract.accounts;
+  const { byId, search, sessions, endSession, signOutEverywhere } = contract.people;
   const keyword = 'nguyen';
   const acting = { admin, actsFor: member };
   const [ofAdmin, ofNobody] = [{ params: { id: admin } }, { params: { id: 'nobody-here' } }];

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import type { comment } from '../areas/comments/contract.ts';
 import type { category, community, communityRole, member, membershipStatus } from '../areas/communities/contract.ts';
 import type { foundAccount } from '../areas/people/contract.ts';
 import type { currentUser, permission, person, userAccount } from '../areas/people/schemas.ts';
 import type {
   attachment,
-  comment,
   pendingEdit,
   post,
   postStatus,
@@ -12,7 +12,7 @@ import type {
   postVisibility,
   report,
   tag,
-} from '../areas/posts/contract.ts';
+} from '../areas/posts/schemas.ts';
 
 export type Community = z.output<typeof community>;
 export type CommunityRole = z.output<typeof communityRole>;

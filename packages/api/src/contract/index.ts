@@ -1,10 +1,14 @@
-import { accounts } from '../areas/people/contract.ts';
-import { account, auth, engagement } from '../areas/auth/contract.ts';
-import { communities, joining } from '../areas/communities/contract.ts';
-import { comments, posts } from '../areas/posts/contract.ts';
+import { auth } from '../areas/auth/contract.ts';
+import { comments } from '../areas/comments/contract.ts';
+import { communities } from '../areas/communities/contract.ts';
+import { engagement } from '../areas/engagement/contract.ts';
+import { joining } from '../areas/joining/contract.ts';
+import { me } from '../areas/me/contract.ts';
+import { people } from '../areas/people/contract.ts';
+import { posts } from '../areas/posts/contract.ts';
 
 /** Every call of the portal, by area and name. */
-export const contract = { auth, account, accounts, engagement, communities, joining, posts, comments };
+export const contract = { auth, me, people, engagement, communities, joining, posts, comments };
 export type Contract = typeof contract;
 
 export * from './access.ts';
@@ -15,9 +19,9 @@ export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
 export { category, community, communityRole, member, membershipStatus } from '../areas/communities/contract.ts';
+export { comment } from '../areas/comments/contract.ts';
 export {
   attachment,
-  comment,
   pendingEdit,
   post,
   postStatus,
@@ -25,8 +29,8 @@ export {
   postVisibility,
   report,
   tag,
-} from '../areas/posts/contract.ts';
+} from '../areas/posts/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';
-export { engagementKinds } from '../areas/auth/contract.ts';
+export { engagementKinds } from '../areas/engagement/contract.ts';
 export type * from './entities.ts';

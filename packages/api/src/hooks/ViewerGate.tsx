@@ -1,7 +1,7 @@
 import { type Problem, type Viewer, ViewerProvider, useSession } from '@portal/kit';
 import { type ReactNode, useMemo } from 'react';
 import type { CallReply } from '../calls/call.ts';
-import type { current, permissions } from '../calls/generated/account.ts';
+import type { current, permissions } from '../calls/generated/me.ts';
 import { useCurrentUser, usePermissions } from './use-current-user.ts';
 
 export interface ViewerGateProps {

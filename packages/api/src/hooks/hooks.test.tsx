@@ -107,11 +107,11 @@ describe('useEndpoint', () => {
 
   test('waits while it is not enabled, and is failed without a login', async () => {
     const server = serve(() => json({}));
-    const waiting = renderHook(() => useEndpoint(calls.account.current, {}, { enabled: false }), {
+    const waiting = renderHook(() => useEndpoint(calls.me.current, {}, { enabled: false }), {
       wrapper: testPortal().wrapper,
     });
     expect(waiting.result.current.view).toEqual({ state: 'loading' });
-    const nobody = renderHook(() => useEndpoint(calls.account.current), {
+    const nobody = renderHook(() => useEndpoint(calls.me.current), {
       wrapper: testPortal({ session: memorySession() }).wrapper,
     });
     await waitFor(() =>
@@ -295,10 +295,9 @@ describe('a 500', () => {
         new Response(JSON.stringify({ message: 'Out of paper' }), { status: 500, statusText: 'Internal Server Error' }),
     );
     const { wrapper, toasts } = testPortal();
-    renderHook(
-      () => [useEndpoint(calls.posts.tags), useEndpoint(calls.account.current), useEndpoint(calls.posts.feed)],
-      { wrapper },
-    );
+    renderHook(() => [useEndpoint(calls.posts.tags), useEndpoint(calls.me.current), useEndpoint(calls.posts.feed)], {
+      wrapper,
+    });
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(toasts()).toMatchObject([
       {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { batch } from '../calls/generated/accounts.ts';
+import { batch } from '../calls/generated/people.ts';
 import type { UserAccount } from '../contract/entities.ts';
 import { pageSizes } from '../contract/page-sizes.ts';
 import { useEndpoint } from './use-endpoint.ts';

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/kit';
 import type { CallReply } from '../calls/call.ts';
-import * as account from '../calls/generated/account.ts';
+import * as account from '../calls/generated/me.ts';
 import { type EndpointState, useEndpoint } from './use-endpoint.ts';
 
 const staleTimeMs = 60_000;

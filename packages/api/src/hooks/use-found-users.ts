@@ -1,7 +1,7 @@
 import type { Problem } from '@portal/kit';
 import { useState } from 'react';
 import type { CallReply } from '../calls/call.ts';
-import { search } from '../calls/generated/accounts.ts';
+import { search } from '../calls/generated/people.ts';
 import type { FoundAccount } from '../contract/entities.ts';
 import { pageSizes } from '../contract/page-sizes.ts';
 import { toProblem } from './endpoint-view.ts';

@@ -1,33 +1,15 @@
 import type { Profile } from '@portal/kit/access';
-import type { Contract } from '../contract/index.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { buildWorld } from '../world/index.ts';
 import type { World, WorldPerson } from '../world/world-types.ts';
-import type { HandlersOf, MockCall } from './mock-call.ts';
-import { account, engagement } from '../areas/me/mock.ts';
-import { accounts } from '../areas/people/mock.ts';
-import { auth } from '../areas/auth/mock/handlers.ts';
-import { comments } from '../areas/comments/mock.ts';
-import { communities } from '../areas/communities/mock/handlers.ts';
-import { joining } from '../areas/joining/mock.ts';
-import { posts } from '../areas/posts/mock/handlers.ts';
+import { handlers } from './handlers.ts';
+import type { MockCall } from './mock-call.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
 import { MockProblem, notFound, problemResponse } from './mock-problem.ts';
 import { type MockState, createMockState } from './mock-state.ts';
 import { type RawInput, enforce, enforceModule } from './policy.ts';
 import { readBody, readQuery } from './read-request.ts';
 import { personById } from './replies.ts';
-
-const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
-  auth,
-  account,
-  accounts,
-  engagement,
-  communities,
-  joining,
-  posts,
-  comments,
-};
 
 export interface MockOptions {
   world?: World;

@@ -28,7 +28,7 @@ describe('the mock as handlers', () => {
   test('answers every call of the world to the client, whoever is call to look', async () => {
     server.use(...mockHandlers({ as: 'p-002' }));
     const { client } = signedIn();
-    expect((await client.call(calls.account.current)).firstName).toBe('Tom');
+    expect((await client.call(calls.me.current)).firstName).toBe('Tom');
     const { community, role, permissions } = await client.call(calls.communities.byAlias, {
       query: { alias: 'hand-therapy' },
     });
@@ -83,7 +83,7 @@ describe('the mock as handlers', () => {
     session.set(
       toLogin(await client.call(calls.auth.signIn, { body: { email: email.toUpperCase(), password: 'anything' } })),
     );
-    expect(await client.call(calls.account.current)).toMatchObject({ id: 'p-004', role: 1 });
+    expect(await client.call(calls.me.current)).toMatchObject({ id: 'p-004', role: 1 });
   });
 
   test('can make one call fail', async () => {
@@ -105,9 +105,9 @@ describe('the mock as handlers', () => {
 
   test('can hold one call back', async () => {
     const { client } = signedIn();
-    server.use(delayed(calls.account.current, 60), ...mockHandlers());
+    server.use(delayed(calls.me.current, 60), ...mockHandlers());
     const started = performance.now();
-    expect((await client.call(calls.account.current)).id).toBe('p-001');
+    expect((await client.call(calls.me.current)).id).toBe('p-001');
     expect(performance.now() - started).toBeGreaterThan(50);
   });
 });

@@ -23,7 +23,7 @@ function Name() {
   const { queryClient, session } = usePortal();
   const { data } = useQuery(
     {
-      queryKey: ['portal', 'account.current', {}],
+      queryKey: ['portal', 'me.current', {}],
       queryFn: async () => session.get()?.userName ?? 'nobody',
       staleTime: Infinity,
     },
@@ -59,12 +59,12 @@ describe('PortalProvider', () => {
     const portal = testPortal();
     const { result } = renderHook(() => usePortal(), { wrapper: portal.wrapper });
     const { queryClient } = result.current;
-    queryClient.setQueryData(['portal', 'account.permissions', {}], { permissions: ['generalTags'] });
+    queryClient.setQueryData(['portal', 'me.permissions', {}], { permissions: ['generalTags'] });
     queryClient.setQueryData(['host'], 'untouched');
     act(() => portal.session.set({ ...loginOf('mia'), accessToken: 'renewed' }));
-    expect(queryClient.getQueryData(['portal', 'account.permissions', {}])).toBeDefined();
+    expect(queryClient.getQueryData(['portal', 'me.permissions', {}])).toBeDefined();
     act(() => portal.session.set(null));
-    expect(queryClient.getQueryData(['portal', 'account.permissions', {}])).toBeUndefined();
+    expect(queryClient.getQueryData(['portal', 'me.permissions', {}])).toBeUndefined();
     expect(queryClient.getQueryData(['host'])).toBe('untouched');
   });
 
@@ -83,10 +83,10 @@ describe('PortalProvider', () => {
     const session = memorySession({ ...loginOf('mia'), refreshToken: '', own });
     const portal = testPortal({ session, onSessionExpired, signInAgain: () => <p>Sign in again</p> });
     const { result } = renderHook(() => usePortal(), { wrapper: portal.wrapper });
-    result.current.queryClient.setQueryData(['portal', 'account.permissions', {}], { permissions: [] });
+    result.current.queryClient.setQueryData(['portal', 'me.permissions', {}], { permissions: [] });
     act(() => result.current.onSessionExpired());
     expect([session.get(), onSessionExpired.mock.calls.length]).toEqual([own, 0]);
-    expect(result.current.queryClient.getQueryData(['portal', 'account.permissions', {}])).toBeUndefined();
+    expect(result.current.queryClient.getQueryData(['portal', 'me.permissions', {}])).toBeUndefined();
     expect(portal.toasts().map(({ text }) => text)).toEqual(['You act for the member no longer.']);
     expect(screen.queryByText('Sign in again')).toBeNull();
     act(() => result.current.onSessionExpired());

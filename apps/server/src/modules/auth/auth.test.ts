@@ -6,7 +6,7 @@ import { testPassword } from '../../testing/test-people.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, account, communities } = contract;
+const { auth, me, communities } = contract;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -217,7 +217,7 @@ describe('a session', () => {
 });
 
 test('who moderates a community may enter the admin area', async () => {
-  const may = async (who: string) => (await server.call(who, account.permissions)).body.canAccessAdmin;
+  const may = async (who: string) => (await server.call(who, me.permissions)).body.canAccessAdmin;
   expect([
     await may('moderator'),
     await may('admin'),

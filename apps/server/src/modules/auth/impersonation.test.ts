@@ -7,7 +7,7 @@ import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, account, comments, communities, joining, posts } = contract;
+const { auth, me, comments, communities, joining, posts } = contract;
 const reason = 'Cannot find the hand therapy community';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ async function actingWith(own: string, userId = 'member'): Promise<string> {
 }
 
 async function whoIs(token: string) {
-  const { status, body } = await server.call(null, account.current, undefined, bearer(token));
+  const { status, body } = await server.call(null, me.current, undefined, bearer(token));
   return status === 200 ? { id: body.id, impersonator: body.impersonator } : status;
 }
 
@@ -46,7 +46,7 @@ describe('acting for somebody', () => {
 
   test('gives the member’s rights, not the administrator’s', async () => {
     const { acting } = await actFor();
-    const { body } = await server.call(null, account.permissions, undefined, bearer(acting));
+    const { body } = await server.call(null, me.permissions, undefined, bearer(acting));
     expect(body).toMatchObject({ canAccessAdmin: false, permissions: [] });
   });
 
@@ -66,13 +66,8 @@ describe('acting for somebody', () => {
   test('does not let the member be signed out', async () => {
     const [{ acting }, theirs] = [await actFor(), await server.tokenOf('member')];
     const everywhere = await server.call(null, auth.signOutEverywhere, { body: {} }, bearer(acting));
-    const { body } = await server.call('member', account.sessions);
-    const one = await server.call(
-      null,
-      account.endSession,
-      { params: { id: body.sessions[0]?.id ?? '' } },
-      bearer(acting),
-    );
+    const { body } = await server.call('member', me.sessions);
+    const one = await server.call(null, me.endSession, { params: { id: body.sessions[0]?.id ?? '' } }, bearer(acting));
     expect([everywhere.status, one.status]).toEqual([403, 403]);
     expect(await whoIs(theirs)).toMatchObject({ id: 'member' });
   });

@@ -5,7 +5,7 @@ import { auditEvents, sessions } from '../../db/schema/index.ts';
 import { bearer, type Login, loginOf, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, accounts } = contract;
+const { auth, people } = contract;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterEach(() => server.close());
 const { signIn, asksWith, renews } = loginsAt(() => server, { 'User-Agent': phone, 'X-Forwarded-For': '203.0.113.5' });
 
 const sessionsOf = async (id: string) =>
-  (await server.call('admin', accounts.sessions, { params: { id } })).body.sessions;
+  (await server.call('admin', people.sessions, { params: { id } })).body.sessions;
 
 test('an administrator sees where somebody is signed in, but not who acts for them', async () => {
   await signIn();
@@ -38,7 +38,7 @@ test('an administrator signs somebody out of one device, at the next call and fo
   const [first, stranger] = [await signIn(), await signIn('other')];
   const [open] = await sessionsOf('member');
   const second = await signIn();
-  const end = (id: string) => server.call('admin', accounts.endSession, { params: { id, sessionId: open?.id ?? '' } });
+  const end = (id: string) => server.call('admin', people.endSession, { params: { id, sessionId: open?.id ?? '' } });
   expect([(await end('other')).status, await asksWith(first)]).toEqual([404, 200]);
   expect((await end('member')).status).toBe(200);
   expect([await asksWith(first), await renews(first)]).toEqual([401, 401]);
@@ -55,7 +55,7 @@ test('an administrator signs somebody out everywhere, and nobody else', async ()
   ];
   const reply = await server.call(
     null,
-    accounts.signOutEverywhere,
+    people.signOutEverywhere,
     { params: { id: 'member' } },
     bearer(admin.accessToken),
   );
@@ -71,7 +71,7 @@ test('being signed out everywhere ends what administrators do in one’s name', 
     (await server.call(null, auth.impersonate, impersonation, bearer(admin.accessToken))).body.token,
   );
   expect(await asksWith(acting)).toBe(200);
-  await server.call('admin', accounts.signOutEverywhere, { params: { id: 'member' } });
+  await server.call('admin', people.signOutEverywhere, { params: { id: 'member' } });
   expect([await asksWith(acting), await asksWith(admin)]).toEqual([401, 200]);
 });
 
@@ -82,7 +82,7 @@ test('nobody is signed out by themselves, by accident, nor by who acts for anoth
     (await server.call(null, auth.impersonate, impersonation, bearer(admin.accessToken))).body.token,
   );
   const everywhere = async (id: string, as: Login) =>
-    (await server.call(null, accounts.signOutEverywhere, { params: { id } }, bearer(as.accessToken))).status;
+    (await server.call(null, people.signOutEverywhere, { params: { id } }, bearer(as.accessToken))).status;
   expect([await everywhere('admin', admin), await everywhere('member', acting)]).toEqual([409, 403]);
   expect([await everywhere('nobody-here', admin), await everywhere('other', member)]).toEqual([404, 403]);
   expect([await asksWith(admin), await asksWith(member)]).toEqual([200, 200]);
@@ -93,10 +93,10 @@ test('who did it to whom, when and from where is kept, and nothing of what was r
   const [open] = await sessionsOf('member');
   const from = { 'X-Forwarded-For': '203.0.113.9' };
   const sessionId = open?.id ?? '';
-  await server.call('admin', accounts.endSession, { params: { id: 'member', sessionId } }, from);
-  await server.call('admin', accounts.endSession, { params: { id: 'member', sessionId } }, from);
-  await server.call('manager', accounts.signOutEverywhere, { params: { id: 'member' } }, from);
-  await server.call('admin', accounts.signOutEverywhere, { params: { id: 'member' } }, from);
+  await server.call('admin', people.endSession, { params: { id: 'member', sessionId } }, from);
+  await server.call('admin', people.endSession, { params: { id: 'member', sessionId } }, from);
+  await server.call('manager', people.signOutEverywhere, { params: { id: 'member' } }, from);
+  await server.call('admin', people.signOutEverywhere, { params: { id: 'member' } }, from);
   const kept = { at: expect.any(Date), personId: 'member', address: '203.0.113.9', data: { administratorId: 'admin' } };
   const events = await server.db.select().from(auditEvents).where(like(auditEvents.kind, '%ByAdmin'));
   expect(events).toEqual([

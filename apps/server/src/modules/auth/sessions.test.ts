@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bearer, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { auth, account } = contract;
+const { auth, me } = contract;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
 
 let server: TestServer;
@@ -19,11 +19,11 @@ async function signIn(who?: string): Promise<Record<string, string>> {
 }
 
 async function sessionsOf(as: Record<string, string>) {
-  return (await server.call(null, account.sessions, undefined, as)).body.sessions;
+  return (await server.call(null, me.sessions, undefined, as)).body.sessions;
 }
 
 async function works(as: Record<string, string>): Promise<boolean> {
-  return (await server.call(null, account.current, undefined, as)).status === 200;
+  return (await server.call(null, me.current, undefined, as)).status === 200;
 }
 
 test('everyone sees where they are signed in, and which session is this one', async () => {
@@ -50,9 +50,9 @@ test('what administrators open to act for a member is not the member’s to see'
 test('one session is ended, and no one else’s', async () => {
   const [first, second, stranger] = [await signIn(), await signIn(), await signIn('other')];
   const id = (await sessionsOf(first)).find(({ isCurrent }) => isCurrent)?.id ?? '';
-  const foreign = await server.call(null, account.endSession, { params: { id } }, stranger);
+  const foreign = await server.call(null, me.endSession, { params: { id } }, stranger);
   expect([foreign.status, await works(first)]).toEqual([404, true]);
-  expect((await server.call(null, account.endSession, { params: { id } }, second)).status).toBe(200);
+  expect((await server.call(null, me.endSession, { params: { id } }, second)).status).toBe(200);
   expect([await works(first), await works(second)]).toEqual([false, true]);
 });
 

@@ -7,7 +7,7 @@ import { writePost } from '../../testing/test-content.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { accounts, comments, communities, joining, posts } = contract;
+const { comments, communities, joining, posts } = contract;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -230,7 +230,7 @@ describe('staff', () => {
         await server.call(who, posts.create, { body: { communityId: 'closed', title, body: '<p>Words</p>' } }),
         await server.call(who, comments.create, { params: { postId: params.id }, body: { body: '<p>Words</p>' } }),
         await server.call(who, posts.edit, { params: { postId: params.id }, body: { title } }),
-        await server.call(who, accounts.search, { body: { keyword: 'test', communityId: 'hidden' } }),
+        await server.call(who, contract.people.search, { body: { keyword: 'test', communityId: 'hidden' } }),
         await server.call(who, posts.delete, { params }),
       ].map(({ status }) => status);
     };

@@ -332,7 +332,7 @@ describe('an address ends with the session it was made for', () => {
     ],
     [
       'ended by an administrator',
-      (_, sessionId) => server.call('admin', contract.accounts.endSession, { params: { id: 'client', sessionId } }),
+      (_, sessionId) => server.call('admin', contract.people.endSession, { params: { id: 'client', sessionId } }),
     ],
   ];
 

@@ -128,8 +128,8 @@ async function seedTexts(): Promise<Record<string, string>> {
 /** Calls that read, although their method says otherwise. */
 const reading = new Map<Endpoint, object>([
   [contract.communities.getList, {}],
-  [contract.accounts.search, { keyword: 'src' }],
-  [contract.accounts.batch, { accountIds: ['member', 'editor', 'careful'] }],
+  [contract.people.search, { keyword: 'src' }],
+  [contract.people.batch, { accountIds: ['member', 'editor', 'careful'] }],
 ]);
 /** Besides the posts with the disguises they show, to those who may see them, the posts whose files these name. */
 const listsEveryPost: Endpoint[] = [contract.posts.ofCommunity, contract.posts.feed];

@@ -5,19 +5,19 @@ import { endOwnSession, listSessions } from '../auth/sessions.ts';
 import { markFirstLogin } from './repository.ts';
 import { currentUser, mayEnterAdmin } from './service.ts';
 
-export function accountRoutes(routes: Routes): void {
-  const { account } = contract;
-  bind(routes, account.current, (_, call) => currentUser(call));
-  bind(routes, account.sessions, (_, call) => listSessions(call));
-  bind(routes, account.endSession, async ({ params }, call) => {
+export function meRoutes(routes: Routes): void {
+  const { me } = contract;
+  bind(routes, me.current, (_, call) => currentUser(call));
+  bind(routes, me.sessions, (_, call) => listSessions(call));
+  bind(routes, me.endSession, async ({ params }, call) => {
     await endOwnSession(params.id, call);
     return {};
   });
-  bind(routes, account.setFirstLogin, async (_, call) => {
+  bind(routes, me.setFirstLogin, async (_, call) => {
     await markFirstLogin(call.db, personOf(call).id, call.now);
     return {};
   });
-  bind(routes, account.permissions, async (_, call) => {
+  bind(routes, me.permissions, async (_, call) => {
     const { permissions } = personOf(call);
     return {
       generalAnnouncements: permissions.has('generalAnnouncements'),

@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import { accountOf, moderatesCommunity } from './repository.ts';
 
-export async function currentUser(call: Call): Promise<EndpointReply<typeof contract.account.current>> {
+export async function currentUser(call: Call): Promise<EndpointReply<typeof contract.me.current>> {
   const { id, impersonator } = personOf(call);
   const row = await accountOf(call.db, id);
   if (!row) throw notFound();

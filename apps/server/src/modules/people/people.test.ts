@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memberships, people, personSegments } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { account, accounts } = contract;
+const { me } = contract;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -28,14 +28,14 @@ async function seed(...names: readonly (readonly [id: string, firstName: string,
 }
 
 async function found(who: string, keyword: string, more: object = {}) {
-  const { body } = await server.call(who, accounts.search, { body: { keyword, ...more } });
+  const { body } = await server.call(who, contract.people.search, { body: { keyword, ...more } });
   return body.users.map(({ id }) => id);
 }
 
 describe('an account', () => {
   test('carries id, names, role, contact types and segments [PLT-690] [PLT-691]', async () => {
     await server.db.update(people).set({ organisationName: 'Rivergum' }).where(eq(people.id, 'member'));
-    const { body } = await server.call('editor', accounts.byId, { params: { id: 'member' } });
+    const { body } = await server.call('editor', contract.people.byId, { params: { id: 'member' } });
     expect(body).toEqual({
       id: 'member',
       firstName: 'member',
@@ -52,7 +52,7 @@ describe('an account', () => {
 
   test('has its e-mail for staff alone', async () => {
     const emailFor = async (who: string) =>
-      (await server.call(who, accounts.byId, { params: { id: 'member' } })).body.registeredEmail;
+      (await server.call(who, contract.people.byId, { params: { id: 'member' } })).body.registeredEmail;
     const readers = ['admin', 'manager', 'owner', 'moderator', 'editor'];
     expect(await Promise.all(readers.map(emailFor))).toEqual([
       ...Array.from({ length: 3 }, () => 'member@example.org'),
@@ -63,7 +63,7 @@ describe('an account', () => {
 
   test('is seen by oneself and by those in a community with the person, not by others', async () => {
     const seenBy = async (who: string, id: string) =>
-      (await server.call(who, accounts.byId, { params: { id } })).status === 200;
+      (await server.call(who, contract.people.byId, { params: { id } })).status === 200;
     expect(await seenBy('outsider', 'outsider')).toBe(true);
     expect(await seenBy('member', 'editor')).toBe(true);
     expect(await seenBy('member', 'other')).toBe(false);
@@ -80,7 +80,7 @@ describe('an account', () => {
 
   test('that is disabled is seen by nobody', async () => {
     await server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'member'));
-    expect((await server.call('admin', accounts.byId, { params: { id: 'member' } })).status).toBe(404);
+    expect((await server.call('admin', contract.people.byId, { params: { id: 'member' } })).status).toBe(404);
     expect(await found('admin', 'member')).toEqual([]);
   });
 });
@@ -91,14 +91,16 @@ describe('the search', () => {
     expect(await found('admin', 'zoe')).toEqual(['3', '2', '1']);
     expect(await found('admin', 'NGUYEN zoe')).toEqual(['3', '1']);
     expect(await found('admin', 'z%e')).toEqual([]);
-    const { body } = await server.call('admin', accounts.search, { body: { keyword: 'zoe', pageSize: 1, page: 2 } });
+    const { body } = await server.call('admin', contract.people.search, {
+      body: { keyword: 'zoe', pageSize: 1, page: 2 },
+    });
     expect([body.users.map(({ id }) => id), body.totalItems]).toEqual([['2'], 3]);
   });
 
   test('has one order, as the batch: by first name unless asked for last, then the other, then the id [PLT-703] [PLT-709]', async () => {
     await seed(['b', 'Ann', 'Same'], ['a', 'Ann', 'Same'], ['c', 'Bob', 'Same'], ['d', 'Bob', 'Earlysame']);
     const batch = async (more: object) => {
-      const { body } = await server.call('admin', accounts.batch, {
+      const { body } = await server.call('admin', contract.people.batch, {
         body: { accountIds: ['d', 'c', 'b', 'a'], ...more },
       });
       return body.users.map(({ id }) => id);
@@ -124,18 +126,18 @@ describe('the search', () => {
   });
 
   test('for a community says how each person stands to it', async () => {
-    const { body } = await server.call('moderator', accounts.search, {
+    const { body } = await server.call('moderator', contract.people.search, {
       body: { keyword: 'test', communityId: 'closed' },
     });
     const statuses = Object.fromEntries(body.users.map(({ id, membershipStatus }) => [id, membershipStatus]));
     expect(statuses).toMatchObject({ member: 'Joined', blocked: 'Blocked', waiting: 'Awaiting', other: null });
-    const { body: anywhere } = await server.call('admin', accounts.search, { body: { keyword: 'member' } });
+    const { body: anywhere } = await server.call('admin', contract.people.search, { body: { keyword: 'member' } });
     expect(anywhere.users.map(({ membershipStatus }) => membershipStatus)).toEqual([null]);
   });
 
   test('is for a community that one may know of, while communities are on', async () => {
     const search = (who: string, communityId: string) =>
-      server.call(who, accounts.search, { body: { keyword: 'test', communityId } });
+      server.call(who, contract.people.search, { body: { keyword: 'test', communityId } });
     expect((await search('editor', 'hidden')).status).toBe(404);
     expect((await search('moderator', 'gone')).status).toBe(404);
     expect((await search('moderator', 'elsewhere')).status).toBe(403);
@@ -145,16 +147,16 @@ describe('the search', () => {
       profile: { ...profiles.ota, modules: { ...profiles.ota.modules, communities: off } },
     });
     expect((await search('moderator', 'open')).status).toBe(404);
-    expect((await server.call('admin', accounts.search, { body: { keyword: 'test' } })).status).toBe(200);
+    expect((await server.call('admin', contract.people.search, { body: { keyword: 'test' } })).status).toBe(200);
   });
 
   test.each(['', '  ab ', 'a'.repeat(limits.keywordLength + 1)])('refuses the keyword %j', async (keyword) => {
-    const { status, body } = await server.call('admin', accounts.search, { body: { keyword } });
+    const { status, body } = await server.call('admin', contract.people.search, { body: { keyword } });
     expect([status, body.field]).toEqual([400, 'body.keyword']);
   });
 
   test('gives at most as many at once as any list', async () => {
-    const { body } = await server.call('admin', accounts.search, {
+    const { body } = await server.call('admin', contract.people.search, {
       body: { keyword: 'test', pageSize: pageSizes.cap + 1 },
     });
     expect(body.field).toBe('body.pageSize');
@@ -179,7 +181,7 @@ describe('the batch', () => {
   test('answers those of the ids that one may see, with users and totalItems [PLT-706]', async () => {
     const ask = async (who: string, more: object = {}) => {
       const accountIds = ['other', 'member', 'nobody-here', 'client', 'member'];
-      const { body } = await server.call(who, accounts.batch, { body: { accountIds, ...more } });
+      const { body } = await server.call(who, contract.people.batch, { body: { accountIds, ...more } });
       return [body.users.map(({ id }) => id), body.totalItems];
     };
     expect(await ask('admin')).toEqual([['client', 'member', 'other'], 3]);
@@ -189,29 +191,29 @@ describe('the batch', () => {
   });
 
   test('of nobody is empty', async () => {
-    const { body } = await server.call('member', accounts.batch, { body: { accountIds: [] } });
+    const { body } = await server.call('member', contract.people.batch, { body: { accountIds: [] } });
     expect(body).toEqual({ users: [], totalItems: 0 });
   });
 
   test('knows the segments of each person', async () => {
     await server.db.insert(personSegments).values({ personId: 'editor', segmentId: 'north' });
-    const { body } = await server.call('admin', accounts.batch, { body: { accountIds: ['editor', 'other'] } });
+    const { body } = await server.call('admin', contract.people.batch, { body: { accountIds: ['editor', 'other'] } });
     expect(body.users.map(({ segments }) => segments.length)).toEqual([1, 0]);
   });
 });
 
 test('searches and batches are counted together', () => {
-  const { batch, search } = accounts;
+  const { batch, search } = contract.people;
   expect([search.limit, batch.limit]).toEqual([callLimits.people, callLimits.people]);
 });
 
 test('the first login is kept once', async () => {
-  const firstLogin = async () => (await server.call('member', account.current)).body.firstLoginAt;
+  const firstLogin = async () => (await server.call('member', me.current)).body.firstLoginAt;
   expect(await firstLogin()).toBeNull();
-  await server.call('member', account.setFirstLogin);
+  await server.call('member', me.setFirstLogin);
   const kept = await firstLogin();
   expect(kept).not.toBeNull();
   server.clock.pass(60_000);
-  await server.call('member', account.setFirstLogin);
+  await server.call('member', me.setFirstLogin);
   expect(await firstLogin()).toBe(kept);
 });

@@ -8,7 +8,7 @@ import { accountReply } from './account-reply.ts';
 import { isFoundBy, isNoAdministrator, listAccounts } from './repository.ts';
 import { isSeenBy } from './visibility.ts';
 
-type Accounts = typeof contract.accounts;
+type Accounts = typeof contract.people;
 type Search = HandlerInput<Accounts['search']>['body'];
 type Batch = HandlerInput<Accounts['batch']>['body'];
 

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { administrator, anyone, notImpersonating, signedIn } from '../../contract/access.ts';
-import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { done, id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
-import { currentUser, permission } from '../people/schemas.ts';
 import { plainText } from '../../contract/texts.ts';
 
 const email = z.string().trim().min(3).max(254);
@@ -150,76 +148,5 @@ export const auth = {
     access: signedIn(),
     response: done,
     problems: ['conflict'],
-  }),
-};
-
-export const account = {
-  current: endpoint({
-    method: 'GET',
-    path: '/api/v1/account',
-    summary: 'The signed-in person',
-    access: signedIn(),
-    response: currentUser,
-  }),
-  sessions: endpoint({
-    method: 'GET',
-    path: '/api/v1/account/sessions',
-    summary: 'Where the signed-in person is signed in',
-    access: signedIn(),
-    response: z.object({ sessions: z.array(openSession.extend({ isCurrent: z.boolean() })) }),
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/account/sessions/{id}',
-    summary: 'Sign one device out',
-    access: notImpersonating(),
-    response: done,
-    problems: ['not_found'],
-  }),
-  setFirstLogin: endpoint({
-    method: 'POST',
-    path: '/api/v1/community/users/set-first-login',
-    summary: 'The signed-in person has finished, or put away, what is shown at the first login',
-    access: notImpersonating(),
-    response: done,
-  }),
-  permissions: endpoint({
-    method: 'GET',
-    path: '/api/v1/permission',
-    summary: 'What the signed-in person may do everywhere',
-    access: signedIn(),
-    response: z.object({
-      generalAnnouncements: z.boolean(),
-      canAccessAdmin: z.boolean(),
-      permissions: z.array(permission),
-    }),
-  }),
-};
-
-/** What engagement analytics can record. */
-export const engagementKinds = [
-  'viewPage',
-  'viewEvent',
-  'viewNews',
-  'downloadAsset',
-  'viewCommunity',
-  'joinCommunity',
-  'loggedIn',
-  'registerEvent',
-  'purchaseProduct',
-] as const;
-
-export const engagement = {
-  track: endpoint({
-    method: 'POST',
-    path: '/api/engagement/track',
-    summary: 'Record an engagement event',
-    service: 'product',
-    access: signedIn('engagement_analytics'),
-    limit: callLimits.tracking,
-    body: z.object({
-      event: z.object({ kind: z.enum(engagementKinds), path: z.string().max(500).optional(), targetId: id.optional() }),
-    }),
-    response: done,
   }),
 };

@@ -4,7 +4,7 @@ import { personById, personReply, segmentsOf } from '../../mock/replies.ts';
 import { globalPermissions } from '../../rules/index.ts';
 import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';
 
-export const account: HandlersOf<'account'> = {
+export const me: HandlersOf<'me'> = {
   current(_, call) {
     const person = viewerOf(call);
     return {
@@ -55,7 +55,3 @@ function impersonatorOf(call: MockCall): { id: string; name: string } | null {
   const { firstName, lastName } = personById(state, id);
   return { id, name: `${firstName} ${lastName}` };
 }
-
-export const engagement: HandlersOf<'engagement'> = {
-  track: () => ({}),
-};

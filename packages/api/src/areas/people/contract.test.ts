@@ -2,10 +2,10 @@ import type { EngagementKind } from '@portal/kit';
 import { expect, test } from 'vitest';
 import { contract, engagementKinds, pageSizes } from '../../contract/index.ts';
 
-const { accounts, communities, posts, engagement } = contract;
+const { people, communities, posts, engagement } = contract;
 
 test('the account search asks for the first thousand by first name [PLT-701] [PLT-702] [PLT-703]', () => {
-  expect(accounts.search.body.schema.parse({ keyword: 'ann' })).toEqual({
+  expect(people.search.body.schema.parse({ keyword: 'ann' })).toEqual({
     keyword: 'ann',
     page: 1,
     pageSize: 1000,
@@ -15,7 +15,7 @@ test('the account search asks for the first thousand by first name [PLT-701] [PL
 });
 
 test('the batch asks for the first hundred by first name, and takes filters [PLT-705] [PLT-707] [PLT-708] [PLT-709]', () => {
-  const { schema } = accounts.batch.body;
+  const { schema } = people.batch.body;
   const accountIds = ['p-1', 'p-2'];
   expect(schema.parse({ accountIds })).toEqual({
     accountIds,

@@ -17,7 +17,7 @@ const sortBy = z.enum(['firstName', 'lastName']).default('firstName');
 export const foundAccount = userAccount.extend({ membershipStatus: membershipStatus.nullable() });
 
 /** Other people's accounts. */
-export const accounts = {
+export const people = {
   byId: endpoint({
     method: 'GET',
     path: '/api/v1/account/{id}',

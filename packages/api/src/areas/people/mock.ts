@@ -10,7 +10,7 @@ import { personById, personReply, segmentsOf } from '../../mock/replies.ts';
 import { communityAccessOf } from '../communities/mock/community-access.ts';
 import { endSessionElsewhere, sessionReply, sessionsElsewhere } from '../auth/mock/sessions.ts';
 
-export const accounts: HandlersOf<'accounts'> = {
+export const people: HandlersOf<'people'> = {
   byId({ params }, call) {
     const person = call.state.people.get(params.id);
     if (person === undefined || !isSeenBy(call)(person)) throw notFound();

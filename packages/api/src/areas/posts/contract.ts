@@ -1,137 +1,24 @@
 import * as z from 'zod';
-import { onComment, onCommunity, onPost, signedIn } from '../../contract/access.ts';
+import { onCommunity, onPost, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint, form } from '../../contract/endpoint.ts';
-import {
-  after,
-  done,
-  flag,
-  html,
-  id,
-  iso,
-  nextCursor,
-  page,
-  pageSize,
-  totalItemCount,
-  version,
-} from '../../contract/fields.ts';
+import { after, done, flag, id, nextCursor, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { person } from '../people/schemas.ts';
+import { lineOf, richText } from '../../contract/texts.ts';
+import { fileProblems, post, postType, postVisibility, reportMessage, tag } from './schemas.ts';
 import { postStatuses } from './statuses.ts';
-import { lineOf, plainText, richText } from '../../contract/texts.ts';
-
-/** Urgent 1, OpportunityCollaborate 2, OpportunityContinue 3, Knowledge 4. */
-export const postType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-export const postStatus = z.union([
-  z.literal(postStatuses.default),
-  z.literal(postStatuses.published),
-  z.literal(postStatuses.waitForApproval),
-  z.literal(postStatuses.deleted),
-  z.literal(postStatuses.archivedDueToReported),
-  z.literal(postStatuses.archived),
-]);
-export const postVisibility = z.enum(['public', 'community', 'private']);
-
-export const attachment = z.object({
-  uid: id,
-  path: z.string(),
-  name: z.string(),
-  type: z.string(),
-  /** What saving does with it: 1 adds it, 2 deletes it. Null for one that is stored. */
-  actionStatus: z.union([z.literal(1), z.literal(2)]).nullable(),
-});
-export const tag = z.object({ id, name: z.string() });
-export const report = z.object({ id, userId: id, reason: z.string(), createdAt: iso });
-
-/** A published post as its author wants it to be, which only they and those who approve posts see. */
-export const pendingEdit = z.object({
-  /** Grows with each change; send it back to decide about what you have read. */
-  version: z.int(),
-  /** The post has been changed since these changes were written. */
-  isOutdated: z.boolean(),
-  createdByUserId: id,
-  updatedAt: iso,
-  title: z.string(),
-  body: html,
-  imageUrl: z.string().nullable(),
-  type: postType.nullable(),
-  tags: z.array(tag),
-  attachments: z.array(attachment),
-});
-
-/** The administrator who wrote something while they acted for its author; sent where the organisation names them. */
-const writtenBy = z.object({ id, name: z.string() }).optional();
-
-export const post = z.object({
-  id,
-  communityId: id,
-  community: z.object({ id, alias: z.string(), name: z.string(), isArchived: z.boolean() }),
-  title: z.string(),
-  body: html,
-  imageUrl: z.string().nullable(),
-  type: postType.nullable(),
-  visibility: postVisibility,
-  status: postStatus,
-  isFrozen: z.boolean(),
-  isSaved: z.boolean(),
-  isLiked: z.boolean(),
-  /** The person who asks has already reported it. */
-  isReported: z.boolean(),
-  /** The person who asks may edit and delete it. */
-  canEdit: z.boolean(),
-  /** The person who asks may approve and decline: the post while it waits, and changes to it. */
-  canApprove: z.boolean(),
-  /** What the person who asks changes is shown once somebody has approved it. */
-  isEditApprovalNeeded: z.boolean(),
-  pendingEdit: pendingEdit.nullable(),
-  tags: z.array(tag),
-  attachments: z.array(attachment),
-  reports: z.array(report),
-  commentsCount: z.int(),
-  likesCount: z.int(),
-  viewsCount: z.int(),
-  createdByUserId: id,
-  author: person,
-  writtenBy,
-  createdAt: iso,
-  updatedAt: iso,
-  /** Grows with each edit; send it back to be told when someone else was faster. */
-  version: z.int(),
-});
-
-export const comment = z.object({
-  id,
-  postId: id,
-  parentCommentId: id.nullable(),
-  body: html,
-  attachments: z.array(attachment),
-  likesCount: z.int(),
-  isLiked: z.boolean(),
-  isReported: z.boolean(),
-  canEdit: z.boolean(),
-  createdByUserId: id,
-  author: person,
-  writtenBy,
-  createdAt: iso,
-  updatedAt: iso,
-  reports: z.array(report),
-  version: z.int(),
-});
 
 const postList = z.object({ posts: z.array(post), totalItemCount, nextCursor });
 const peopleList = z.object({ users: z.array(person), totalItemCount });
 const title = lineOf(limits.postTitleLength);
 const body = richText(limits.postBodyLength, 'page', 'Please enter a post content');
-const commentBody = richText(limits.commentBodyLength, 'comment');
 /** The version of what somebody has read and decides about. */
 const readVersion = z.int32().min(0);
 const tagIds = z.array(id).max(limits.tagsPerPost);
 const postFiles = z.array(z.file()).max(limits.filesPerPost);
-const commentFiles = z.array(z.file()).max(limits.filesPerComment);
-const message = plainText(limits.reportLength);
 const paging = { page: page(), pageSize: pageSize(pageSizes.feed), after };
-const fileProblems = ['too_large', 'unsupported_file'] as const;
 
 export const posts = {
   ofCommunity: endpoint({
@@ -313,7 +200,7 @@ export const posts = {
     summary: 'Report a post to its moderators',
     access: onPost('report'),
     limit: callLimits.reports,
-    body: z.object({ message }),
+    body: z.object({ message: reportMessage }),
     response: done,
     problems: ['already_reported'],
   }),
@@ -351,77 +238,5 @@ export const posts = {
     summary: 'How many posts a person has written, among those I may read',
     access: signedIn('communities'),
     response: z.object({ count: z.int() }),
-  }),
-};
-
-export const comments = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/v1/community/post/{id}/comment',
-    summary: 'Comments of a post, oldest first, flat',
-    access: onPost('read'),
-    query: z.object({ page: page(), pageSize: pageSize(pageSizes.comments) }),
-    response: z.object({ comments: z.array(comment), totalItemCount }),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/v1/community/post/{postId}/comment',
-    summary: 'Comment on a post or answer a comment',
-    access: onPost('comment', 'postId'),
-    limit: callLimits.comments,
-    body: form({ body: commentBody, parentCommentId: id.optional(), files: commentFiles.optional() }),
-    response: comment,
-    problems: [...fileProblems, 'post_closed', 'conflict', 'not_found'],
-    once: true,
-  }),
-  edit: endpoint({
-    method: 'PUT',
-    path: '/api/v1/community/post/{postId}/comment/{commentId}',
-    summary: 'Edit a comment',
-    access: onComment('edit'),
-    limit: callLimits.edits,
-    body: form({
-      body: commentBody,
-      attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerComment).optional(),
-      files: commentFiles.optional(),
-      version: version().optional(),
-    }),
-    response: comment,
-    problems: [...fileProblems, 'post_closed', 'stale'],
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/community/post/{postId}/comment/{commentId}',
-    summary: 'Delete a comment',
-    access: onComment('delete'),
-    response: done,
-  }),
-  like: endpoint({
-    method: 'POST',
-    path: '/api/v1/community/post/{postId}/comment/{commentId}/like',
-    summary: 'Like a comment',
-    access: onComment('react'),
-    limit: callLimits.reactions,
-    response: done,
-    problems: ['post_closed'],
-  }),
-  dislike: endpoint({
-    method: 'POST',
-    path: '/api/v1/community/post/{postId}/comment/{commentId}/dislike',
-    summary: 'Take a like back',
-    access: onComment('react'),
-    limit: callLimits.reactions,
-    response: done,
-    problems: ['post_closed'],
-  }),
-  report: endpoint({
-    method: 'POST',
-    path: '/api/v1/community/post/{postId}/comment/{commentId}/report',
-    summary: 'Report a comment to its moderators',
-    access: onComment('report'),
-    limit: callLimits.reports,
-    body: z.object({ message }),
-    response: done,
-    problems: ['already_reported'],
   }),
 };

@@ -1,7 +1,7 @@
 // Generated from the contract by scripts/generate-calls.ts.
 export * as auth from './auth.ts';
-export * as account from './account.ts';
-export * as accounts from './accounts.ts';
+export * as me from './me.ts';
+export * as people from './people.ts';
 export * as engagement from './engagement.ts';
 export * as communities from './communities.ts';
 export * as joining from './joining.ts';

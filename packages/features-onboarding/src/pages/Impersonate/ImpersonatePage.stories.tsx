@@ -102,7 +102,7 @@ export const Refused: Story = {
 
 export const TooManySearches: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.accounts.search, { code: 'rate_limited', message: 'Too many attempts. Try again later.' }));
+    msw.use(failing(calls.people.search, { code: 'rate_limited', message: 'Too many attempts. Try again later.' }));
   },
   play: async () => {
     await userEvent.type(member(), 'mia');
@@ -113,7 +113,7 @@ export const TooManySearches: Story = {
 
 export const SearchFailed: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.accounts.search, 500));
+    msw.use(failing(calls.people.search, 500));
   },
   play: async () => {
     await userEvent.type(member(), 'mia');
@@ -123,7 +123,7 @@ export const SearchFailed: Story = {
 
 export const Offline: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.accounts.search, 'offline'));
+    msw.use(failing(calls.people.search, 'offline'));
   },
   play: async () => {
     await userEvent.type(member(), 'mia');

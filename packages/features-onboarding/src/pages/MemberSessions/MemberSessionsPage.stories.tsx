@@ -60,7 +60,7 @@ export const Oneself: Story = {
 
 export const EndingFails: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.accounts.endSession, { code: 'not_found', message: 'Not found.' }));
+    msw.use(failing(calls.people.endSession, { code: 'not_found', message: 'Not found.' }));
   },
   play: async () => {
     await endPhone();
@@ -71,7 +71,7 @@ export const EndingFails: Story = {
 
 export const EverywhereFails: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.accounts.signOutEverywhere, { code: 'conflict', message: 'Something else came first.' }));
+    msw.use(failing(calls.people.signOutEverywhere, { code: 'conflict', message: 'Something else came first.' }));
   },
   play: async () => {
     await endAll();
@@ -81,7 +81,7 @@ export const EverywhereFails: Story = {
 
 export const EverywhereOffline: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.accounts.signOutEverywhere, 'offline'));
+    msw.use(failing(calls.people.signOutEverywhere, 'offline'));
   },
   play: async () => {
     await endAll();
@@ -91,7 +91,7 @@ export const EverywhereOffline: Story = {
 
 export const LoadingFails: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.accounts.sessions, 500));
+    msw.use(failing(calls.people.sessions, 500));
   },
   play: async () => {
     await said('Where this person is signed in could not be loaded');

@@ -28,19 +28,19 @@ export function useMemberSessions(personId: string | null, onChoose: MemberSessi
   const isOneself = useViewer()?.id === personId;
   const id = personId ?? '';
   const { view } = useEndpoint(
-    calls.accounts.sessions,
+    calls.people.sessions,
     { params: { id } },
     { enabled: personId !== null && !isOneself, isEmpty: ({ sessions }) => sessions.length === 0 },
   );
-  const touches = [calls.accounts.sessions];
+  const touches = [calls.people.sessions];
   const [endingId, setEndingId] = useState<string | null>(null);
-  const end = useAction(calls.accounts.endSession, {
+  const end = useAction(calls.people.endSession, {
     success: t('sessionEnded'),
     failure: t('sessionEndFailed'),
     touches,
   });
   const called = { name: name ?? t('somebody') };
-  const endAll = useAction(calls.accounts.signOutEverywhere, {
+  const endAll = useAction(calls.people.signOutEverywhere, {
     success: t('personSignedOut', called),
     failure: t('signOutPersonFailed', called),
     touches,

@@ -51,7 +51,7 @@ export const Everywhere: Story = {
 
 export const EndingFails: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.account.endSession, { code: 'rate_limited', message: 'Too many attempts.' }));
+    msw.use(failing(calls.me.endSession, { code: 'rate_limited', message: 'Too many attempts.' }));
   },
   play: async () => {
     await endPhone();
@@ -73,7 +73,7 @@ export const EverywhereFails: Story = {
 
 export const LoadingFails: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.account.sessions, 404));
+    msw.use(failing(calls.me.sessions, 404));
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Where you are signed in could not be loaded')).toBeVisible());

@@ -25,11 +25,11 @@ export function useSessions(): Sessions {
   const { session, navigation } = usePortal();
   const destination = useDestination();
   const [endingId, setEndingId] = useState<string | null>(null);
-  const { view } = useEndpoint(calls.account.sessions);
-  const end = useAction(calls.account.endSession, {
+  const { view } = useEndpoint(calls.me.sessions);
+  const end = useAction(calls.me.endSession, {
     success: t('sessionEnded'),
     failure: t('sessionEndFailed'),
-    touches: [calls.account.sessions],
+    touches: [calls.me.sessions],
   });
   const endAll = useAction(calls.auth.signOutEverywhere, { failure: t('signOutEverywhereFailed') });
 

@@ -2,8 +2,8 @@
 import type { CallOf } from '../call-of.ts';
 
 /** The signed-in person: `GET /api/v1/account` */
-export const current: CallOf<'account', 'current'> = {
-  name: 'account.current',
+export const current: CallOf<'me', 'current'> = {
+  name: 'me.current',
   method: 'GET',
   path: '/api/v1/account',
   service: 'community',
@@ -14,8 +14,8 @@ export const current: CallOf<'account', 'current'> = {
 };
 
 /** Where the signed-in person is signed in: `GET /api/v1/account/sessions` */
-export const sessions: CallOf<'account', 'sessions'> = {
-  name: 'account.sessions',
+export const sessions: CallOf<'me', 'sessions'> = {
+  name: 'me.sessions',
   method: 'GET',
   path: '/api/v1/account/sessions',
   service: 'community',
@@ -26,8 +26,8 @@ export const sessions: CallOf<'account', 'sessions'> = {
 };
 
 /** Sign one device out: `DELETE /api/v1/account/sessions/{id}` */
-export const endSession: CallOf<'account', 'endSession'> = {
-  name: 'account.endSession',
+export const endSession: CallOf<'me', 'endSession'> = {
+  name: 'me.endSession',
   method: 'DELETE',
   path: '/api/v1/account/sessions/{id}',
   service: 'community',
@@ -38,8 +38,8 @@ export const endSession: CallOf<'account', 'endSession'> = {
 };
 
 /** The signed-in person has finished, or put away, what is shown at the first login: `POST /api/v1/community/users/set-first-login` */
-export const setFirstLogin: CallOf<'account', 'setFirstLogin'> = {
-  name: 'account.setFirstLogin',
+export const setFirstLogin: CallOf<'me', 'setFirstLogin'> = {
+  name: 'me.setFirstLogin',
   method: 'POST',
   path: '/api/v1/community/users/set-first-login',
   service: 'community',
@@ -50,8 +50,8 @@ export const setFirstLogin: CallOf<'account', 'setFirstLogin'> = {
 };
 
 /** What the signed-in person may do everywhere: `GET /api/v1/permission` */
-export const permissions: CallOf<'account', 'permissions'> = {
-  name: 'account.permissions',
+export const permissions: CallOf<'me', 'permissions'> = {
+  name: 'me.permissions',
   method: 'GET',
   path: '/api/v1/permission',
   service: 'community',

@@ -2,8 +2,8 @@
 import type { CallOf } from '../call-of.ts';
 
 /** The account of somebody whom the person may see: `GET /api/v1/account/{id}` */
-export const byId: CallOf<'accounts', 'byId'> = {
-  name: 'accounts.byId',
+export const byId: CallOf<'people', 'byId'> = {
+  name: 'people.byId',
   method: 'GET',
   path: '/api/v1/account/{id}',
   service: 'community',
@@ -14,8 +14,8 @@ export const byId: CallOf<'accounts', 'byId'> = {
 };
 
 /** Find people by name; staff find them by e-mail too: `POST /api/v1/account/search` */
-export const search: CallOf<'accounts', 'search'> = {
-  name: 'accounts.search',
+export const search: CallOf<'people', 'search'> = {
+  name: 'people.search',
   method: 'POST',
   path: '/api/v1/account/search',
   service: 'community',
@@ -26,8 +26,8 @@ export const search: CallOf<'accounts', 'search'> = {
 };
 
 /** The accounts with these ids, as far as the person may see them: `POST /api/v1/account/batch` */
-export const batch: CallOf<'accounts', 'batch'> = {
-  name: 'accounts.batch',
+export const batch: CallOf<'people', 'batch'> = {
+  name: 'people.batch',
   method: 'POST',
   path: '/api/v1/account/batch',
   service: 'community',
@@ -38,8 +38,8 @@ export const batch: CallOf<'accounts', 'batch'> = {
 };
 
 /** Where somebody else is signed in: `GET /api/v1/account/{id}/sessions` */
-export const sessions: CallOf<'accounts', 'sessions'> = {
-  name: 'accounts.sessions',
+export const sessions: CallOf<'people', 'sessions'> = {
+  name: 'people.sessions',
   method: 'GET',
   path: '/api/v1/account/{id}/sessions',
   service: 'community',
@@ -50,8 +50,8 @@ export const sessions: CallOf<'accounts', 'sessions'> = {
 };
 
 /** Sign somebody else out of one device; who did it is kept: `DELETE /api/v1/account/{id}/sessions/{sessionId}` */
-export const endSession: CallOf<'accounts', 'endSession'> = {
-  name: 'accounts.endSession',
+export const endSession: CallOf<'people', 'endSession'> = {
+  name: 'people.endSession',
   method: 'DELETE',
   path: '/api/v1/account/{id}/sessions/{sessionId}',
   service: 'community',
@@ -62,8 +62,8 @@ export const endSession: CallOf<'accounts', 'endSession'> = {
 };
 
 /** End every session of somebody else; who did it is kept: `POST /api/v1/account/{id}/sign-out-everywhere` */
-export const signOutEverywhere: CallOf<'accounts', 'signOutEverywhere'> = {
-  name: 'accounts.signOutEverywhere',
+export const signOutEverywhere: CallOf<'people', 'signOutEverywhere'> = {
+  name: 'people.signOutEverywhere',
   method: 'POST',
   path: '/api/v1/account/{id}/sign-out-everywhere',
   service: 'community',

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { onComment, onPost } from '../../contract/access.ts';
+import { callLimits } from '../../contract/call-limits.ts';
+import { endpoint, form } from '../../contract/endpoint.ts';
+import { done, html, id, iso, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { pageSizes } from '../../contract/page-sizes.ts';
+import { richText } from '../../contract/texts.ts';
+import { person } from '../people/schemas.ts';
+import { attachment, fileProblems, report, reportMessage, writtenBy } from '../posts/schemas.ts';
+
+export const comment = z.object({
+  id,
+  postId: id,
+  parentCommentId: id.nullable(),
+  body: html,
+  attachments: z.array(attachment),
+  likesCount: z.int(),
+  isLiked: z.boolean(),
+  isReported: z.boolean(),
+  canEdit: z.boolean(),
+  createdByUserId: id,
+  author: person,
+  writtenBy,
+  createdAt: iso,
+  updatedAt: iso,
+  reports: z.array(report),
+  version: z.int(),
+});
+const body = richText(limits.commentBodyLength, 'comment');
+const files = z.array(z.file()).max(limits.filesPerComment);
+
+export const comments = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/{id}/comment',
+    summary: 'Comments of a post, oldest first, flat',
+    access: onPost('read'),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.comments) }),
+    response: z.object({ comments: z.array(comment), totalItemCount }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment',
+    summary: 'Comment on a post or answer a comment',
+    access: onPost('comment', 'postId'),
+    limit: callLimits.comments,
+    body: form({ body, parentCommentId: id.optional(), files: files.optional() }),
+    response: comment,
+    problems: [...fileProblems, 'post_closed', 'conflict', 'not_found'],
+    once: true,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}',
+    summary: 'Edit a comment',
+    access: onComment('edit'),
+    limit: callLimits.edits,
+    body: form({
+      body,
+      attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerComment).optional(),
+      files: files.optional(),
+      version: version().optional(),
+    }),
+    response: comment,
+    problems: [...fileProblems, 'post_closed', 'stale'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}',
+    summary: 'Delete a comment',
+    access: onComment('delete'),
+    response: done,
+  }),
+  like: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/like',
+    summary: 'Like a comment',
+    access: onComment('react'),
+    limit: callLimits.reactions,
+    response: done,
+    problems: ['post_closed'],
+  }),
+  dislike: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/dislike',
+    summary: 'Take a like back',
+    access: onComment('react'),
+    limit: callLimits.reactions,
+    response: done,
+    problems: ['post_closed'],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/report',
+    summary: 'Report a comment to its moderators',
+    access: onComment('report'),
+    limit: callLimits.reports,
+    body: z.object({ message: reportMessage }),
+    response: done,
+    problems: ['already_reported'],
+  }),
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { notImpersonating, signedIn } from '../../contract/access.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { done } from '../../contract/fields.ts';
+import { openSession } from '../auth/contract.ts';
+import { currentUser, permission } from '../people/schemas.ts';
+
+/** The signed-in person's own account. */
+export const me = {
+  current: endpoint({
+    method: 'GET',
+    path: '/api/v1/account',
+    summary: 'The signed-in person',
+    access: signedIn(),
+    response: currentUser,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/v1/account/sessions',
+    summary: 'Where the signed-in person is signed in',
+    access: signedIn(),
+    response: z.object({ sessions: z.array(openSession.extend({ isCurrent: z.boolean() })) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/sessions/{id}',
+    summary: 'Sign one device out',
+    access: notImpersonating(),
+    response: done,
+    problems: ['not_found'],
+  }),
+  setFirstLogin: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/users/set-first-login',
+    summary: 'The signed-in person has finished, or put away, what is shown at the first login',
+    access: notImpersonating(),
+    response: done,
+  }),
+  permissions: endpoint({
+    method: 'GET',
+    path: '/api/v1/permission',
+    summary: 'What the signed-in person may do everywhere',
+    access: signedIn(),
+    response: z.object({
+      generalAnnouncements: z.boolean(),
+      canAccessAdmin: z.boolean(),
+      permissions: z.array(permission),
+    }),
+  }),
+};

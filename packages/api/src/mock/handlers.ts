@@ -1,0 +1,22 @@
+import { auth } from '../areas/auth/mock/handlers.ts';
+import { comments } from '../areas/comments/mock.ts';
+import { communities } from '../areas/communities/mock/handlers.ts';
+import { engagement } from '../areas/engagement/mock.ts';
+import { joining } from '../areas/joining/mock.ts';
+import { me } from '../areas/me/mock.ts';
+import { people } from '../areas/people/mock.ts';
+import { posts } from '../areas/posts/mock/handlers.ts';
+import type { Contract } from '../contract/index.ts';
+import type { HandlersOf } from './mock-call.ts';
+
+/** An answer for every call of the contract. */
+export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
+  auth,
+  me,
+  people,
+  engagement,
+  communities,
+  joining,
+  posts,
+  comments,
+};
