@@ -10,11 +10,7 @@ import { mockWorker } from './mock-worker.ts';
 
 // STORIES=packages/ui/src/actions/Button shows or tests the stories of one folder alone.
 const folder = process.env.STORIES;
-const everywhere = [
-  '.storybook/pages/**/*.stories.tsx',
-  'packages/*/src/**/*.stories.tsx',
-  'apps/portal/src/**/*.stories.tsx',
-];
+const everywhere = ['.storybook/pages/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'];
 const stories = folder === undefined ? everywhere : [`${ownPart(folder)}/**/*.stories.tsx`];
 
 /** A package's sources alone: its node_modules lead to the stories of every package it uses. */

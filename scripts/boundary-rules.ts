@@ -21,14 +21,17 @@ const contract = layer('contract', 'contract|schemas|statuses');
 const plainData = '^packages/api/src/(?:contract/(?:limits|page-sizes|permissions)|areas/[^/]+/statuses)\\.ts$';
 const rules = layer('rules');
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
+const kitBesideAccess = '^(?:packages/kit/src/(?!access/)|@portal/kit$)';
 const mock = layer('mock', 'mock|state');
 const world = layer('world');
+const hosts = ours('(?:host|vite)');
 const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
 const apps = '^apps/';
 
 /** The files behind the packages' `exports`; everything else of a package is its inside. */
 const doors = [
-  '^packages/[^/]+/src/index\\.ts$',
+  '^packages/[^/]+/src/(?:index|manifest)\\.ts$',
+  '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
   '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',
   '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/EventCalendar)/index\\.ts$',
@@ -97,13 +100,13 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'ui-knows-no-portal',
     'The design system could be used without the portal.',
     { path: ours('ui') },
-    { path: [ours('api'), ours('kit'), ours('features-[^/]+'), profiles, apps, reactQuery, routers] },
+    { path: [ours('api'), ours('kit'), hosts, ours('features-[^/]+'), profiles, apps, reactQuery, routers] },
   ),
   forbid(
     'kit-knows-no-looks',
     'Kit is what a feature may ask of its host; it draws nothing and calls nothing.',
     { path: ours('kit') },
-    { path: [ours('ui'), ours('api'), ours('features-[^/]+'), profiles, apps, routers, ariaComponents, styles] },
+    { path: [ours('ui'), ours('api'), hosts, ours('features-[^/]+'), profiles, apps, routers, ariaComponents, styles] },
   ),
   forbid(
     'access-is-pure',
@@ -133,6 +136,32 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     },
   ),
   forbid(
+    'host-knows-ui-kit-api',
+    'The host composes whatever features it is given: it knows none of them, and no organisation.',
+    { path: '^packages/host/', pathNot: notTests },
+    {
+      pathNot: [
+        '^packages/host/',
+        ours('ui'),
+        ours('kit'),
+        '^(?:packages/api/src/(?!areas/|contract/|mock/|world/)|@portal/api(?:/rules)?$)',
+        react,
+        npm('react-router-dom'),
+        styles,
+        '^(?:node:)?stream/consumers$',
+      ],
+    },
+  ),
+  forbid(
+    'build-knows-no-looks',
+    'The Vite plugin takes in whatever features it is given; of kit it knows the access rules.',
+    { path: '^packages/vite/', pathNot: notTests },
+    {
+      path: [ours('ui'), ours('api'), ours('features-[^/]+'), ours('host'), kitBesideAccess, react],
+      dependencyTypesNot: typeOnly,
+    },
+  ),
+  forbid(
     'server-knows-no-react',
     'The server reads the contract, the demo world and the access rules, and nothing that draws.',
     { path: '^apps/server/' },
@@ -151,13 +180,13 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   forbid(
     'packages-know-no-app',
     'Packages are published; apps and profiles are not.',
-    { path: '^packages/' },
+    { path: '^packages/', pathNot: notTests },
     { path: [apps, profiles] },
   ),
   forbid(
     'portal-knows-one-profile',
-    'The portal gets the one organisation it is built for from virtual:portal-profile.',
-    { path: '^apps/portal/src/', pathNot: notTests },
+    'The portal gets the one organisation it is built for from virtual:portal.',
+    { path: '^apps/portal/main\\.tsx$' },
     { path: profiles },
   ),
   forbid(
@@ -181,7 +210,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   forbid(
     'fixtures-stay-in-tests',
     'What tests stand on is not published.',
-    { path: '^(?:packages/[^/]+|apps/portal|apps/embed-demo)/src/', pathNot: notTests },
+    { path: '^(?:packages/[^/]+|apps/embed-demo)/src/', pathNot: notTests },
     { path: '/testing/' },
   ),
   forbid(

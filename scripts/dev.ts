@@ -18,8 +18,15 @@ for (const port of [serverPort, portalPort]) {
 const origin = localOrigin(settings.host, serverPort);
 family.start(['--conditions=portal-source', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts']);
 await untilAnswers(`${origin}/api/health`);
-family.start(['node_modules/vite/bin/vite.js', 'apps/portal', '--config', 'apps/portal/vite.config.ts'], {
-  PORTAL_API_ORIGIN: origin,
-});
+family.start(
+  [
+    '--conditions=portal-source',
+    'node_modules/vite/bin/vite.js',
+    'apps/portal',
+    '--config',
+    'apps/portal/vite.config.ts',
+  ],
+  { PORTAL_API_ORIGIN: origin },
+);
 await untilAnswers(`http://localhost:${portalPort}`);
 console.log(welcome(`http://localhost:${portalPort}`, settings));

@@ -15,7 +15,7 @@ const { engines } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'ut
 const pnpm = `pnpm@${engines.pnpm}`;
 
 /** In the order of their dependencies. */
-export const packageNames = ['kit', 'ui', 'api', 'features-onboarding', 'features-communities'];
+export const packageNames = ['kit', 'ui', 'api', 'features-onboarding', 'features-communities', 'host', 'vite'];
 
 interface Manifest {
   name: string;

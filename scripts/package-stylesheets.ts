@@ -14,8 +14,8 @@ export const styleIdentifiers: Parameters<typeof vanillaExtractPlugin>[0] = {
 // Whichever stylesheet of the portal loads first decides the order of the layers, so each one states it.
 const layerOrder = '@layer portal.reset, portal.theme, portal.components, portal.features;\n';
 
-/** Writes dist/styles.css, in layers, and dist/embed.css, for pages whose own rules would beat every layer. */
-export async function buildStylesheets(folder: string, doors: readonly string[]): Promise<void> {
+/** Writes dist/styles.css, in layers, and dist/embed.css, for pages whose own rules would beat every layer; not for a host, whose page it is. */
+export async function buildStylesheets(folder: string, doors: readonly string[], ownsPage: boolean): Promise<void> {
   const styleFiles = globSync('src/**/*.css.ts', { cwd: folder }).toSorted();
   const everything = [
     ...doors.map((door) => `export * from './${door}';`),
@@ -45,7 +45,7 @@ export async function buildStylesheets(folder: string, doors: readonly string[])
   const written = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
   const styles = layerOrder + written.replaceAll(/@layer [^{};]+;/g, '');
   await writeFile(join(folder, 'dist/styles.css'), styles);
-  await writeFile(join(folder, 'dist/embed.css'), await embedStyles(styles));
+  if (!ownsPage) await writeFile(join(folder, 'dist/embed.css'), await embedStyles(styles));
 }
 
 /** Styles of siblings come with their own stylesheet; here they are only read for their variables. */

@@ -16,8 +16,6 @@ export interface PortalBuild {
   config: string;
   folder: string;
   env?: Readonly<Record<string, string>>;
-  /** Whether the public pages are drawn into files of their own. */
-  drawsPages?: boolean;
 }
 
 const { VITE_APP_PROJECT_NAME } = process.env;
@@ -35,11 +33,10 @@ const inputs = [
   'packages/*/package.json',
   'packages/*/src/**/*.{ts,tsx,css,json,svg,woff2}',
   'profiles/**/*.{ts,svg}',
-  'apps/portal/{index.html,package.json}',
-  'apps/portal/{bundle,src}/**/*',
+  'apps/portal/{index.html,package.json,features.ts,main.tsx}',
 ];
 
-const notInputs = /\.(?:test|stories)\.tsx?$|\/node_modules\/|\/fixture\//;
+const notInputs = /\.(?:test|stories)\.tsx?$|\/node_modules\//;
 
 function inputsHash({ config, env = {} }: PortalBuild): string {
   const hash = createHash('sha256').update(JSON.stringify(env));
@@ -65,20 +62,9 @@ export async function buildPortal(build = ownPortal, { quiet = true } = {}): Pro
   if (isBuilt && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   if (!quiet) console.log('Building the portal …');
   rmSync(place, { recursive: true, force: true });
-  await runBuild(build, join(place, 'prerender'));
+  await runBuild(build);
   mkdirSync(place, { recursive: true });
   writeFileSync(mark, hash);
-}
-
-async function runBuild(
-  { config, folder, env = {}, drawsPages = true }: PortalBuild,
-  serverBundle: string,
-): Promise<void> {
-  const portal = join(workspace, folder);
-  await vite(env, 'build', '--config', config, '--outDir', portal);
-  if (!drawsPages) return;
-  await vite(env, 'build', '--config', config, '--ssr', 'src/prerender.tsx', '--outDir', serverBundle);
-  await run(env, join(workspace, 'apps/portal/bundle/prerender-pages.ts'), portal, serverBundle);
 }
 
 /** Says so in one sentence, before anything is built. */
@@ -88,12 +74,12 @@ function refuseUnknownOrganisation(): void {
   profileNamed(VITE_APP_PROJECT_NAME ?? committed.VITE_APP_PROJECT_NAME);
 }
 
-function vite(env: PortalBuild['env'], command: string, ...options: string[]): Promise<void> {
-  return run(env, join(workspace, 'node_modules/vite/bin/vite.js'), command, 'apps/portal', ...options);
-}
+/** The configuration reads the packages' sources. */
+const node = ['--conditions=portal-source', join(workspace, 'node_modules/vite/bin/vite.js')];
 
-function run(env: PortalBuild['env'], ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, args, {
+function runBuild({ config, folder, env = {} }: PortalBuild): Promise<void> {
+  const options = ['--config', config, '--outDir', join(workspace, folder)];
+  const child = spawn(process.execPath, [...node, 'build', 'apps/portal', ...options], {
     cwd: workspace,
     env: { ...process.env, ...env, NODE_ENV: 'production', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

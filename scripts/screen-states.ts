@@ -32,13 +32,11 @@ export function missingStates({ file, source, stories }: Screen): string | null 
 }
 
 function screens(): Screen[] {
-  return globSync(['packages/*/src/**/*Screen.tsx', 'apps/portal/src/**/*Screen.tsx'], { cwd: workspace }).map(
-    (file) => {
-      const beside = join(workspace, file.replace(/\.tsx$/, '.stories.tsx'));
-      const source = readFileSync(join(workspace, file), 'utf8');
-      return { file, source, stories: existsSync(beside) ? readFileSync(beside, 'utf8') : null };
-    },
-  );
+  return globSync('packages/*/src/**/*Screen.tsx', { cwd: workspace }).map((file) => {
+    const beside = join(workspace, file.replace(/\.tsx$/, '.stories.tsx'));
+    const source = readFileSync(join(workspace, file), 'utf8');
+    return { file, source, stories: existsSync(beside) ? readFileSync(beside, 'utf8') : null };
+  });
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chunksOf, circlesOf, type Manifest } from './build-manifest.ts';
+import { chunksOf, circlesOf, type Manifest } from '@portal/vite';
 import { componentSizes, type Weight } from './component-sizes.ts';
 
 export interface Journey {
@@ -28,7 +28,7 @@ export const journeys: readonly Journey[] = [
     name: 'communities feed',
     modules: [
       'index.html',
-      'src/shell/SignedInArea.tsx',
+      '../../packages/host/src/shell/SignedInArea.tsx',
       `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`,
     ],
     budget: 230,
@@ -78,7 +78,7 @@ function checkJourneys(): void {
     const { name, budget, files } = journey;
     const isOver = report({ name, bytes: sum(scripts), budget }, kB(sum(styles)), `${scripts.length} of ${files}`);
     if (scripts.length > files)
-      refuse(`The ${name} asks for more than ${files} scripts: see apps/portal/bundle/shared-chunks.ts`);
+      refuse(`The ${name} asks for more than ${files} scripts: see packages/vite/src/shared-chunks.ts`);
     if (isOver || process.argv.includes('--files')) {
       for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
         console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${nameOf(manifest, file)}`);

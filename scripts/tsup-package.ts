@@ -12,6 +12,8 @@ interface PackageBuild {
   /** Doors that hold components or hooks, and say so to hosts that render on a server. */
   clientDoors: readonly string[];
   hasStyles?: boolean;
+  /** A host's styles are for a page of its own, and have no version for foreign pages. */
+  ownsPage?: boolean;
   /** A file for each thing that a door exports: a host's bundler then leaves out whole files, and the packages that those import. */
   hasModules?: boolean;
   /** A door whose declarations the others name rather than repeat. */
@@ -23,7 +25,13 @@ export function packageBuild(build: PackageBuild): ReturnType<typeof defineConfi
   return defineConfig([scriptsOf(build), ...declarationsOf(build)]);
 }
 
-function scriptsOf({ doors, clientDoors, hasStyles = false, hasModules = false }: PackageBuild): Options {
+function scriptsOf({
+  doors,
+  clientDoors,
+  hasStyles = false,
+  hasModules = false,
+  ownsPage = false,
+}: PackageBuild): Options {
   const folder = process.cwd();
   return {
     ...shared,
@@ -36,7 +44,7 @@ function scriptsOf({ doors, clientDoors, hasStyles = false, hasModules = false }
     },
     async onSuccess() {
       for (const door of clientDoors) await markAsClient(join(folder, 'dist', `${door}.js`));
-      if (hasStyles) await buildStylesheets(folder, Object.values(doors));
+      if (hasStyles) await buildStylesheets(folder, Object.values(doors), ownsPage);
     },
   };
 }

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { sourceConditions } from './source-conditions.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-const sources = ['packages', 'profiles', '.storybook', 'apps/portal/src', 'apps/portal/bundle', 'apps/embed-demo/src'];
+const sources = ['packages', 'profiles', '.storybook', 'apps/portal/build', 'apps/embed-demo/src'];
 
 const nodeConditions = sourceConditions.map((condition) => (condition === 'browser' ? 'node' : condition));
 
@@ -15,6 +15,8 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
     plugins: [vanillaExtractPlugin()],
     test: {
       name: 'unit',
+      // For configurations, which Node reads.
+      execArgv: ['--conditions=portal-source'],
       environment: 'node',
       include: sources.map((folder) => `${folder}/**/*.test.ts`),
       exclude: ['**/node_modules/**', '**/dist/**'],

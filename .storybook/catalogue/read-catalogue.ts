@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { declaredFailures, failureStories } from './failure-links.ts';
 import { screenStates, type SourceFile } from './screen-states.ts';
 
-const places = ['packages/features-*/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'];
+const places = ['packages/features-*/src/**/*.{ts,tsx}', 'packages/host/src/**/*.{ts,tsx}'];
 
 /** The files that the catalogue is read from. */
 export function catalogueFiles(workspace: string): SourceFile[] {

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand-assets.ts';
+import type { Brand } from '@portal/kit/access';
 import favicon from './brand/favicon.svg';
 import logo from './brand/logo.svg';
 import logoDark from './brand/logo-dark.svg';

@@ -7,7 +7,7 @@ const modules = import.meta.glob<Readonly<Record<string, Messages>>>(
     '../../../packages/features-*/src/messages.ts',
     '../../../packages/api/src/hooks/messages.ts',
     '../../../packages/kit/src/*/messages.ts',
-    '../../../apps/portal/src/messages*.ts',
+    '../../../packages/host/src/messages*.ts',
   ],
   { eager: true },
 );

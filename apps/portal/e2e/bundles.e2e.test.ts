@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type FeatureManifest, isSwitchedOn } from '@portal/kit/access';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FeatureSource, featureSources, isIn } from '../bundle/features.ts';
+import { features } from '../features.ts';
 import { buildTrials, trialFolder } from './trials/build-trials.ts';
 import { moduleListFile } from './trials/module-list.ts';
 import { isTrialName, trialPortals } from './trials/trial-portals.ts';
 
+const comingSoon = '@portal/host/coming-soon';
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 const names = Object.keys(trialPortals).filter(isTrialName);
@@ -17,16 +19,16 @@ beforeAll(() => buildTrials(names), 600_000);
 describe.each(names)('the bundle of %s', (name) => {
   const [profile, folder] = [trialPortals[name], trialFolder(name)];
 
-  test.each(featureSources)('has $name if it is on, and else none of its code and words', (feature) => {
+  test.each(features)('has $name if it is on, and else none of its code and words', (feature) => {
     const modules = modulesIn(folder).filter((path) => belongsTo(feature, path));
-    if (isIn(profile, feature)) return expect(modules).not.toEqual([]);
+    if (isSwitchedOn(profile, feature)) return expect(modules).not.toEqual([]);
     const words = wordsOf(feature).filter((text) => scriptsIn(folder).includes(text));
     expect({ modules, words }).toEqual({ modules: [], words: [] });
   });
 });
 
 test('the words are those of the feature: a portal that has communities has them', () => {
-  const communities = featureSources.find(({ module }) => module === 'communities');
+  const communities = features.find(({ module }) => module === 'communities');
   const words = communities === undefined ? [] : wordsOf(communities);
   const code = scriptsIn(trialFolder('hubs'));
   expect(words.length).toBeGreaterThan(20);
@@ -50,16 +52,17 @@ function scriptsIn(folder: string): string {
   return text;
 }
 
-/** A feature of the portal itself is one file, any other a package. */
-function belongsTo({ from }: FeatureSource, path: string): boolean {
-  return from.startsWith('@portal/')
-    ? path.startsWith(`packages/${from.slice('@portal/'.length)}/`)
-    : path === from.slice(workspace.length);
+/** A place that is not open yet is one file of the host, any other feature a package. */
+function belongsTo({ id, from }: FeatureManifest, path: string): boolean {
+  const file = `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-feature.ts`;
+  return from === comingSoon
+    ? path === `packages/host/src/coming-soon/${file}`
+    : path.startsWith(`packages/${from.slice('@portal/'.length)}/`);
 }
 
 /** The longer texts of a feature's package. */
-function wordsOf({ from }: FeatureSource): string[] {
-  if (!from.startsWith('@portal/')) return [];
+function wordsOf({ from }: FeatureManifest): string[] {
+  if (from === comingSoon) return [];
   const files = globSync(`packages/${from.slice('@portal/'.length)}/src/messages*.ts`, { cwd: workspace });
   return files.flatMap((file) =>
     [...readFileSync(join(workspace, file), 'utf8').matchAll(/: '([^'\\{}]{24,})',$/gm)].map(([, text = '']) => text),

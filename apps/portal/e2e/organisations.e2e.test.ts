@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@portal/api/contract';
+import { isSwitchedOn } from '@portal/kit/access';
 import { profileNames, profiles, type ProfileName } from '@portal/profiles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { runningDatabase } from '../../server/src/db/embedded.ts';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { allEndpoints, nameOf } from '../../server/src/http/bind.ts';
-import { featureSources, isIn } from '../bundle/features.ts';
+import { features } from '../features.ts';
 import { walkCommunities } from './community-walk.ts';
 import { accounts, expect, goWithin, signIn, test } from './portal-test.ts';
 import { freePort, startServer, stopServer } from './server-process.ts';
@@ -18,7 +19,7 @@ beforeAll(() => buildTrials(Object.keys(trialPortals).filter(isTrialName)), 600_
 
 describe.each(profileNames)('the portal of %s', (name) => {
   const profile = profiles[name];
-  const closed = featureSources.filter((source) => !isIn(profile, source)).map(({ mount }) => mount(profile));
+  const closed = features.filter((source) => !isSwitchedOn(profile, source)).map(({ mount }) => mount(profile));
   let baseURL = inject('portalUrl');
   let stop = async () => {};
 

@@ -1,14 +1,12 @@
 import { defineFeature } from '@portal/kit';
-import { communityPaths } from '@portal/kit/access';
 import { IconUsers } from '@portal/ui';
+import { communitiesManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
 /** Communities as a member sees them. Fixed paths win over `:alias`. */
 export const communitiesFeature = defineFeature({
-  id: 'communities',
-  module: 'communities',
+  ...communitiesManifest,
   messages: titleMessages,
-  mount: (profile) => communityPaths(profile).member,
   routes: {
     dashboard: {
       path: '/',

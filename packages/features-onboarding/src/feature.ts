@@ -1,10 +1,10 @@
 import { defineFeature, userRoles } from '@portal/kit';
 import { IconDevices, IconUserCog } from '@portal/ui';
+import { onboardingManifest } from './manifest.ts';
 
 /** The way into the portal, and out of it. */
 export const onboardingFeature = defineFeature({
-  id: 'onboarding',
-  mount: () => '/account',
+  ...onboardingManifest,
   routes: {
     signIn: {
       path: '/sign-in',
@@ -58,6 +58,13 @@ export const onboardingFeature = defineFeature({
   menu: [
     { id: 'sessions', label: 'Where you are signed in', icon: IconDevices, to: 'sessions' },
     { id: 'adminActFor', label: 'Act for a member', icon: IconUserCog, to: 'impersonate', role: userRoles.Admin },
+  ],
+  notices: [
+    {
+      concerns: 'impersonators',
+      load: () =>
+        import('./components/ImpersonationBanner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
+    },
   ],
   outward: ['onboarding.firstTime'],
 });

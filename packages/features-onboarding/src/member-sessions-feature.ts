@@ -1,10 +1,10 @@
-import { adminPath, defineFeature, userRoles } from '@portal/kit';
+import { defineFeature, userRoles } from '@portal/kit';
 import { IconDevices } from '@portal/ui';
+import { memberSessionsManifest } from './manifest.ts';
 
 /** Where administrators see where somebody is signed in, and sign them out. */
 export const memberSessionsFeature = defineFeature({
-  id: 'memberSessions',
-  mount: () => adminPath,
+  ...memberSessionsManifest,
   routes: {
     find: {
       path: '/sessions',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { profileNames } from '@portal/profiles';
 import { buildPortal } from '../../../../scripts/portal-build.ts';
 import type { TrialName } from './trial-portals.ts';
 
@@ -21,8 +20,6 @@ export async function buildTrials(names: readonly TrialName[]): Promise<void> {
         config: 'apps/portal/e2e/trials/vite.config.ts',
         folder: pathOf(name),
         env: { PORTAL_TRIAL: name },
-        // The pages before sign-in differ by organisation only.
-        drawsPages: profileNames.some((profile) => profile === name),
       });
     }
   };

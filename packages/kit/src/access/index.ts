@@ -5,6 +5,8 @@ export * from './modules.ts';
 export * from './rules.ts';
 export * from './viewer.ts';
 export * from '../profile/module-ids.ts';
+export type * from '../features/feature-manifest.ts';
+export type * from '../profile/brand.ts';
 export type * from '../profile/profile.ts';
 export type * from '../messages/message-overrides.ts';
 export {

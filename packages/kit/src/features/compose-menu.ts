@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ComposedRoute } from './compose-features.ts';
-import type { BarItemDefinition, Feature } from './define-feature.ts';
+import type { BarItemDefinition, Feature, NoticeDefinition } from './define-feature.ts';
 import { wordsOf } from './feature-words.ts';
 import type { MenuEntryId } from './menu-plan.ts';
 
@@ -17,6 +17,10 @@ export interface ComposedMenuEntry extends Requirement {
 export interface ComposedBarItem extends Requirement {
   slot: BarItemDefinition['slot'];
   load: BarItemDefinition['load'];
+}
+
+export interface ComposedNotice extends Requirement, NoticeDefinition {
+  feature: string;
 }
 
 /** Every menu entry of the features, with what its page requires; who may see it is decided where it is drawn. */
@@ -39,4 +43,9 @@ export function composeMenu(
 /** What features put into the top bar, with what it requires. */
 export function composeBar(features: readonly Feature[]): ComposedBarItem[] {
   return features.flatMap(({ module, bar }) => bar.map((item) => ({ ...item, module })));
+}
+
+/** What features say on every page, with what it requires. */
+export function composeNotices(features: readonly Feature[]): ComposedNotice[] {
+  return features.flatMap(({ id, module, notices }) => notices.map((notice) => ({ ...notice, feature: id, module })));
 }

@@ -64,6 +64,13 @@ export interface BarItemDefinition {
   load(): Promise<{ default: ComponentType }>;
 }
 
+/** Something that a feature says on every page to those whom it concerns. */
+export interface NoticeDefinition {
+  /** Those who act for somebody else. */
+  concerns: 'impersonators';
+  load(): Promise<{ default: ComponentType }>;
+}
+
 /** A feature as a value: what it shows where, and what it links to elsewhere. */
 export interface Feature {
   id: string;
@@ -73,6 +80,7 @@ export interface Feature {
   routes: Readonly<Record<string, RouteDefinition<string, string>>>;
   menu: readonly MenuDefinition[];
   bar: readonly BarItemDefinition[];
+  notices: readonly NoticeDefinition[];
   /** Destinations of other features that this one links to when they are there. */
   outward: readonly string[];
 }
@@ -85,6 +93,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   routes: { [Name in keyof Paths]: RouteDefinition<Paths[Name]> };
   menu?: readonly MenuDefinition<keyof Paths & string>[];
   bar?: readonly BarItemDefinition[];
+  notices?: readonly NoticeDefinition[];
   outward?: readonly string[];
 }
 
@@ -100,6 +109,7 @@ export function defineFeature<const Paths extends Readonly<Record<string, string
   return {
     menu: [],
     bar: [],
+    notices: [],
     outward: [],
     ...definition,
     // A page is only ever given the parameters of its own path, which the definition's type has checked.

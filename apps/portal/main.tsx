@@ -1,0 +1,4 @@
+import { startPortal } from '@portal/host';
+import { portal } from 'virtual:portal';
+
+void startPortal(portal);

@@ -1,0 +1,49 @@
+import { type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
+import { PortalRoot } from '@portal/ui';
+import { useCallback, useMemo } from 'react';
+import { createAnalytics } from './analytics.ts';
+import type { PortalComposition } from './composition.ts';
+import { CompositionProvider, useComposition } from './composition-context.ts';
+import { HistoryProvider } from './navigation/history-context.ts';
+import { hostNavigation } from './navigation/host-navigation.tsx';
+import type { PortalHistory } from './navigation/portal-history.ts';
+import { signInHref } from './navigation/sign-in-href.ts';
+import { PortalRoutes } from './PortalRoutes.tsx';
+
+function Frame(props: PortalFrameProps) {
+  return <PortalRoot {...props} theme={useComposition().theme} isWholePage />;
+}
+
+interface AppProps {
+  composition: PortalComposition;
+  session: SessionPort;
+  history: PortalHistory;
+}
+
+/** The portal of one organisation. */
+export function App({ composition, session, history }: AppProps) {
+  const analytics = useMemo(createAnalytics, []);
+  const navigation = useMemo(() => hostNavigation(history), [history]);
+  const goToSignIn = useCallback(
+    () => history.navigate(signInHref(history.current().location), { replace: true }),
+    [history],
+  );
+  return (
+    <CompositionProvider value={composition}>
+      <HistoryProvider value={history}>
+        <PortalProvider
+          apiUrl=""
+          session={session}
+          profile={composition.profile}
+          navigation={navigation}
+          analytics={analytics}
+          destinations={composition.destinations}
+          frame={Frame}
+          onSessionExpired={goToSignIn}
+        >
+          <PortalRoutes analytics={analytics} />
+        </PortalProvider>
+      </HistoryProvider>
+    </CompositionProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { maySeeDecisions, useViewer } from '@portal/kit';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { useComposition } from '../composition-context.ts';
+import { useSignedInComposition } from '../signed-in-composition.ts';
+import { loadStaffTools } from './load-staff-tools.ts';
+
+const AccessExplainer = lazy(async () => (await loadStaffTools()).loadAccessExplainer());
+
+interface AccessExplanation {
+  /** Whoever looks is shown why something is hidden: staff, and everybody while the portal is developed. */
+  isOffered: boolean;
+  /** The path that a guard has sent away from last. */
+  refused: string | null;
+  noteRefused(path: string | null): void;
+  /** Opens the explanation, of a path or of everything. */
+  ask(path?: string): void;
+}
+
+const AccessExplainerContext = createContext<AccessExplanation>({
+  isOffered: false,
+  refused: null,
+  noteRefused: () => undefined,
+  ask: () => undefined,
+});
+
+/** Keeps what a guard refused, and opens the explanation of what is shown and what is not. */
+export function AccessExplainerProvider(props: { children: ReactNode }) {
+  const { publicRoutes, isInDevelopment } = useComposition();
+  const { menu, routes } = useSignedInComposition();
+  const viewer = useViewer();
+  const [refused, noteRefused] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ path?: string | undefined } | null>(null);
+  const ask = useCallback((path?: string) => {
+    noteRefused(null);
+    setQuestion({ path });
+  }, []);
+  const isOffered = maySeeDecisions(viewer) || (isInDevelopment && viewer !== null);
+  const why = useMemo(() => ({ isOffered, refused, noteRefused, ask }), [isOffered, refused, ask]);
+
+  return (
+    <AccessExplainerContext.Provider value={why}>
+      {props.children}
+      {question !== null && viewer !== null && (
+        <Suspense fallback={null}>
+          <AccessExplainer
+            viewer={viewer}
+            routes={[...publicRoutes, ...routes]}
+            menu={menu}
+            path={question.path}
+            onClose={() => setQuestion(null)}
+          />
+        </Suspense>
+      )}
+    </AccessExplainerContext.Provider>
+  );
+}
+
+export function useAccessExplainer(): AccessExplanation {
+  return useContext(AccessExplainerContext);
+}

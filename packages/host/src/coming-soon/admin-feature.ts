@@ -1,0 +1,21 @@
+import { defineFeature } from '@portal/kit';
+import { IconFileText, IconSettings, IconUsers } from '@portal/ui';
+import { adminManifest } from '../manifest.ts';
+import { comingSoonMessages } from '../messages-coming-soon.ts';
+import { loadPlaceholder } from './load-placeholder.ts';
+
+/** The admin area's pages that no other feature brings. They are not open yet. */
+export const adminFeature = defineFeature({
+  ...adminManifest,
+  messages: comingSoonMessages,
+  routes: {
+    resources: { path: '/resources', title: 'resources', load: () => loadPlaceholder('resources', 'admin') },
+    users: { path: '/users', title: 'users', load: () => loadPlaceholder('users', 'admin') },
+    settings: { path: '/settings', title: 'settings', load: () => loadPlaceholder('settings', 'admin') },
+  },
+  menu: [
+    { id: 'adminResources', label: 'resources', icon: IconFileText, to: 'resources' },
+    { id: 'adminUsers', label: 'users', icon: IconUsers, to: 'users' },
+    { id: 'adminSettings', label: 'settings', icon: IconSettings, to: 'settings' },
+  ],
+});

@@ -1,0 +1,3 @@
+export { adminFeature } from './admin-feature.ts';
+export { buyNowFeature } from './buy-now-feature.ts';
+export { marketplaceFeature } from './marketplace-feature.ts';

@@ -1,0 +1,13 @@
+import { defineFeature } from '@portal/kit';
+import { IconStore } from '@portal/ui';
+import { marketplaceManifest } from '../manifest.ts';
+import { comingSoonMessages } from '../messages-coming-soon.ts';
+import { loadPlaceholder } from './load-placeholder.ts';
+
+/** What members can buy. Its page is not open yet. */
+export const marketplaceFeature = defineFeature({
+  ...marketplaceManifest,
+  messages: comingSoonMessages,
+  routes: { home: { path: '/', title: 'marketplace', load: () => loadPlaceholder('marketplace') } },
+  menu: [{ id: 'marketplace', label: 'marketplace', icon: IconStore, to: 'home' }],
+});

@@ -1,0 +1,2 @@
+export type { PortalParts } from './composition.ts';
+export { startPortal } from './start-portal.tsx';

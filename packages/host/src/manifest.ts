@@ -1,0 +1,28 @@
+import { adminPath, type FeatureManifest } from '@portal/kit/access';
+
+const from = '@portal/host/coming-soon';
+
+export const marketplaceManifest = {
+  id: 'marketplace',
+  module: 'marketplace',
+  mount: () => '/marketplace',
+  from,
+  name: 'marketplaceFeature',
+} as const satisfies FeatureManifest;
+
+export const buyNowManifest = {
+  id: 'buyNow',
+  mount: () => '/buy-now',
+  from,
+  name: 'buyNowFeature',
+} as const satisfies FeatureManifest;
+
+export const adminManifest = {
+  id: 'admin',
+  mount: () => adminPath,
+  from,
+  name: 'adminFeature',
+} as const satisfies FeatureManifest;
+
+/** The places that are announced but not open yet, for a build. */
+export const manifests: readonly FeatureManifest[] = [marketplaceManifest, buyNowManifest, adminManifest];

@@ -1,0 +1,114 @@
+import type { LinkProps } from '@portal/kit';
+import { testProfile } from '@portal/kit/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { composePortal } from '../composition.ts';
+import { CompositionProvider } from '../composition-context.ts';
+import { HistoryProvider, useVisit } from './history-context.ts';
+import { hostNavigation } from './host-navigation.tsx';
+import { HostRouter } from './HostRouter.tsx';
+import { browserHistory } from './portal-history.ts';
+
+const { prepareLink } = vi.hoisted(() => ({ prepareLink: vi.fn() }));
+vi.mock('./prepare-link.ts', () => ({ prepareLink }));
+
+const composition = composePortal({
+  profile: testProfile(),
+  brand: { logo: '', logoDark: '', mark: '', favicon: '', signIn: '' },
+  theme: 'test',
+  features: [],
+  closed: [],
+  isInDevelopment: false,
+});
+const start = '/account/sign-in?redirectTo=%2Fnews#form';
+
+beforeEach(() => window.history.replaceState(null, '', start));
+afterEach(() => vi.clearAllMocks());
+
+/** Something of a public page beside something behind sign-in, and a link. */
+function open(link: LinkProps = { href: '/communities' }) {
+  const history = browserHistory(window);
+  const navigation = hostNavigation(history);
+  const Link = navigation.link;
+  const router: { navigate?: NavigateFunction } = {};
+  function PublicPart() {
+    const { pathname, search, hash } = useVisit().location;
+    return <output aria-label="public">{pathname + search + hash}</output>;
+  }
+  function SignedInPart() {
+    const { pathname, search, hash } = useLocation();
+    router.navigate = useNavigate();
+    return <output aria-label="signed in">{`${useNavigationType()} ${pathname}${search}${hash}`}</output>;
+  }
+  render(
+    <CompositionProvider value={composition}>
+      <HistoryProvider value={history}>
+        <PublicPart />
+        <HostRouter>
+          <SignedInPart />
+        </HostRouter>
+        <Link {...link}>Go</Link>
+      </HistoryProvider>
+    </CompositionProvider>,
+  );
+  return {
+    navigation,
+    router,
+    link: screen.getByRole('link', { name: 'Go' }),
+    shown: () => ['public', 'signed in'].map((name) => screen.getByLabelText(name).textContent),
+  };
+}
+
+test('public pages and the router see the address that the visitor came by, with query and hash', () => {
+  expect(open().shown()).toEqual([start, `POP ${start}`]);
+});
+
+test('a link, the port and the router move both, and Back leads to where they were', async () => {
+  const { link, navigation, router, shown } = open();
+  fireEvent.click(link);
+  expect(shown()).toEqual(['/communities', 'PUSH /communities']);
+  act(() => navigation.navigate('/news?page=2'));
+  expect(shown()).toEqual(['/news?page=2', 'PUSH /news?page=2']);
+  act(() => void router.navigate?.({ pathname: '/news', search: '?page=3', hash: '#end' }, { replace: true }));
+  expect(shown()).toEqual(['/news?page=3#end', 'REPLACE /news?page=3#end']);
+  act(() => navigation.back());
+  await screen.findByText('POP /communities');
+  act(() => void router.navigate?.(1));
+  await screen.findByText('POP /news?page=3#end');
+});
+
+test('the code of a page comes as soon as its link is pointed at or focused', () => {
+  const { link } = open();
+  fireEvent.pointerEnter(link);
+  fireEvent.focus(link);
+  expect(prepareLink.mock.calls).toEqual([
+    [composition, '/communities'],
+    [composition, '/communities'],
+  ]);
+});
+
+test.each<[string, LinkProps, object]>([
+  ['with the Control key', { href: '/communities' }, { ctrlKey: true }],
+  ['with the Command key', { href: '/communities' }, { metaKey: true }],
+  ['with the middle button', { href: '/communities' }, { button: 1 }],
+  ['to a tab of its own', { href: '/communities', target: '_blank' }, {}],
+  ['that downloads', { href: '/communities', download: 'list.csv' }, {}],
+  ['to another website', { href: 'https://www.example.org/' }, {}],
+])('a link pressed %s is the browser’s', (_, props, press) => {
+  const { link, shown } = open(props);
+  const isTaken = vi.fn();
+  const stayHere = (event: MouseEvent) => {
+    isTaken(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', stayHere, { once: true });
+  fireEvent.click(link, press);
+  expect([isTaken.mock.calls, shown()[0]]).toEqual([[[false]], start]);
+});
+
+test('a link whose press was taken by something else leads nowhere', () => {
+  const { link, shown } = open({ href: '/communities', onClick: (event) => event.preventDefault() });
+  fireEvent.click(link);
+  expect(shown()[0]).toBe(start);
+});

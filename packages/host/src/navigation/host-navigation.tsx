@@ -1,0 +1,51 @@
+import type { LinkProps, NavigationPort } from '@portal/kit';
+import type { MouseEvent } from 'react';
+import { useComposition } from '../composition-context.ts';
+import { useHistory } from './history-context.ts';
+import type { PortalHistory } from './portal-history.ts';
+import { prepareLink } from './prepare-link.ts';
+
+/** Own paths stay in the page; other addresses, new tabs and downloads are the browser's. */
+function HostLink({ href, ...rest }: LinkProps) {
+  const isOwn = href.startsWith('/') && rest.target === undefined && rest.download === undefined;
+  return isOwn ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** Its page's code is on the way as soon as somebody points at it. */
+function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const composition = useComposition();
+  const history = useHistory();
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || asksForNewTab(event)) return;
+        event.preventDefault();
+        history.navigate(href);
+      }}
+      onPointerEnter={(event) => {
+        prepareLink(composition, href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prepareLink(composition, href);
+        onFocus?.(event);
+      }}
+    />
+  );
+}
+
+function asksForNewTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+}
+
+/** The features' way to link and go. */
+export function hostNavigation(history: PortalHistory): NavigationPort {
+  return {
+    link: HostLink,
+    navigate: history.navigate,
+    back: () => history.go(-1),
+  };
+}

@@ -1,0 +1,25 @@
+import { type Composition, matchRoute } from '@portal/kit';
+import { preparePage } from './page-of.ts';
+
+/** Fetches the code of the page behind a link that somebody is about to follow, unless their device is offline or saves data. */
+export function prepareLink(composition: Composition, href: string): void {
+  if (navigator.onLine && !savesData()) prepareAddress(composition, href.replace(/[?#].*/s, ''));
+}
+
+/** Fetches the code of the page at an address. */
+export function prepareAddress(composition: Composition, path: string): void {
+  const route = matchRoute(composition.routes, beyondHome(composition, path))?.route;
+  // What cannot be fetched now is fetched again, and its failure shown, when the page is opened.
+  if (route !== undefined) preparePage(route).catch(() => undefined);
+}
+
+/** Home leads on to the communities where they are on. */
+function beyondHome({ destinations }: Composition, path: string): string {
+  return (path === '/' && destinations['communities.dashboard']) || path;
+}
+
+function savesData(): boolean {
+  // Only Chromium tells, so the types of the platform do not know it.
+  const { connection }: { connection?: { saveData?: boolean } } = navigator as object;
+  return connection?.saveData === true;
+}

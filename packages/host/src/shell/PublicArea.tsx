@@ -1,0 +1,29 @@
+import { type ComposedRoute, ownPath } from '@portal/kit';
+import { useEffect } from 'react';
+import { useComposition } from '../composition-context.ts';
+import { prepareLink } from '../navigation/prepare-link.ts';
+import { readSearch } from '../navigation/search-record.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { RoutePage } from './RoutePage.tsx';
+import { loadSignedInArea } from './load-signed-in-area.ts';
+
+/** A page for signed-out visitors, beside the organisation's picture. */
+export function PublicArea(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
+  const composition = useComposition();
+  const { brand, profile } = composition;
+  useEffect(() => {
+    // Whoever types is about to come in: what is only needed there comes meanwhile.
+    function fetchAhead() {
+      void loadSignedInArea();
+      prepareLink(composition, ownPath(readSearch(window.location.search).redirectTo) ?? '/');
+    }
+    document.addEventListener('input', fetchAhead, { once: true });
+    return () => document.removeEventListener('input', fetchAhead);
+  }, [composition]);
+
+  return (
+    <AccountFrame organisation={profile} logo={{ light: brand.logo, dark: brand.logoDark }} picture={brand.signIn}>
+      <RoutePage route={props.route} params={props.params} />
+    </AccountFrame>
+  );
+}

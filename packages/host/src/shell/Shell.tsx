@@ -1,0 +1,79 @@
+import { calls, useAction } from '@portal/api';
+import { decideAccess, isAdminPath, type Requirement, usePortal, useViewer } from '@portal/kit';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signInPath } from '../navigation/sign-in-href.ts';
+import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
+import { useComposition } from '../composition-context.ts';
+import { useSignedInComposition } from '../signed-in-composition.ts';
+import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
+import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
+import { contentId } from './content-id.ts';
+import { FeaturePart } from './FeaturePart.tsx';
+import { ShellFrame } from './ShellFrame.tsx';
+
+const LapsedNotice = lazy(() =>
+  import('../membership/LapsedNotice.tsx').then((module) => ({ default: module.LapsedNotice })),
+);
+const RefusedNotice = lazy(() => loadStaffTools().then((tools) => ({ default: tools.RefusedNotice })));
+
+/** The shell over the signed-in person, the features' menu entries and the address. */
+export function Shell(props: { children: ReactNode }) {
+  const { profile, session, navigation } = usePortal();
+  const { brand } = useComposition();
+  const { menu, bar, notices } = useSignedInComposition();
+  const viewer = useViewer();
+  const { pathname: path } = useLocation();
+  const why = useAccessExplainer();
+  const signOut = useAction(calls.auth.signOut, { failure: () => null });
+  useScrollToTop(contentId);
+  const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
+  const entries = menu.filter(isOpen);
+  const isAdmin = isAdminPath(path);
+  const refused = why.isOffered ? why.refused : null;
+
+  return (
+    <ShellFrame
+      organisation={profile}
+      logo={{ light: brand.logo, dark: brand.logoDark, mark: brand.mark }}
+      person={{
+        id: viewer?.id ?? '',
+        firstName: viewer?.firstName ?? '',
+        lastName: viewer?.lastName ?? '',
+        avatarUrl: viewer?.avatarUrl ?? null,
+      }}
+      entries={entries}
+      current={entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.id}
+      otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
+      search={barItem('search')}
+      notifications={barItem('notifications')}
+      onExplainAccess={why.isOffered ? () => why.ask() : undefined}
+      onLogOut={() => void logOut()}
+      notice={
+        (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
+          <Suspense fallback={null}>
+            {viewer?.impersonator && notices.map((notice) => <FeaturePart key={notice.feature} part={notice} />)}
+            {viewer?.membershipLapsed && <LapsedNotice />}
+            {refused !== null && (
+              <RefusedNotice path={refused} onAsk={() => why.ask(refused)} onDismiss={() => why.noteRefused(null)} />
+            )}
+          </Suspense>
+        )
+      }
+    >
+      {props.children}
+    </ShellFrame>
+  );
+
+  function barItem(slot: (typeof bar)[number]['slot']): ReactNode {
+    const item = bar.find((each) => each.slot === slot);
+    return item && isOpen(item) && <FeaturePart part={item} />;
+  }
+
+  async function logOut(): Promise<void> {
+    // The session ends here even when the server cannot be told.
+    await signOut.run({}).catch(() => undefined);
+    session.set(null);
+    navigation.navigate(signInPath);
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  composeBar,
+  composeMenu,
+  composeNotices,
+  type ComposedBarItem,
+  type ComposedMenuEntry,
+  type ComposedNotice,
+  type ComposedRoute,
+} from '@portal/kit';
+import { createContext, useContext } from 'react';
+import type { PortalComposition } from './composition.ts';
+
+/** What only those who are signed in need of the features. */
+export interface SignedInComposition {
+  /** The entries of the menus, whoever may see them. */
+  menu: readonly ComposedMenuEntry[];
+  /** What features put into the top bar. */
+  bar: readonly ComposedBarItem[];
+  /** What they say on every page. */
+  notices: readonly ComposedNotice[];
+  /** Every page behind sign-in, the closed ones among them. */
+  routes: readonly ComposedRoute[];
+}
+
+export function composeSignedIn(portal: PortalComposition): SignedInComposition {
+  const { profile, features, routes, publicRoutes } = portal;
+  return {
+    menu: composeMenu(profile, features, routes),
+    bar: composeBar(features),
+    notices: composeNotices(features),
+    routes: [...routes.filter((route) => !publicRoutes.includes(route)), ...portal.closed.map(closedRoute)],
+  };
+}
+
+/** Where pages would be that this build was made without, because the profile has their module off: guards send away from there. */
+function closedRoute({ module, mount }: PortalComposition['closed'][number]): ComposedRoute {
+  return {
+    pattern: `${mount}/*`,
+    feature: module,
+    name: 'closed',
+    title: module,
+    access: 'signedIn',
+    isStatic: false,
+    module,
+    load: () => Promise.reject(new Error(`The module ${module} is not in this portal`)),
+  };
+}
+
+const SignedInContext = createContext<SignedInComposition>({ menu: [], bar: [], notices: [], routes: [] });
+
+export const SignedInProvider = SignedInContext.Provider;
+
+export function useSignedInComposition(): SignedInComposition {
+  return useContext(SignedInContext);
+}

@@ -1,0 +1,15 @@
+import type { ModuleId } from '../profile/module-ids.ts';
+import type { Profile } from '../profile/profile.ts';
+
+/** What a build knows of a feature before it takes in any of its code. The feature itself is declared with it. */
+export interface FeatureManifest {
+  id: string;
+  /** The module that switches it on; without one it is always in. */
+  module?: ModuleId;
+  /** Where its pages are; a portal that was built without them guards that place. */
+  mount(profile: Profile): string;
+  /** The package, or its door, that exports the feature. */
+  from: string;
+  /** The name of that export. */
+  name: string;
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { sharedChunks } from './shared-chunks.ts';
+
+/** How a portal is bundled, whosever it is. */
+export function portalSettings(): Plugin {
+  return {
+    name: 'portal-settings',
+    config: () => ({
+      // The shim is for a React older than 18.
+      resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+      build: {
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        // The first script names every other one, so that each letter counts; the manifest says whose they are.
+        rolldownOptions: {
+          output: {
+            codeSplitting: sharedChunks,
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names: [name] }) =>
+              name?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FeatureManifest, Profile } from '@portal/kit/access';
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { PluginOption } from 'vite';
+import { drawnPages } from './drawn-pages.ts';
+import { leanRouter } from './lean-router.ts';
+import { oneLanguage } from './one-language.ts';
+import { portalModules } from './portal-modules.ts';
+import { portalSettings } from './portal-settings.ts';
+import { precompress } from './precompress.ts';
+
+export interface PortalOptions {
+  /** The organisation that the portal is for. */
+  profile: Profile;
+  /** The folder of its `brand.ts` (pictures), `theme.css.ts` (colours) and `brand/favicon.svg`. */
+  folder: string;
+  /** What the portal can show; the profile decides what of it is built in. */
+  features: readonly FeatureManifest[];
+  /** Compressed copies beside the files, so that the server never compresses while it answers; on unless said otherwise. */
+  isCompressed?: boolean;
+  /** Public pages as HTML files of their own, which show before any script has come; on unless said otherwise. */
+  drawsPages?: boolean;
+}
+
+/**
+ * Builds the portal of one organisation.
+ *
+ * @example
+ * export default defineConfig({ plugins: [portal({ profile, folder, features: [...onboarding, ...communities] })] });
+ */
+export function portal(options: PortalOptions): PluginOption[] {
+  const { isCompressed = true, drawsPages = true } = options;
+  return [
+    portalSettings(),
+    portalModules(options),
+    oneLanguage(options.profile.locale),
+    leanRouter(),
+    react(),
+    vanillaExtractPlugin(),
+    drawsPages && drawnPages(),
+    isCompressed && precompress(),
+  ];
+}

@@ -1,0 +1,1 @@
+import '../../profiles/index.ts';
