@@ -111,7 +111,11 @@ test.each(groups)('beyond the limit of %s the answer is 429 with the time to wai
     const refused = await ask(endpoint);
     expect([endpoint.path, refused.status]).toEqual([endpoint.path, 429]);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ code: 'rate_limited', status: 429 });
+    expect(await refused.json()).toMatchObject({
+      code: 'rate_limited',
+      status: 429,
+      message: 'Too many attempts. Try again in a minute.',
+    });
   }
   expect((await ask(last, another)).status).not.toBe(429);
   server.clock.pass(limit.seconds * 1000);

@@ -7,16 +7,19 @@ export const storyNow = () => new Date('2026-11-18T01:00:00.000Z');
 interface LiveMockOptions {
   /** Who asks, by e-mail address; a member unless said otherwise. */
   as?: string;
+  /** Waits before a request is answered. */
+  holdBack?: (request: Request) => Promise<void> | undefined;
 }
 
 /** A server in memory for one story, with the names of the calls that it has answered. */
-export function liveMock({ as = 'mia.nguyen@example.org' }: LiveMockOptions = {}) {
+export function liveMock({ as = 'mia.nguyen@example.org', holdBack }: LiveMockOptions = {}) {
   const person = buildWorld().people.find(({ email }) => email === as);
   const mock = createMock({ clock: storyNow, ...(person === undefined ? {} : { as: person.id }) });
   const answered: string[] = [];
   const routes = mock.routes.map((route) => ({
     ...route,
-    respond(request: Request, params: Readonly<Record<string, string>>) {
+    async respond(request: Request, params: Readonly<Record<string, string>>) {
+      await holdBack?.(request);
       answered.push(route.name);
       return route.respond(request, params);
     },

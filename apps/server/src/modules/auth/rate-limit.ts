@@ -48,7 +48,13 @@ export async function addAttempts(
 
 export function tooOften(resetsAt: Date, now: Date): ProblemError {
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
-  return new ProblemError('rate_limited', 'Too many attempts. Try again later.', { retryAfterSeconds });
+  return new ProblemError('rate_limited', `Too many attempts. ${tryAgain(retryAfterSeconds)}`, { retryAfterSeconds });
+}
+
+function tryAgain(seconds: number): string {
+  if (seconds <= 60) return 'Try again in a minute.';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `Try again in ${minutes} minutes.` : `Try again in ${Math.ceil(minutes / 60)} hours.`;
 }
 
 /** Takes back an attempt that turned out to be right. */

@@ -25,6 +25,8 @@ export interface CommunitiesMenuProps {
 export function CommunitiesMenu(props: CommunitiesMenuProps) {
   const { mine, current } = props;
   const { joined, managed } = mine.state === 'ready' ? mine.data : none;
+  // Not before the communities that stand above it.
+  const managesAll = props.managesAll && mine.state !== 'loading';
   const t = useMessages(messages);
   const to = useDestination();
   const places = [
@@ -67,8 +69,8 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
         to('communitiesAdmin.community', { id: community.id }) ??
         to('communities.community', { alias: community.alias }),
     })),
-    { id: 'manage-admin', label: t('manageAdmin'), href: props.managesAll ? to('communitiesAdmin.all') : undefined },
-  ];
+    { id: 'manage-admin', label: t('manageAdmin'), href: managesAll ? to('communitiesAdmin.all') : undefined },
+  ].filter(isBound);
   const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: to('communities.faq') };
 
   return (
@@ -78,9 +80,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
         items={[
           ...places.filter(isBound),
           ...(joined.length > 0 ? [{ id: 'mine', group: t('myCommunities'), items: joinedItems.filter(isBound) }] : []),
-          ...(managed.length > 0
-            ? [{ id: 'managed', group: t('communitiesYouManage'), items: admin.filter(isBound) }]
-            : []),
+          ...(admin.length > 0 ? [{ id: 'managed', group: t('communitiesYouManage'), items: admin }] : []),
           ...[help].filter(isBound),
         ]}
       />

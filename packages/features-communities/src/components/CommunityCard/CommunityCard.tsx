@@ -33,7 +33,7 @@ export function CommunityCard(props: { community: Community; headingLevel?: 2 | 
       }
       description={community.shortDescription}
       badges={<CommunityBadges community={community} isAdministrator={isAdministrator} />}
-      corner={opens || community.isFavorite ? <FavouriteToggle community={community} /> : undefined}
+      corner={opens ? <FavouriteToggle community={community} /> : undefined}
       meta={
         <Inline gap={2}>
           {community.faces.length > 0 && <AvatarStack people={community.faces} max={3} size="xs" />}

@@ -1,9 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inAColumn } from '../../stories/story-layout.tsx';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
+import { liveMock } from '../../stories/live-mock.ts';
 import { answering, handTherapyArchived, nothingOf, worldOf } from '../../stories/msw.ts';
 import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { CommunityPosts } from './CommunityPosts.tsx';
@@ -17,12 +19,23 @@ function communityOf(alias: string) {
 const meta = {
   title: 'Communities/Post/Community posts',
   component: CommunityPosts,
-  args: { community: communityOf('hand-therapy'), permissions: ['postCreate', 'commentCreate'] },
+  args: {
+    community: communityOf('hand-therapy'),
+    permissions: ['postCreate', 'commentCreate'],
+    onlyWaiting: false,
+    onOnlyWaitingChange: fn(),
+  },
   decorators: [inAColumn],
 } satisfies Meta<typeof CommunityPosts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const tooOften = { code: 'rate_limited', message: 'Too many attempts. Try again in a minute.' } as const;
+
+/** What the server of the story that plays has answered so far, and what lets it answer the rest. */
+let answered: readonly string[] = [];
+let release = () => {};
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
@@ -64,6 +77,10 @@ export const WhatWaits: Story = {
     community: communityOf('ndis-practice'),
     permissions: ['postCreate', 'commentCreate', 'postEdit', 'postApprove'],
   },
+  render: function WhatWaitsOrAll(args) {
+    const [onlyWaiting, setOnlyWaiting] = useState(args.onlyWaiting);
+    return <CommunityPosts {...args} onlyWaiting={onlyWaiting} onOnlyWaitingChange={setOnlyWaiting} />;
+  },
   beforeEach: worldOf({ as: 'priya.sharma@example.org' }),
   async play({ canvas }) {
     await canvas.findByText('4 posts wait for your approval');
@@ -74,6 +91,39 @@ export const WhatWaits: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
     await canvas.findByText('3 posts wait for your approval');
+  },
+};
+
+/** Posts do not move when it turns out that some wait: they come with that news. */
+export const WhatWaitsIsCountedLate: Story = {
+  ...WhatWaits,
+  beforeEach(context) {
+    const gate = Promise.withResolvers<void>();
+    const isCount = (request: Request) => new URL(request.url).searchParams.get('onlyWaiting') === 'true';
+    const mock = liveMock({
+      as: 'priya.sharma@example.org',
+      holdBack: (request) => (isCount(request) ? gate.promise : undefined),
+    });
+    answered = mock.answered;
+    release = gate.resolve;
+    answering(...mock.handlers)(context);
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(answered).toContain('posts.ofCommunity'));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    release();
+    await canvas.findByText('4 posts wait for your approval');
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+};
+
+/** An address that asks for what waits shows all posts to who does not approve any. */
+export const WaitingForAReader: Story = {
+  args: { onlyWaiting: true },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Only what waits for approval is shown.')).toBeNull();
   },
 };
 
@@ -204,6 +254,30 @@ export const CreationFails: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Which putty lasts?');
     await expect(page.getByRole('textbox', { name: /^Content/ })).toHaveTextContent('Ours dries out.');
+  },
+};
+
+/** Likewise for somebody who writes too often: the toast says how long to wait. */
+export const TooOften: Story = {
+  beforeEach: answering(failing(calls.posts.create, tooOften)),
+  parameters: { behaviours: ['COM-778'] },
+  async play({ canvasElement }) {
+    await write(canvasElement, 'Which putty lasts?', 'Ours dries out.');
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error creating post. Try again.')).toBeVisible());
+    await expect(bodyOf(canvasElement).getByText(tooOften.message)).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Title/ })).toHaveValue('Which putty lasts?');
+  },
+};
+
+/** A like that comes too often is taken back. */
+export const LikedTooOften: Story = {
+  beforeEach: answering(failing(calls.posts.like, tooOften)),
+  async play({ canvas, canvasElement }) {
+    const [like] = await canvas.findAllByRole('button', { name: 'Like' });
+    if (like === undefined) throw new Error('Every post of hand therapy is liked');
+    await userEvent.click(like);
+    await waitFor(() => expect(bodyOf(canvasElement).getByText(tooOften.message)).toBeVisible());
+    await waitFor(() => expect(like).toHaveAccessibleName('Like'));
   },
 };
 

@@ -1,7 +1,6 @@
 import { calls, type Community, pageSizes, useEndpointPages } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { loading, useMessages } from '@portal/kit';
 import { Banner, IconArchive, Stack } from '@portal/ui';
-import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { mayCreatePost } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
@@ -11,19 +10,25 @@ import { PostComposer } from '../PostComposer/PostComposer.tsx';
 import { WaitingBanner } from './WaitingBanner.tsx';
 import { FeedList } from './FeedList.tsx';
 import { useFeedView } from './use-feed-view.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
 
 export interface CommunityPostsProps {
   community: Community;
   /** What the reader may do in this community. */
   permissions: readonly string[];
+  /** Whoever approves posts sees what waits alone; everybody else sees all posts. */
+  onlyWaiting: boolean;
+  onOnlyWaitingChange: (onlyWaiting: boolean) => void;
 }
 
 /** The discussion of a community: a composer for those who may write, then its posts. */
-export function CommunityPosts({ community, permissions }: CommunityPostsProps) {
+export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWaitingChange }: CommunityPostsProps) {
   const t = useMessages(messages);
   const reader = useReader(permissions);
   const mayWrite = mayCreatePost(reader.permissions) && !community.isArchived;
-  const [isWaiting, setWaiting] = useState(false);
+  const mayApprove = reader.permissions.includes('postApprove');
+  const isWaiting = mayApprove && onlyWaiting;
+  const waiting = useWaitingCount(community.id, mayApprove);
   const list = isWaiting ? `${community.id}:waiting` : community.id;
   const { roleOf } = useKeyRoles(community.id);
   const pages = useEndpointPages(
@@ -34,7 +39,8 @@ export function CommunityPosts({ community, permissions }: CommunityPostsProps) 
     },
     { pick: (reply) => reply.posts },
   );
-  const feed = useFeedView(list, pages.view);
+  // The banner above comes with the posts, so that it does not move them.
+  const feed = useFeedView(list, waiting.isLoading ? loading : pages.view);
   return (
     <Stack gap={4}>
       {community.isArchived && (
@@ -43,9 +49,7 @@ export function CommunityPosts({ community, permissions }: CommunityPostsProps) 
         </Banner>
       )}
       {mayWrite && <PostComposer key={community.id} community={community} />}
-      {reader.permissions.includes('postApprove') && (
-        <WaitingBanner communityId={community.id} isOn={isWaiting} onChange={setWaiting} />
-      )}
+      {mayApprove && <WaitingBanner communityId={community.id} isOn={isWaiting} onChange={onOnlyWaitingChange} />}
       <FeedList
         {...feed}
         hasMore={pages.hasMore}

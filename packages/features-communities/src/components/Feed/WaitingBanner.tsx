@@ -1,7 +1,7 @@
-import { calls, pageSizes, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, IconClock } from '@portal/ui';
 import { messages } from '../../messages.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
 
 export interface WaitingBannerProps {
   communityId: string;
@@ -13,12 +13,8 @@ export interface WaitingBannerProps {
 /** Tells who approves posts how many wait, and leads to them and back. */
 export function WaitingBanner({ communityId, isOn, onChange }: WaitingBannerProps) {
   const t = useMessages(messages);
-  const { view } = useEndpoint(calls.posts.ofCommunity, {
-    params: { id: communityId },
-    query: { page: 1, pageSize: pageSizes.single, onlyWaiting: true },
-  });
-  const isFailed = view.state === 'failed' || view.state === 'forbidden';
-  const n = view.state === 'ready' ? view.data.totalItemCount : 0;
+  const { count, isFailed } = useWaitingCount(communityId);
+  const n = count ?? 0;
   if (!isOn && !isFailed && n === 0) return null;
   return (
     <Banner

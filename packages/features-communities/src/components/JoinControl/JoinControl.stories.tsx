@@ -2,6 +2,7 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CommunityCard } from '../CommunityCard/CommunityCard.tsx';
 import { liveMock } from '../../stories/live-mock.ts';
 import { LiveCard } from '../../stories/LiveCard.tsx';
 import { sampleCommunities, sampleCommunity } from '../../stories/sample-communities.ts';
@@ -95,6 +96,22 @@ export const AskWithAnswers: Story = {
     await expect(offered).toEqual(['Pending Access', 'Cancel request']);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Request to Join/ })).toBeVisible());
+  },
+};
+
+/** A favourite that was left is closed like any other. */
+export const ClosedFavourite: Story = {
+  args: { alias: 'neurology' },
+  render: ({ alias }) => (
+    <CommunityCard
+      community={{ ...sampleCommunity(sampleCommunities.find((one) => one.alias === alias)), isFavorite: true }}
+    />
+  ),
+  parameters: { behaviours: ['COM-110'] },
+  async play({ canvas }) {
+    const card = within(canvas.getByRole('article'));
+    await expect(card.queryByRole('link')).toBeNull();
+    await expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['Join Community']);
   },
 };
 

@@ -110,6 +110,19 @@ export const Ready: Story = {
   },
 };
 
+/** Whoever manages all communities finds their management without moderating one. */
+export const ManagesAllModeratesNone: Story = {
+  args: { mine: ready({ joined, managed: [] }), managesAll: true },
+  parameters: { destinations: { 'communitiesAdmin.all': '/admin/communities-management' } },
+  async play({ canvas }) {
+    const managed = within(canvas.getByRole('group', { name: 'Communities you manage' }));
+    await expect(managed.getByRole('link', { name: 'Manage admin' })).toHaveAttribute(
+      'href',
+      '/admin/communities-management',
+    );
+  },
+};
+
 export const NoPicturesAndLongNames: Story = {
   args: {
     favourites: ready([

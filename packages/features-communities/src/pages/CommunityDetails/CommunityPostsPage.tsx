@@ -4,14 +4,17 @@ import { CommunitySider } from '../../components/CommunitySider/CommunitySider.t
 import { CommunityTabPage } from './CommunityTabPage.tsx';
 
 /** A community's Discussion tab. */
-export function CommunityPostsPage(props: PageProps<'alias'>) {
+export function CommunityPostsPage({ params, search, onSearchChange }: PageProps<'alias'>) {
   return (
-    <CommunityTabPage
-      alias={props.params.alias}
-      tab="posts"
-      side={(visit) => <CommunitySider community={visit.community} />}
-    >
-      {(visit) => <CommunityPosts community={visit.community} permissions={visit.permissions} />}
+    <CommunityTabPage alias={params.alias} tab="posts" side={(visit) => <CommunitySider community={visit.community} />}>
+      {(visit) => (
+        <CommunityPosts
+          community={visit.community}
+          permissions={visit.permissions}
+          onlyWaiting={search.onlyWaiting === 'true'}
+          onOnlyWaitingChange={(isOn) => onSearchChange({ onlyWaiting: isOn ? 'true' : undefined })}
+        />
+      )}
     </CommunityTabPage>
   );
 }

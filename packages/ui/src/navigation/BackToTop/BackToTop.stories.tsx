@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/Box.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { BackToTop } from './BackToTop.tsx';
@@ -59,6 +60,28 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const button = await scrollDown(canvasElement, 600);
     await waitFor(() => expect(button).toBeVisible());
+  },
+};
+
+/** It would cover the end of a form, where it is sent. */
+export const AwayWhileAFormIsFilledIn: Story = {
+  render: (args) => (
+    <Box>
+      <div style={{ height: 3000 }} />
+      <form>
+        <TextField label="Title" value="" onChange={() => undefined} />
+      </form>
+      <BackToTop {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await scrollDown(canvasElement, 600);
+    const field = page.getByRole('textbox');
+    field.focus();
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull());
+    field.blur();
+    await expect(await page.findByRole('button', { name: 'Back to top' })).toBeVisible();
   },
 };
 

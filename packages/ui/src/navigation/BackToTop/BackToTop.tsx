@@ -18,10 +18,10 @@ export interface BackToTopProps {
   labels?: Partial<BackToTopLabels>;
 }
 
-/** Appears in the corner after 160 px of scrolling and leads back to the top. */
+/** Appears in the corner after 160 px of scrolling and leads back to the top; not while a form is filled in. */
 export function BackToTop(props: BackToTopProps) {
   const { container } = useOverlayPlace();
-  const isAway = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const isAway = useSyncExternalStore(onMove, isWanted, () => false);
   const labels = { ...defaultLabels, ...props.labels };
   if (!isAway || container === null) return null;
   // The box of the content holds fixed things in, so the button stands with the overlays.
@@ -41,11 +41,16 @@ export function BackToTop(props: BackToTopProps) {
   );
 }
 
-function onScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+const moves = ['scroll', 'focusin', 'focusout'] as const;
+
+function onMove(listener: () => void) {
+  for (const move of moves) window.addEventListener(move, listener, { passive: true });
+  return () => {
+    for (const move of moves) window.removeEventListener(move, listener);
+  };
 }
 
-function isScrolled() {
-  return window.scrollY > appearsAfter;
+/** On a phone the button would cover the end of the form that is being filled in, where it is sent. */
+function isWanted() {
+  return window.scrollY > appearsAfter && !document.activeElement?.closest('form');
 }
