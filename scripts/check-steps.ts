@@ -24,7 +24,11 @@ export const steps: readonly Step[] = [
   { name: 'stories', args: vitest('--config', '.storybook/vitest.config.ts'), isSuite: true },
   { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json') },
   { name: 'lint', args: tool('oxlint/bin/oxlint', '--deny-warnings') },
-  { name: 'unit', args: vitest('--project', 'unit', '--project', 'dom', '--project', 'scripts'), isSuite: true },
+  {
+    name: 'unit',
+    args: vitest('--project', 'unit', '--project', 'dom', '--project', 'mocked', '--project', 'scripts'),
+    isSuite: true,
+  },
   { name: 'server', args: vitest('--project', 'server'), isSuite: true },
   { name: 'build', args: script('portal-build') },
   { name: 'size', args: script('size'), after: ['build'] },

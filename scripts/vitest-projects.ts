@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { sourceConditions } from './source-conditions.ts';
@@ -5,9 +7,27 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const sources = ['packages', 'profiles', '.storybook', 'apps/portal/build', 'apps/embed-demo/src'];
 
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const neverTests = ['**/node_modules/**', '**/dist/**'];
+
+/** Tests that put another module in the place of one, which no other file may come to see. */
+const mocking = globSync(
+  sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+  { cwd: workspace, exclude: neverTests },
+).filter((file) => readFileSync(`${workspace}${file}`, 'utf8').includes('vi.mock('));
+
 const nodeConditions = sourceConditions.map((condition) => (condition === 'browser' ? 'node' : condition));
 
-/** Rules and hooks: `*.test.ts` without a document, `*.test.tsx` in a simulated one. */
+const inDocument: TestProjectInlineConfiguration = {
+  resolve: { conditions: sourceConditions },
+  ssr: { resolve: { conditions: sourceConditions } },
+  plugins: [react(), vanillaExtractPlugin()],
+};
+
+/**
+ * Rules and hooks: `*.test.ts` without a document, `*.test.tsx` in a simulated one. Files share what they import and the document,
+ * which would otherwise take longer than their tests; those that mock modules have both to themselves.
+ */
 export const unitProjects: TestProjectInlineConfiguration[] = [
   {
     resolve: { conditions: nodeConditions },
@@ -18,19 +38,28 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       // For configurations, which Node reads.
       execArgv: ['--conditions=portal-source'],
       environment: 'node',
+      isolate: false,
       include: sources.map((folder) => `${folder}/**/*.test.ts`),
-      exclude: ['**/node_modules/**', '**/dist/**'],
+      exclude: [...neverTests, ...mocking],
     },
   },
   {
-    resolve: { conditions: sourceConditions },
-    ssr: { resolve: { conditions: sourceConditions } },
-    plugins: [react(), vanillaExtractPlugin()],
+    ...inDocument,
     test: {
       name: 'dom',
       environment: 'jsdom',
+      isolate: false,
       include: sources.map((folder) => `${folder}/**/*.test.tsx`),
-      exclude: ['**/node_modules/**', '**/dist/**'],
+      exclude: [...neverTests, ...mocking],
+      setupFiles: ['scripts/vitest-dom-setup.ts'],
+    },
+  },
+  {
+    ...inDocument,
+    test: {
+      name: 'mocked',
+      environment: 'jsdom',
+      include: mocking,
       setupFiles: ['scripts/vitest-dom-setup.ts'],
     },
   },
