@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkSecondHost } from './second-host.ts';
 
 const run = promisify(execFile);
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -85,7 +86,7 @@ export async function checkPackages(): Promise<string[]> {
   try {
     const problems = [];
     for (const name of packageNames) problems.push(...(await checkPackage(name, into)));
-    return problems;
+    return [...problems, ...(await checkSecondHost(into, packageNames))];
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
@@ -95,5 +96,7 @@ if (import.meta.main) {
   const problems = await checkPackages();
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  console.log(`${packageNames.length} packages packed and checked, ${problems.length} problems.`);
+  console.log(
+    `${packageNames.length} packages packed and checked, a second host built from them, ${problems.length} problems.`,
+  );
 }

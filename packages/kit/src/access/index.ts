@@ -4,6 +4,7 @@ export * from './decision.ts';
 export * from './modules.ts';
 export * from './rules.ts';
 export * from './viewer.ts';
+export { defineProfile, type ProfileInput } from '../profile/define-profile.ts';
 export * from '../profile/module-ids.ts';
 export type * from '../features/feature-manifest.ts';
 export type * from '../profile/brand.ts';

@@ -1,0 +1,73 @@
+import { type ModuleId, moduleIds, type SubmoduleId, submodulesOf } from './module-ids.ts';
+import type { ModuleSetting, Profile, Switch } from './profile.ts';
+
+type AccessRule = 'isMember' | 'isClientUser' | 'isNotStaff';
+
+interface SubmoduleInput {
+  accessRules?: readonly AccessRule[];
+}
+
+interface ModuleInput {
+  accessRules?: readonly AccessRule[];
+  /** The sub-modules that are on; all of the module's when left out. */
+  subModules?: Partial<Record<SubmoduleId, true | SubmoduleInput>>;
+}
+
+type Defaulted =
+  | 'dietaryOnEventForms'
+  | 'newsResourcesTab'
+  | 'communityPrefix'
+  | 'locale'
+  | 'timeZone'
+  | 'currency'
+  | 'revealUnknownEmail'
+  | 'autoLogin'
+  | 'namesWhoActs';
+
+/** What an organisation's `profile.ts` says; a module or sub-module that it leaves out is off. */
+export type ProfileInput = Omit<Profile, 'modules' | Defaulted> &
+  Partial<Pick<Profile, Defaulted>> & {
+    modules: Partial<Record<ModuleId, true | ModuleInput>>;
+    /** A workflow link that takes the place of the registration route. */
+    registrationWorkflow?: string;
+  };
+
+/** Completes an organisation's settings into the profile that the portal and the server read. */
+export function defineProfile({ modules, registrationWorkflow, ...settings }: ProfileInput): Profile {
+  return {
+    autoRenewalDate: '2025-07-01',
+    launchDate: '2025-07-01',
+    dietaryOnEventForms: false,
+    newsResourcesTab: 'news',
+    communityPrefix: 'communities',
+    locale: 'en-AU',
+    timeZone: 'Australia/Sydney',
+    currency: 'AUD',
+    revealUnknownEmail: false,
+    autoLogin: false,
+    namesWhoActs: false,
+    ...settings,
+    registrationRoute: registrationWorkflow ?? settings.registrationRoute,
+    modules: completeModules(modules),
+  };
+}
+
+function completeModules(input: ProfileInput['modules']): Record<ModuleId, ModuleSetting> {
+  const entries = moduleIds.map((id) => [id, completeModule(id, input[id])] as const);
+  // Object.fromEntries forgets the keys' type; moduleIds lists every one.
+  return Object.fromEntries(entries) as Record<ModuleId, ModuleSetting>;
+}
+
+function completeModule(id: ModuleId, input: true | ModuleInput | undefined): ModuleSetting {
+  const given = input === true ? {} : input;
+  const known: readonly SubmoduleId[] = id in submodulesOf ? submodulesOf[id as keyof typeof submodulesOf] : [];
+  const subModules: Partial<Record<SubmoduleId, Switch>> = {};
+  for (const submodule of known) {
+    const sub = given?.subModules ? given.subModules[submodule] : given && true;
+    subModules[submodule] = {
+      enabled: sub !== undefined,
+      accessRules: typeof sub === 'object' ? (sub.accessRules ?? []) : [],
+    };
+  }
+  return { enabled: given !== undefined, accessRules: given?.accessRules ?? [], subModules };
+}

@@ -1,0 +1,102 @@
+/** The portal of a sixth organisation, written from the README of @portal/host alone and built from the packages as they are packed, outside the workspace. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const mostLines = 60;
+const block = /^```(\w+) (\S+)\n(.*?)^```$/gms;
+const pictures = ['favicon', 'logo', 'sign-in'];
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Every file that the README has the reader write. */
+function filesOfReadme(readme: string): Map<string, string> {
+  return new Map([...readme.matchAll(block)].map(([, , name = '', text = '']) => [name, text]));
+}
+
+/** What a reader writes by hand: no settings of tools. */
+function linesOf(files: ReadonlyMap<string, string>): number {
+  const written = [...files].filter(([name]) => !name.endsWith('.json'));
+  return written.reduce((total, [, text]) => total + text.trimEnd().split('\n').length, 0);
+}
+
+/** Builds the second host beside the unpacked packages `<into>/<name>/package`; answers with what is wrong, in words. */
+export async function checkSecondHost(into: string, packages: readonly string[]): Promise<string[]> {
+  const host = join(into, 'second-host');
+  const files = filesOfReadme(readFileSync(join(workspace, 'packages/host/README.md'), 'utf8'));
+  for (const [name, text] of files) write(join(host, name), text);
+  for (const name of pictures) cpSync(picture(name), join(host, `organisation/brand/${name}.svg`));
+  install(host, into, packages);
+  for (const command of [
+    ['node_modules/typescript/bin/tsc', '-p', '.'],
+    ['node_modules/vite/bin/vite.js', 'build'],
+  ]) {
+    const failure = await failureOf(command, host);
+    if (failure !== null) return [`the second host: ${failure}`];
+  }
+  const lines = linesOf(files);
+  const tooMany = lines < mostLines ? [] : [`it has ${lines} lines, ${mostLines} or more`];
+  return [...tooMany, ...missingIn(join(host, 'dist'))].map((problem) => `the second host: ${problem}`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function picture(name: string): string {
+  return join(workspace, `profiles/ota/brand/${name}.svg`);
+}
+
+/** As an installer would lay them out: a package finds what it names, and nothing else of the workspace. */
+function install(host: string, into: string, packages: readonly string[]): void {
+  for (const name of packages) {
+    const folder = join(host, 'node_modules/@portal', name);
+    cpSync(join(into, name, 'package'), folder, { recursive: true });
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const named = Object.keys(manifest.dependencies ?? {}).filter((dependency) => !dependency.startsWith('@portal/'));
+    for (const dependency of named) link(join(workspace, 'packages', name), folder, dependency);
+  }
+  const own = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'vite', '@types/node'];
+  for (const name of own) link(workspace, host, name);
+  link(workspace, host, '@typescript/native', 'typescript');
+}
+
+function link(from: string, to: string, name: string, as = name): void {
+  const place = join(to, 'node_modules', as);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(join(from, 'node_modules', name), place);
+}
+
+async function failureOf(command: readonly string[], cwd: string): Promise<string | null> {
+  try {
+    await run(process.execPath, command, { cwd, env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' } });
+    return null;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error instanceof Error ? (error as { stdout?: string; stderr?: string }) : {};
+    return `${command.join(' ')} failed:\n${stdout}${stderr}`;
+  }
+}
+
+/** What is wrong with the built portal. */
+function missingIn(dist: string): string[] {
+  const signIn = join(dist, 'account/sign-in.html');
+  if (!existsSync(signIn)) return ['its sign-in page is not drawn'];
+  const page = readFileSync(signIn, 'utf8');
+  const scripts = globSync('assets/*.js', { cwd: dist }).map((file) => readFileSync(join(dist, file), 'utf8'));
+  const has = (text: string) => scripts.some((script) => script.includes(text));
+  return [
+    ...['<title>Sign In · Harbour Pilots</title>', 'Association of Harbour Pilots', 'type="password"'].flatMap(
+      (text) => (page.includes(text) ? [] : [`its sign-in page lacks ${text}`]),
+    ),
+    ...(has('Explore communities') ? [] : ['it lacks communities']),
+    ...(has('Occupational Therapy') ? ['it names another organisation'] : []),
+  ];
+}
