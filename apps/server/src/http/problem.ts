@@ -63,5 +63,7 @@ export function conflict(message: string): ProblemError {
 
 /** Throws what a rule answers, unless it has nothing against it. */
 export function refuse(refusal: Refusal | null): void {
-  if (refusal) throw new ProblemError(refusal.code, refusal.message);
+  if (refusal === null) return;
+  const { code, message, field } = refusal;
+  throw new ProblemError(code, message, field === undefined ? {} : { field });
 }

@@ -1,10 +1,11 @@
 import { describe, test } from 'vitest';
 import { createMock, mockCode, ticketPrefix } from '../mock/index.ts';
+import { conformanceProfile } from './conformance-profile.ts';
 import { conformanceCases } from './index.ts';
 
 describe('the mock answers as the contract says', () => {
   let passed = 0;
-  const mock = createMock({ clock: () => new Date(Date.now() + passed) });
+  const mock = createMock({ clock: () => new Date(Date.now() + passed), profile: conformanceProfile });
   const target = {
     fetch: mock.fetch,
     tokenOf: async (personId: string) => {

@@ -361,6 +361,24 @@ function joinRefusals({
       field: 'body.answers',
     },
     {
+      title: 'an answer to a question not asked',
+      endpoint: join,
+      as: member,
+      input: {
+        params: { id: closed.id },
+        body: { isAgreed: true, answers: [{ questionId: 'nothing', answer: 'Yes' }] },
+      },
+      code: 'invalid_input',
+      field: 'body.answers',
+    },
+    {
+      title: 'asking to join twice',
+      endpoint: join,
+      as: member,
+      input: { params: { id: awaited.id }, body: { isAgreed: true } },
+      code: 'conflict',
+    },
+    {
       title: 'a file for a question not asked',
       endpoint: sendFiles,
       as: member,
@@ -489,6 +507,21 @@ function postRefusals(subjects: Subjects): Refusal[] {
       as: subjects.member,
       input: { body: { ...writing, files: [textFile('setup.exe')] } },
       code: 'unsupported_file',
+    },
+    {
+      title: 'a file whose whole name is an ending',
+      endpoint: create,
+      as: subjects.member,
+      input: { body: { ...writing, files: [textFile('pdf')] } },
+      code: 'unsupported_file',
+    },
+    {
+      title: 'a tag that does not exist',
+      endpoint: create,
+      as: subjects.member,
+      input: { body: { ...writing, tagIds: ['nothing-here'] } },
+      code: 'invalid_input',
+      field: 'body.tagIds',
     },
     {
       title: 'a file too large',

@@ -1,5 +1,5 @@
 import { contract, limits } from '../contract/index.ts';
-import { challengeOf } from './examples.ts';
+import { challengeOf, textFile } from './examples.ts';
 import type { WorldPost } from '../world/world-types.ts';
 import type { Subjects } from './subjects.ts';
 import { type ConformanceTarget, ask, problemOf, replyTo } from './target.ts';
@@ -320,6 +320,7 @@ function changeSequences(subjects: Subjects): Sequence[] {
   const reader = subjects.readerOf(liked);
   const reported = subjects.takePost();
   const answered = subjects.takePost();
+  const cleared = subjects.takePost();
   const leaver = subjects.takeLeaver();
   return [
     ...viewSequences(subjects),
@@ -365,6 +366,71 @@ function changeSequences(subjects: Subjects): Sequence[] {
           statuses.push((await replyTo(target, communities.byId, input, leaver.personId)).membershipStatus);
         }
         expectSame(statuses, [null, 'Joined'], 'membership');
+      },
+    },
+    {
+      title: 'a deleted comment leaves its answers, which keep their depth and can be answered',
+      async run(target) {
+        const as = subjects.readerOf(cleared);
+        const params = { postId: cleared.id };
+        const write = (parentCommentId?: string): Promise<{ id: string }> =>
+          replyTo(target, comments.create, { params, body: { body: '<p>Yes.</p>', parentCommentId } }, as);
+        const top = await write();
+        const answer = await write(top.id);
+        await replyTo(target, comments.delete, { params: { ...params, commentId: top.id } }, as);
+        const gone = { params, body: { body: '<p>Yes.</p>', parentCommentId: top.id } };
+        expectSame((await problemOf(target, { endpoint: comments.create, as, input: gone })).code, 'not_found', 'code');
+        const third = await write(answer.id);
+        const last = await write(third.id);
+        const tooDeep = { params, body: { body: '<p>Yes.</p>', parentCommentId: last.id } };
+        const { field } = await problemOf(target, { endpoint: comments.create, as, input: tooDeep });
+        expectSame(field, 'body.parentCommentId', 'field');
+        const input = { params: { id: cleared.id }, query: { pageSize: 100 } };
+        const listed = (await replyTo(target, comments.list, input, as)).comments.map(({ id }) => id);
+        expectSame(
+          [top, answer, third, last].map(({ id }) => listed.includes(id)),
+          [false, true, true, true],
+          'comments',
+        );
+      },
+    },
+    {
+      title: 'files that a comment keeps are counted with those it gets',
+      async run(target) {
+        const as = subjects.readerOf(cleared);
+        const files = ['1', '2', '3', '4', '5', '6'].map((name) => textFile(`${name}.txt`));
+        const body = { body: '<p>Look.</p>', files };
+        const { id } = await replyTo(target, comments.create, { params: { postId: cleared.id }, body }, as);
+        const edit = { params: { postId: cleared.id, commentId: id }, body };
+        expectSame(
+          (await problemOf(target, { endpoint: comments.edit, as, input: edit })).field,
+          'body.files',
+          'field',
+        );
+      },
+    },
+    {
+      title: 'closing and opening a post change neither its version nor what is counted',
+      async run(target) {
+        const input = { params: { id: cleared.id } };
+        const states = [];
+        for (const isFrozen of [undefined, true, false]) {
+          if (isFrozen !== undefined)
+            await replyTo(target, posts.edit, { params: { postId: cleared.id }, body: { isFrozen } }, subjects.admin);
+          const { version, likesCount, updatedAt } = await replyTo(target, posts.byId, input, subjects.admin);
+          states.push([version, likesCount, updatedAt]);
+        }
+        expectSame(states, [states[0], states[0], states[0]], 'versions');
+      },
+    },
+    {
+      title: 'a private post is not counted where all readers count',
+      async run(target) {
+        const inPlace = { params: { id: subjects.joined.id } };
+        const before = (await replyTo(target, communities.byId, inPlace, subjects.member)).postsCount;
+        const body = { communityId: subjects.joined.id, title: 'For me', body: '<p>Mine.</p>', visibility: 'private' };
+        await replyTo(target, posts.create, { body }, subjects.member);
+        expectSame((await replyTo(target, communities.byId, inPlace, subjects.member)).postsCount, before, 'posts');
       },
     },
     {

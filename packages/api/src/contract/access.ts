@@ -6,7 +6,7 @@ interface Part {
   submodule?: SubmoduleId | undefined;
 }
 
-export type CommunityAction = 'see' | 'read' | 'join' | 'leave' | 'post';
+export type CommunityAction = 'see' | 'read' | 'join' | 'answer' | 'leave' | 'post';
 export type PostAction = 'read' | 'react' | 'comment' | 'edit' | 'delete' | 'report' | 'approve' | 'setStatus';
 export type CommentAction = 'react' | 'edit' | 'delete' | 'report';
 

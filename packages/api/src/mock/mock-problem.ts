@@ -31,7 +31,7 @@ export function invalid(field: string, message: string): MockProblem {
 
 /** Throws what a rule answers, unless it has nothing against it. */
 export function refuse(refusal: Refusal | null): void {
-  if (refusal) throw new MockProblem(refusal.code, refusal.message);
+  if (refusal) throw new MockProblem(refusal.code, refusal.message, refusal.field);
 }
 
 export function problemResponse(problem: MockProblem): Response {

@@ -43,6 +43,8 @@ export interface MockPostEdit {
 }
 
 export interface MockComment extends Omit<WorldComment, 'createdMinutesAgo' | 'editedAfterMinutes'> {
+  /** 0 on the post itself. */
+  depth: number;
   attachments: StoredFile[];
   createdAt: Date;
   updatedAt: Date;
@@ -127,6 +129,7 @@ export interface MockState {
 export function createMockState(world: World, clock: () => Date, namesWhoActs = false): MockState {
   const now = clock();
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+  const depths = depthsOf(world);
   let count = 0;
   return {
     world,
@@ -142,6 +145,7 @@ export function createMockState(world: World, clock: () => Date, namesWhoActs = 
     comments: world.comments
       .map(({ createdMinutesAgo, editedAfterMinutes, ...comment }) => ({
         ...comment,
+        depth: depths.get(comment.id) ?? 0,
         attachments: [],
         createdAt: ago(createdMinutesAgo),
         updatedAt: ago(createdMinutesAgo - (editedAfterMinutes ?? 0)),
@@ -170,6 +174,14 @@ export function createMockState(world: World, clock: () => Date, namesWhoActs = 
     answered: new Map(),
     nextId: (kind) => `${kind}-new-${(count += 1)}`,
   };
+}
+
+/** How deep each comment stands; in the world what is answered comes before its answers. */
+function depthsOf({ comments }: World): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>();
+  for (const { id, parentCommentId } of comments)
+    depths.set(id, parentCommentId === null ? 0 : (depths.get(parentCommentId) ?? 0) + 1);
+  return depths;
 }
 
 function byId<T extends { id: string }>(list: readonly T[]): Map<string, T> {

@@ -1,6 +1,6 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
 import type { Attachment, Comment, Community, Member, PendingEdit, Person, Post } from '../contract/entities.ts';
-import { editWaits, isPublished, mayEditPost } from '../rules/index.ts';
+import { editWaits, isCounted, mayEditPost } from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import {
   type MockComment,
@@ -102,7 +102,7 @@ export function communityReply(state: MockState, communityAccess: CommunityAcces
     .map(({ id, name }) => ({ id, name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const joined = membersOf(state, community.id, 'Joined');
-  const published = state.posts.filter((post) => post.communityId === community.id && isPublished(post.status));
+  const published = state.posts.filter((post) => post.communityId === community.id && isCounted(post));
   const created = minutesBefore(state, community.createdMinutesAgo);
   return {
     id: community.id,

@@ -13,25 +13,34 @@ export {
   isAdministrator,
   permissionsIn,
 } from '../areas/communities/rules/roles.ts';
+export { type Actor, type CommunityFacts, communityRefusal } from '../areas/communities/rules/community-rules.ts';
 export {
-  type Actor,
   agreementRefusal,
-  type CommunityFacts,
-  communityRefusal,
-} from '../areas/communities/rules/community-rules.ts';
-export { belongsAnyway, type BelongingFacts, countsAsJoined } from '../areas/joining/rules.ts';
-export { type FileOwner, fileRefusal } from '../areas/files/rules.ts';
+  answersRefusal,
+  belongsAnyway,
+  type BelongingFacts,
+  countsAsJoined,
+  type JoinAnswer,
+  type JoinQuestion,
+  keptAnswers,
+  statusOnceAsked,
+} from '../areas/joining/rules.ts';
+export { depthUnder, replyRefusal } from '../areas/comments/rules.ts';
+export { fileCountRefusal, type FileOwner, fileRefusal, uploadRefusal } from '../areas/files/rules.ts';
 export {
   type CommentFacts,
   commentRefusal,
   editRefusal,
   type EditWish,
+  isCounted,
+  isListed,
   isPublished,
   isReadable,
   mayEditPost,
   type PostFacts,
   postRefusal,
 } from '../areas/posts/rules/post-rules.ts';
+export { tagsRefusal, withoutDoubles } from '../areas/posts/rules/tag-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
@@ -39,6 +48,7 @@ export { type Nested, nestCategories } from '../areas/communities/rules/nest-cat
 export {
   editApprovalRefusal,
   editWaits,
+  statusOfNewPost,
   statusRefusal,
   waitsForApproval,
 } from '../areas/posts/rules/approval-rules.ts';

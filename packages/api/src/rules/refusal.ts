@@ -4,6 +4,8 @@ import type { ProblemCode } from '../contract/problem.ts';
 export interface Refusal {
   code: ProblemCode;
   message: string;
+  /** Of the input, where one is to blame. */
+  field?: string;
 }
 
 export const notFound: Refusal = { code: 'not_found', message: 'It does not exist or may have been removed.' };
@@ -13,6 +15,10 @@ export const archived = conflict('This community is archived: it can be read, bu
 
 export function forbiddenBecause(message: string): Refusal {
   return { code: 'forbidden', message };
+}
+
+export function invalid(field: string, message: string): Refusal {
+  return { code: 'invalid_input', message, field };
 }
 
 export function conflict(message: string): Refusal {

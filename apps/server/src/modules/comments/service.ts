@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { isBlankHtml } from '@portal/api/rules';
+import { depthUnder, fileCountRefusal, isBlankHtml, replyRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, commentOf, personOf, postOf } from '../../http/call.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
@@ -26,15 +26,17 @@ export async function listComments(
 export async function createComment(body: HandlerInput<Comments['create']>['body'], call: Call): Promise<OneComment> {
   const post = postOf(call);
   const bodyHtml = readable(body.body);
-  const depth = await depthUnder(body.parentCommentId, call);
+  const { parentCommentId } = body;
+  const parent = parentCommentId === undefined ? null : await commentFacts(call.db, post.id, parentCommentId);
+  if (parentCommentId !== undefined) refuse(replyRefusal(parent));
   const files = await checkAttachments(body.files ?? [], 'body.files');
   const id = randomUUID();
   await call.db.transaction(async (tx) => {
     const values = {
       id,
       postId: post.id,
-      parentCommentId: body.parentCommentId ?? null,
-      depth,
+      parentCommentId: parentCommentId ?? null,
+      depth: depthUnder(parent),
       authorId: personOf(call).id,
       actorId: personOf(call).impersonator?.id ?? null,
       bodyHtml,
@@ -60,8 +62,7 @@ export async function editComment(body: HandlerInput<Comments['edit']>['body'], 
       (body.attachmentsUrls ?? []).flatMap((url) => assetIdOf(url) ?? []),
     );
     await addFiles(tx, id, files, call);
-    if ((await assetIdsOf(tx, owner)).length > limits.filesPerComment)
-      throw invalid('body.files', `At most ${limits.filesPerComment}`);
+    refuse(fileCountRefusal((await assetIdsOf(tx, owner)).length, limits.filesPerComment));
   });
   return oneComment(id, call);
 }
@@ -77,15 +78,6 @@ async function oneComment(id: string, call: Call): Promise<OneComment> {
   const row = await commentById(call.db, id, personOf(call));
   if (!row) throw notFound();
   return commentReply(row, call);
-}
-
-/** Answers nest so many levels under a top-level comment; the deepest cannot be answered. */
-async function depthUnder(parentId: string | undefined, call: Call): Promise<number> {
-  if (parentId === undefined) return 0;
-  const parent = await commentFacts(call.db, postOf(call).id, parentId);
-  if (!parent) throw notFound('The comment you answer does not exist or may have been removed.');
-  if (parent.depth >= limits.replyDepth) throw invalid('body.parentCommentId', 'This comment cannot be answered');
-  return parent.depth + 1;
 }
 
 function readable(given: string): string {

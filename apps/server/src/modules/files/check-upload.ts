@@ -1,6 +1,7 @@
-import { attachmentTypes, imageTypes, limits } from '@portal/api/contract';
+import { attachmentTypes, imageTypes } from '@portal/api/contract';
+import { uploadRefusal } from '@portal/api/rules';
 import { fileTypeFromBuffer } from 'file-type';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError, refuse } from '../../http/problem.ts';
 import { fileNameOf } from './file-name.ts';
 import { reencoded } from './images.ts';
 import { isPlainText } from './plain-text.ts';
@@ -37,11 +38,10 @@ export function checkImage(file: File, field: string): Promise<CheckedFile> {
 
 /** Believes neither name nor declared type: size and content decide, and pictures are drawn anew. */
 async function checkFile(file: File, field: string, allowed: readonly Ending[]): Promise<CheckedFile> {
-  if (file.size > limits.fileBytes) throw new ProblemError('too_large', 'Maximum allowed file size is 5Mb', { field });
   const name = fileNameOf(file.name);
+  refuse(uploadRefusal({ name, size: file.size }, allowed, field));
   const ending = allowed.find((known) => name.toLowerCase().endsWith(`.${known}`));
-  if (ending === undefined)
-    throw new ProblemError('unsupported_file', `Allowed only: ${allowed.join(', ')} file types`, { field });
+  if (ending === undefined) throw wrongContent(name, field);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { content, type } = kinds[ending];
   if (!(await isReally(content, bytes))) throw wrongContent(name, field);

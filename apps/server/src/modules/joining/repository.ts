@@ -1,12 +1,7 @@
+import type { JoinQuestion } from '@portal/api/rules';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
-
-export interface JoinQuestion {
-  id: string;
-  text: string;
-  isRequiredAssets: boolean;
-}
 
 export function questionsOf(db: Db, communityId: string): Promise<JoinQuestion[]> {
   return db

@@ -1,19 +1,10 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { agreementRefusal } from '@portal/api/rules';
+import { agreementRefusal, answersRefusal, keptAnswers, statusOnceAsked } from '@portal/api/rules';
 import { type Call, communityOf, personOf } from '../../http/call.ts';
-import { conflict, invalid, notFound, refuse } from '../../http/problem.ts';
-import type { CommunityAccess } from '../communities/community-access.ts';
+import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { checkAttachments } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
-import {
-  addMembership,
-  endMembership,
-  forgetAnswers,
-  type JoinQuestion,
-  keepAnswerFile,
-  keepAnswers,
-  questionsOf,
-} from './repository.ts';
+import { addMembership, endMembership, forgetAnswers, keepAnswerFile, keepAnswers, questionsOf } from './repository.ts';
 
 type Joining = typeof contract.joining;
 type JoinBody = HandlerInput<Joining['join']>['body'];
@@ -23,13 +14,13 @@ export async function join(body: JoinBody, call: Call): Promise<HandlerReply<Joi
   const community = communityOf(call);
   const person = personOf(call);
   refuse(agreementRefusal(community, body.isAgreed));
-  const answers = await answersTo(community, body, call);
-  const status = community.isPublic ? 'Joined' : 'Awaiting';
+  const questions = community.isPublic ? [] : await questionsOf(call.db, community.id);
+  refuse(answersRefusal(community, questions, body.answers ?? []));
+  const answers = keptAnswers(community, body.answers ?? []);
+  const status = statusOnceAsked(community);
   await call.db.transaction(async (tx) => {
     if (!(await addMembership(tx, { communityId: community.id, personId: person.id, status, now: call.now }))) {
-      throw conflict(
-        community.status === 'Awaiting' ? 'You have asked to join already.' : 'You belong to this community already.',
-      );
+      throw conflict('You belong to this community already, or have asked to.');
     }
     await forgetAnswers(
       tx,
@@ -42,29 +33,12 @@ export async function join(body: JoinBody, call: Call): Promise<HandlerReply<Joi
   return { status };
 }
 
-/** A public community never asks its questions; a private one wants each answered that does not want a file instead. */
-async function answersTo(community: CommunityAccess, { answers = [] }: JoinBody, call: Call) {
-  if (community.isPublic) return [];
-  const questions = await questionsOf(call.db, community.id);
-  const given = new Map(answers.map((one) => [one.questionId, one.answer.trim()]));
-  if (answers.some((one) => !questions.some((question) => question.id === one.questionId)))
-    throw invalid('body.answers', 'This question is not asked here');
-  const missing = questions.find((question) => !question.isRequiredAssets && !given.get(question.id));
-  if (missing) throw invalid('body.answers', `Please answer: ${missing.text}`);
-  return questions.flatMap((question: JoinQuestion) => {
-    const answer = given.get(question.id);
-    return answer === undefined ? [] : [{ questionId: question.id, answer }];
-  });
-}
-
 /** Takes the file that answers a question, from someone who has asked to join. */
 export async function sendFiles(questionId: string, files: readonly File[], call: Call): Promise<void> {
   const community = communityOf(call);
   const person = personOf(call);
   const questions = await questionsOf(call.db, community.id);
   if (!questions.some((question) => question.id === questionId)) throw notFound();
-  if (community.status !== 'Awaiting' && community.status !== 'Joined')
-    throw conflict('Ask to join this community first.');
   const checked = await checkAttachments(files, 'body.files');
   await call.db.transaction(async (tx) => {
     const [assetId] = await addAssets(tx, call, {

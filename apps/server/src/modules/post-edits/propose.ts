@@ -1,7 +1,8 @@
 import { limits } from '@portal/api/contract';
+import { fileCountRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf, postOf } from '../../http/call.ts';
-import { conflict, invalid, notFound, ProblemError } from '../../http/problem.ts';
+import { conflict, notFound, ProblemError, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { knownTags } from '../posts/posts.writes.ts';
@@ -73,8 +74,8 @@ async function mergedChanges(tx: Db, wishes: EditWishes, files: PostFiles, basis
   const kept = (await assetIdsOf(tx, { ownerKind: 'post', ownerId: postOf(call).id })).filter(
     (id) => !removedAssetIds.includes(id),
   );
-  if (kept.length + added.length > limits.filesPerPost) throw invalid('body.files', `At most ${limits.filesPerPost}`);
-  if (wishes.tagIds) await knownTags(tx, wishes.tagIds, 'body.tagIds');
+  refuse(fileCountRefusal(kept.length + added.length, limits.filesPerPost));
+  if (wishes.tagIds) await knownTags(tx, wishes.tagIds);
   const bodyHtml =
     wishes.body === undefined ? undefined : notBlank(sanitisePage(wishes.body, { ownAssetIds: [...kept, ...added] }));
   const changes = {

@@ -90,7 +90,7 @@ async function publish(tx: Db, edit: PostEditValues, bodyHtml: string, call: Cal
     ...(edit.type === null ? {} : { type: edit.type }),
     ...(changesImage ? { imageAssetId: edit.imageAssetId } : {}),
   });
-  if (edit.tagIds) await replaceTags(tx, postId, await stillKnown(tx, edit.tagIds), 'body.tagIds');
+  if (edit.tagIds) await replaceTags(tx, postId, await stillKnown(tx, edit.tagIds));
   await dropEdit(tx, postId);
 }
 

@@ -1,8 +1,8 @@
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { editRefusal, editWaits, type EditWish } from '@portal/api/rules';
+import { editRefusal, editWaits, type EditWish, fileCountRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, postOf } from '../../http/call.ts';
-import { invalid, notFound, refuse } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
@@ -41,7 +41,7 @@ export async function setTags(tagIds: readonly string[], call: Call): Promise<vo
   await call.db.transaction(async (tx) => {
     const waits = await lockedForEdit(tx, wish, call);
     if (waits) await proposeEdit(tx, { tagIds, removedAssetIds: [] }, noFiles, call);
-    else await replaceTags(tx, postOf(call).id, tagIds, 'body.tagIds');
+    else await replaceTags(tx, postOf(call).id, tagIds);
   });
 }
 
@@ -60,7 +60,7 @@ async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: C
   await removeAssets(tx, owner, wishes.removedAssetIds);
   await addAttachments(tx, id, files.attachments, call);
   const ownAssetIds = await assetIdsOf(tx, owner);
-  if (ownAssetIds.length > limits.filesPerPost) throw invalid('body.files', `At most ${limits.filesPerPost}`);
+  refuse(fileCountRefusal(ownAssetIds.length, limits.filesPerPost));
   const keepsImage = files.image === undefined && wishes.isImageRemoved !== true;
   if (!keepsImage) await removeImage(tx, id);
   const imageAssetId = await addImage(tx, id, files.image, call);
@@ -71,7 +71,7 @@ async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: C
     ...(wishes.type === undefined ? {} : { type: wishes.type }),
     ...(wishes.body === undefined ? {} : { bodyHtml: notBlank(sanitisePage(wishes.body, { ownAssetIds })) }),
   });
-  if (wishes.tagIds) await replaceTags(tx, id, wishes.tagIds, 'body.tagIds');
+  if (wishes.tagIds) await replaceTags(tx, id, wishes.tagIds);
 }
 
 async function removeImage(tx: Db, ownerId: string): Promise<void> {

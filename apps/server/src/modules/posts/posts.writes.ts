@@ -1,14 +1,16 @@
 import { postStatuses } from '@portal/api/contract';
-import { isPublished } from '@portal/api/rules';
+import { isCounted, tagsRefusal, withoutDoubles } from '@portal/api/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
-import { invalid, ProblemError } from '../../http/problem.ts';
+import { ProblemError, refuse } from '../../http/problem.ts';
 import { textArray } from '../communities/visibility.ts';
 
-export async function insertPost(db: Db, values: typeof posts.$inferInsert): Promise<void> {
+type NewPost = typeof posts.$inferInsert & Pick<typeof posts.$inferSelect, 'status' | 'visibility'>;
+
+export async function insertPost(db: Db, values: NewPost): Promise<void> {
   await db.insert(posts).values(values);
-  if (isCounted(values.status, values.visibility)) await countPost(db, values.communityId, 1, values.createdAt);
+  if (isCounted(values)) await countPost(db, values.communityId, 1, values.createdAt);
 }
 
 type Changes = Partial<Pick<typeof posts.$inferInsert, 'title' | 'bodyHtml' | 'type' | 'imageAssetId'>>;
@@ -57,7 +59,7 @@ export async function changeStatus(tx: Db, before: LockedStatus, status: number,
     .update(posts)
     .set({ status, updatedAt: now, version: sql`${posts.version} + 1` })
     .where(eq(posts.id, before.id));
-  const by = Number(isCounted(status, before.visibility)) - Number(isCounted(before.status, before.visibility));
+  const by = Number(isCounted({ ...before, status })) - Number(isCounted(before));
   if (by === 1) await countPost(tx, before.communityId, by, now);
   if (by === -1) await countPost(tx, before.communityId, by, null);
 }
@@ -71,17 +73,17 @@ export async function markDeleted(tx: Db, id: string, now: Date): Promise<boolea
 }
 
 /** Gives a post these tags, in this order, and no other. */
-export async function replaceTags(db: Db, postId: string, tagIds: readonly string[], field: string): Promise<void> {
-  const wanted = await knownTags(db, tagIds, field);
+export async function replaceTags(db: Db, postId: string, tagIds: readonly string[]): Promise<void> {
+  const wanted = await knownTags(db, tagIds);
   await db.delete(postTags).where(eq(postTags.postId, postId));
   if (wanted.length > 0)
     await db.insert(postTags).values(wanted.map((tagId, position) => ({ postId, tagId, position })));
 }
 
 /** The tags without doubles, all of which must exist. */
-export async function knownTags(db: Db, tagIds: readonly string[], field: string): Promise<string[]> {
-  const wanted = [...new Set(tagIds)];
-  if ((await stillKnown(db, wanted)).length !== wanted.length) throw invalid(field, 'This tag does not exist');
+export async function knownTags(db: Db, tagIds: readonly string[]): Promise<string[]> {
+  const wanted = withoutDoubles(tagIds);
+  refuse(tagsRefusal(wanted, await stillKnown(db, wanted)));
   return wanted;
 }
 
@@ -93,10 +95,6 @@ export async function stillKnown(db: Db, tagIds: readonly string[]): Promise<str
     .where(sql`${tags.id} = any(${textArray(tagIds)})`);
   const known = new Set(rows.map(({ id }) => id));
   return tagIds.filter((id) => known.has(id));
-}
-
-function isCounted(status: number, visibility: string | undefined): boolean {
-  return isPublished(status) && visibility !== 'private';
 }
 
 async function countPost(db: Db, communityId: string, by: 1 | -1, at: Date | null): Promise<void> {

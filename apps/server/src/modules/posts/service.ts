@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
-import { waitsForApproval } from '@portal/api/rules';
+import { type contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
+import { statusOfNewPost } from '@portal/api/rules';
 import { type Call, communityOf, personOf, postOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
@@ -60,12 +60,12 @@ export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
       imageAssetId: await addImage(tx, id, files.image, call),
       type: body.type ?? null,
       visibility: body.visibility ?? 'community',
-      status: waitsForApproval(community) ? postStatuses.waitForApproval : postStatuses.published,
+      status: statusOfNewPost(community),
       createdAt: call.now,
       updatedAt: call.now,
     });
     await addAttachments(tx, id, files.attachments, call);
-    if (body.tagIds) await replaceTags(tx, id, body.tagIds, 'body.tagIds');
+    if (body.tagIds) await replaceTags(tx, id, body.tagIds);
   });
   return onePost(id, call);
 }

@@ -8,10 +8,11 @@ import {
   communityAccessIn,
   viewerOf,
 } from '../../mock/mock-call.ts';
-import { MockProblem, invalid, notFound } from '../../mock/mock-problem.ts';
+import { MockProblem, refuse } from '../../mock/mock-problem.ts';
 import { type MockComment, addReaction, removeReaction } from '../../mock/mock-state.ts';
 import { pageOf } from '../../mock/pages.ts';
 import { commentReply } from '../../mock/replies.ts';
+import { depthUnder, fileCountRefusal, replyRefusal } from '../../rules/index.ts';
 import { report } from '../posts/mock/report.ts';
 import { storeFiles } from '../files/mock.ts';
 
@@ -24,13 +25,14 @@ export const comments: HandlersOf<'comments'> = {
   async create({ body }, call) {
     const { state, now } = call;
     const parentCommentId = body.parentCommentId ?? null;
-    if (parentCommentId !== null && depthOf(call, parentCommentId) >= limits.replyDepth) {
-      throw invalid('body.parentCommentId', 'Replies cannot go deeper.');
-    }
+    const parent =
+      state.comments.find(({ id, postId }) => id === parentCommentId && postId === postIn(call).id) ?? null;
+    if (parentCommentId !== null) refuse(replyRefusal(parent));
     const comment: MockComment = {
       id: state.nextId('comment'),
       postId: postIn(call).id,
       parentCommentId,
+      depth: depthUnder(parent),
       authorId: viewerOf(call).id,
       actorId: actorIdOf(call),
       bodyHtml: body.body,
@@ -51,6 +53,7 @@ export const comments: HandlersOf<'comments'> = {
     const kept = replyOf(call, comment)
       .attachments.filter(({ path }) => !gone.has(path))
       .map(({ uid }) => uid);
+    refuse(fileCountRefusal(kept.length + files.length, limits.filesPerComment));
     comment.attachments = [...comment.attachments.filter(({ id }) => kept.includes(id)), ...files];
     comment.bodyHtml = body.body;
     comment.updatedAt = call.now;
@@ -78,11 +81,4 @@ export const comments: HandlersOf<'comments'> = {
 
 function replyOf(call: MockCall, comment: MockComment) {
   return commentReply(call.state, comment, communityAccessIn(call), viewerOf(call));
-}
-
-/** 0 for a comment on the post itself. */
-function depthOf(call: MockCall, commentId: string): number {
-  const comment = call.state.comments.find(({ id, postId }) => id === commentId && postId === postIn(call).id);
-  if (comment === undefined) throw notFound();
-  return comment.parentCommentId === null ? 0 : depthOf(call, comment.parentCommentId) + 1;
 }

@@ -1,6 +1,7 @@
 import { type Actor, type CommunityFacts, communityRefusal } from '../communities/rules/community-rules.ts';
 import { type PostFacts, postRefusal } from '../posts/rules/post-rules.ts';
-import { notFound, type Refusal } from '../../rules/refusal.ts';
+import { limits } from '../../contract/limits.ts';
+import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 
 /** What a file belongs to, as it is at the moment of asking. */
 export type FileOwner =
@@ -42,4 +43,22 @@ function answerRefusal(authorId: string, community: CommunityFacts, actor: Actor
   const refusal = communityRefusal('read', community);
   if (refusal) return refusal;
   return community.permissions.has('communityAddMember') ? null : notFound;
+}
+
+/** What may be uploaded by name and size; what is in it the server looks at besides. */
+export function uploadRefusal(
+  { name, size }: { name: string; size: number },
+  endings: readonly string[],
+  field: string,
+): Refusal | null {
+  if (size > limits.fileBytes) return { code: 'too_large', message: 'Maximum allowed file size is 5Mb', field };
+  const isKnown = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+  return isKnown
+    ? null
+    : { code: 'unsupported_file', message: `Allowed only: ${endings.join(', ')} file types`, field };
+}
+
+/** More files than something may carry, those counted that it keeps. */
+export function fileCountRefusal(count: number, most: number): Refusal | null {
+  return count > most ? invalid('body.files', `At most ${most}`) : null;
 }

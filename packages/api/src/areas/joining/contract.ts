@@ -35,7 +35,7 @@ export const joining = {
     method: 'PUT',
     path: '/api/v1/community/{id}/join/question/{questionId}/send-files',
     summary: 'The file that answers a join question',
-    access: onCommunity('join'),
+    access: onCommunity('answer'),
     limit: callLimits.files,
     body: form({ files: z.array(z.file()).min(1).max(limits.filesPerAnswer) }),
     response: done,

@@ -1,4 +1,5 @@
 import type { MembershipStatus } from '../../contract/entities.ts';
+import { invalid, type Refusal } from '../../rules/refusal.ts';
 
 export interface BelongingFacts {
   /** The person is staff of the portal: Admin, WorkSpaceOwner or Manager. */
@@ -14,4 +15,48 @@ export function belongsAnyway({ isStaff, isAutoJoin, status }: BelongingFacts): 
 
 export function countsAsJoined(facts: BelongingFacts): boolean {
   return belongsAnyway(facts) || facts.status === 'Joined';
+}
+
+/** What becomes of joining: a private community lets people in itself. */
+export function statusOnceAsked({ isPublic }: { isPublic: boolean }): 'Joined' | 'Awaiting' {
+  return isPublic ? 'Joined' : 'Awaiting';
+}
+
+/** Joining where the terms must be accepted, without having done so; the code leads the screen to the terms. */
+export function agreementRefusal(community: { isRequireAgreement: boolean }, isAgreed = false): Refusal | null {
+  if (!community.isRequireAgreement || isAgreed) return null;
+  return { code: 'agreement_required', message: 'Please accept the terms and conditions to join this community.' };
+}
+
+export interface JoinQuestion {
+  id: string;
+  text: string;
+  isRequiredAssets: boolean;
+}
+
+export interface JoinAnswer {
+  questionId: string;
+  answer: string;
+}
+
+/** A public community never asks its questions; a private one wants each answered that does not want a file instead, and no other. */
+export function answersRefusal(
+  { isPublic }: { isPublic: boolean },
+  questions: readonly JoinQuestion[],
+  answers: readonly JoinAnswer[],
+): Refusal | null {
+  if (isPublic) return null;
+  if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId)))
+    return invalid('body.answers', 'This question is not asked here');
+  const given = keptAnswers({ isPublic }, answers);
+  const missing = questions.find(
+    ({ id, isRequiredAssets }) => !isRequiredAssets && !given.some(({ questionId }) => questionId === id),
+  );
+  return missing === undefined ? null : invalid('body.answers', `Please answer: ${missing.text}`);
+}
+
+/** The answers that say something, without spaces around them; of two to one question the last. */
+export function keptAnswers({ isPublic }: { isPublic: boolean }, answers: readonly JoinAnswer[]): JoinAnswer[] {
+  const given = new Map(isPublic ? [] : answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
+  return [...given].flatMap(([questionId, answer]) => (answer === '' ? [] : [{ questionId, answer }]));
 }

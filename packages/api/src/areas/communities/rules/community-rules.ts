@@ -30,7 +30,16 @@ const refusals: Record<CommunityAction, (community: CommunityFacts) => Refusal |
   join(community) {
     if (community.belongsAnyway) return conflict('You belong to this community already.');
     if (community.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
+    if (community.status === 'Joined') return conflict('You belong to this community already.');
+    if (community.status === 'Awaiting') return conflict('You have asked to join already.');
     return community.isArchived ? archived : null;
+  },
+  answer(community) {
+    if (community.belongsAnyway) return conflict('You belong to this community already.');
+    if (community.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
+    if (community.isArchived) return archived;
+    const hasAsked = community.status === 'Awaiting' || community.status === 'Joined';
+    return hasAsked ? null : conflict('Ask to join this community first.');
   },
   leave(community) {
     if (community.belongsAnyway) return conflict('This community cannot be left.');
@@ -50,10 +59,4 @@ function unreadable({ isJoined, isPublic }: CommunityFacts): Refusal | null {
   return isPublic
     ? forbiddenBecause('You must be a member to view it.')
     : { code: 'community_private', message: 'This community is private.' };
-}
-
-/** Joining where the terms must be accepted, without having done so; the code leads the screen to the terms. */
-export function agreementRefusal(community: { isRequireAgreement: boolean }, isAgreed = false): Refusal | null {
-  if (!community.isRequireAgreement || isAgreed) return null;
-  return { code: 'agreement_required', message: 'Please accept the terms and conditions to join this community.' };
 }

@@ -1,12 +1,5 @@
 import { postStatuses } from '../statuses.ts';
-import {
-  editRefusal,
-  editWaits,
-  isPublished,
-  isReadable,
-  statusRefusal,
-  waitsForApproval,
-} from '../../../rules/index.ts';
+import { editRefusal, editWaits, isCounted, isListed, statusRefusal, statusOfNewPost } from '../../../rules/index.ts';
 import {
   actorIdOf,
   type HandlersOf,
@@ -21,7 +14,7 @@ import { type Reactions, type MockPost, hasReacted, addReaction, removeReaction 
 import { pageOf } from '../../../mock/pages.ts';
 import { approve, decidedEdit, permitPlace, propose, proposedContent, refuseLateEdit } from './pending-edits.ts';
 import { factsOf } from '../../../mock/policy.ts';
-import { contentOf, editedContent, publishContent } from './post-content.ts';
+import { contentOf, editedContent, knownTags, publishContent } from './post-content.ts';
 import { personById, personReply, postReply } from '../../../mock/replies.ts';
 import { report } from './report.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
@@ -34,14 +27,9 @@ function communityAccessFor(call: MockCall, post: MockPost): CommunityAccess | n
   return community ? communityAccessOf(call.state, community, viewerOf(call)) : null;
 }
 
-/** In lists: what is published, and what waits for approval for its author and those who decide. */
-function isListed(call: MockCall, post: MockPost): boolean {
+function isInList(call: MockCall, post: MockPost): boolean {
   const communityAccess = communityAccessFor(call, post);
-  if (communityAccess === null || !communityAccess.isSeen || !communityAccess.isJoined) return false;
-  return (
-    (isPublished(post.status) || post.status === postStatuses.waitForApproval) &&
-    isReadable(factsOf(post, communityAccess), viewerOf(call))
-  );
+  return communityAccess !== null && isListed(factsOf(post, communityAccess), viewerOf(call));
 }
 
 /** Itself, or changes to it that the viewer may see. */
@@ -86,7 +74,7 @@ export const posts: HandlersOf<'posts'> = {
       call,
       call.state.posts.filter(
         (post) =>
-          post.communityId === params.id && isListed(call, post) && (!query.onlyWaiting || isWaiting(call, post)),
+          post.communityId === params.id && isInList(call, post) && (!query.onlyWaiting || isWaiting(call, post)),
       ),
       query,
     ),
@@ -94,7 +82,7 @@ export const posts: HandlersOf<'posts'> = {
     const { state } = call;
     const { id: me } = viewerOf(call);
     const found = state.posts.filter(
-      (post) => isListed(call, post) && (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)),
+      (post) => isInList(call, post) && (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)),
     );
     return listReply(call, found, query);
   },
@@ -110,11 +98,11 @@ export const posts: HandlersOf<'posts'> = {
       title: body.title,
       bodyHtml: body.body,
       type: body.type ?? null,
-      status: waitsForApproval(communityAccess) ? postStatuses.waitForApproval : postStatuses.published,
+      status: statusOfNewPost(communityAccess),
       isFrozen: false,
       image: null,
       imageUrl: await storeImage(body.imageFile),
-      tagIds: body.tagIds ?? [],
+      tagIds: knownTags(state, body.tagIds ?? []),
       attachments: await storeFiles(state, body.files),
       viewsCount: 0,
       visibility: body.visibility ?? 'community',
@@ -159,10 +147,11 @@ export const posts: HandlersOf<'posts'> = {
     const post = postIn(call);
     const facts = factsOf(post, communityAccessIn(call));
     refuse(editRefusal({ isFrozen: undefined, changesContent: true }, facts));
+    const tagIds = knownTags(call.state, body.tagIds);
     if (editWaits(facts)) {
       refuseLateEdit({}, call);
-      propose({ ...proposedContent(post, call.state.postEdits.get(post.id)), tagIds: body.tagIds }, call);
-    } else post.tagIds = body.tagIds;
+      propose({ ...proposedContent(post, call.state.postEdits.get(post.id)), tagIds }, call);
+    } else post.tagIds = tagIds;
     return {};
   },
   withdrawEdit(_, call) {
@@ -206,13 +195,13 @@ export const posts: HandlersOf<'posts'> = {
       .map((tag) => ({
         ...tag,
         countOfPosts: state.posts.filter(
-          (post) => post.tagIds.includes(tag.id) && isPublished(post.status) && isListed(call, post),
+          (post) => post.tagIds.includes(tag.id) && isCounted(post) && isInList(call, post),
         ).length,
       }));
     const { items, totalItemCount } = pageOf(found, idOf, query);
     return { tags: items, totalItemCount };
   },
   countOfAuthor: ({ params }, call) => ({
-    count: call.state.posts.filter((post) => post.authorId === params.userId && isListed(call, post)).length,
+    count: call.state.posts.filter((post) => post.authorId === params.userId && isInList(call, post)).length,
   }),
 };

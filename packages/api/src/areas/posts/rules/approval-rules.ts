@@ -4,11 +4,18 @@ import type { CommunityFacts } from '../../communities/rules/community-rules.ts'
 import { isPublished, type PostFacts } from './post-rules.ts';
 import { archived, conflict, forbidden, postClosed, type Refusal } from '../../../rules/refusal.ts';
 
+const { default: unset, published, waitForApproval, archived: declined, archivedDueToReported } = postStatuses;
+
 type Asks = Pick<CommunityFacts, 'isRequirePostApproval' | 'permissions'>;
 
 /** Whether what somebody writes in a community waits until somebody else approves it. */
 export function waitsForApproval({ isRequirePostApproval, permissions }: Asks): boolean {
   return isRequirePostApproval && !permissions.has('postApprove');
+}
+
+/** A new post is published, or waits. */
+export function statusOfNewPost(community: Asks): 1 | 2 {
+  return waitsForApproval(community) ? waitForApproval : published;
 }
 
 interface Edited extends Pick<PostFacts, 'status'> {
@@ -26,8 +33,6 @@ export function editApprovalRefusal({ status, isFrozen, community }: PostFacts):
   if (isFrozen) return postClosed;
   return isPublished(status) ? null : conflict('This post is not published.');
 }
-
-const { default: unset, published, waitForApproval, archived: declined, archivedDueToReported } = postStatuses;
 
 /** The statuses that can be set, from where, and what that takes. */
 const transitions: readonly { from: readonly PostStatus[]; to: PostStatus; takes: 'postApprove' | 'postDelete' }[] = [

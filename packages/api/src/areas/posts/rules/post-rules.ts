@@ -37,6 +37,18 @@ export function isReadable({ status, visibility, authorId, community }: PostFact
   return status !== postStatuses.deleted && community.permissions.has('postEdit');
 }
 
+/** Posts that every reader of the community sees: the only ones that are counted. */
+export function isCounted({ status, visibility }: Pick<PostFacts, 'status' | 'visibility'>): boolean {
+  return isPublished(status) && visibility !== 'private';
+}
+
+/** In lists stands what is published, and what waits for approval for its author and those who decide. */
+export function isListed(post: PostFacts, actor: Actor): boolean {
+  const { status, community } = post;
+  const isCurrent = isPublished(status) || status === postStatuses.waitForApproval;
+  return community.isSeen && community.isJoined && isCurrent && isReadable(post, actor);
+}
+
 export function mayEditPost({ authorId, community }: PostFacts, { id }: Actor): boolean {
   return authorId === id || community.permissions.has('postEdit');
 }

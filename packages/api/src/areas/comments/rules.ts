@@ -1,0 +1,19 @@
+import { limits } from '../../contract/limits.ts';
+import { invalid, type Refusal } from '../../rules/refusal.ts';
+
+/** 0 for a comment on the post itself. */
+interface Placed {
+  depth: number;
+}
+
+/** Answers nest so many levels under a comment on the post; the deepest cannot be answered. */
+export function replyRefusal(parent: Placed | null): Refusal | null {
+  if (parent === null)
+    return { code: 'not_found', message: 'The comment you answer does not exist or may have been removed.' };
+  return parent.depth >= limits.replyDepth ? invalid('body.parentCommentId', 'This comment cannot be answered') : null;
+}
+
+/** An answer keeps its place when what it answers is deleted. */
+export function depthUnder(parent: Placed | null): number {
+  return parent === null ? 0 : parent.depth + 1;
+}
