@@ -11,6 +11,7 @@ export {
   communityRolesWith,
   globalPermissions,
   isAdministrator,
+  knownPermissions,
   permissionsIn,
 } from '../areas/communities/rules/roles.ts';
 export { type Actor, type CommunityFacts, communityRefusal } from '../areas/communities/rules/community-rules.ts';
@@ -22,6 +23,7 @@ export {
   countsAsJoined,
   type JoinAnswer,
   type JoinQuestion,
+  joinRefusal,
   keptAnswers,
   statusOnceAsked,
 } from '../areas/joining/rules.ts';

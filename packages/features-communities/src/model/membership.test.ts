@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  canOpen,
-  closedReason,
-  countsAsJoined,
-  joinOffer,
-  showsAutoJoined,
-  type MembershipFacts,
-} from './membership.ts';
+import { canOpen, closedReason, joinOffer, showsAutoJoined, type MembershipFacts } from './membership.ts';
 
 function facts(
   membershipStatus: MembershipFacts['membershipStatus'],
   rest: Partial<MembershipFacts> = {},
 ): MembershipFacts {
-  return { membershipStatus, isPublic: true, isAutoJoin: false, ...rest };
+  return { membershipStatus, isPublic: true, isAutoJoin: false, isArchived: false, ...rest };
 }
 
 describe('join button', () => {
@@ -29,6 +22,8 @@ describe('join button', () => {
     ['[COM-128] auto-join, joined on record', facts('Joined', { isAutoJoin: true }), false, 'joined'],
     ['[COM-148] blocked', facts('Blocked'), false, 'none'],
     ['[COM-148] blocked in an auto-join community', facts('Blocked', { isAutoJoin: true }), false, 'none'],
+    ['archived, not joined', facts(null, { isArchived: true }), false, 'none'],
+    ['archived, joined', facts('Joined', { isArchived: true }), false, 'leave'],
     ['[COM-149] removed from a public one', facts('Removed'), false, 'join'],
     ['[COM-149] removed from a private one', facts('Removed', { isPublic: false }), false, 'request'],
   ] as const)('%s', (_, given, isAdministrator, offer) => {
@@ -49,7 +44,6 @@ describe('opening', () => {
     ['[COM-148] blocked in an auto-join community', facts('Blocked', { isAutoJoin: true }), false, false],
   ] as const)('%s', (_, given, isAdministrator, opens) => {
     expect(canOpen(given, isAdministrator)).toBe(opens);
-    expect(countsAsJoined(given, isAdministrator)).toBe(opens);
     expect(closedReason(given, isAdministrator) === null).toBe(opens);
   });
 

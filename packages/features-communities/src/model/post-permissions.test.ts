@@ -4,6 +4,7 @@ import { commentRights, mayCreatePost, postRights, reader } from './post-permiss
 
 const post = {
   status: postStatuses.published,
+  visibility: 'community' as const,
   isFrozen: false,
   isReported: false,
   canEdit: false,
@@ -21,9 +22,11 @@ const moderator = reader('moderator', [], ['postEdit', 'commentEdit', 'commentDe
 const visitor = reader('visitor');
 
 test('a permission held globally or in the community lets create posts [COM-150] [COM-151] [COM-152]', () => {
-  expect(mayCreatePost(reader('a', ['postCreate'], []).permissions)).toBe(true);
-  expect(mayCreatePost(reader('a', [], ['postCreate']).permissions)).toBe(true);
-  expect(mayCreatePost(reader('a', [], ['commentCreate']).permissions)).toBe(false);
+  const current = { isArchived: false };
+  expect(mayCreatePost(reader('a', ['postCreate'], []).permissions, current)).toBe(true);
+  expect(mayCreatePost(reader('a', [], ['postCreate']).permissions, current)).toBe(true);
+  expect(mayCreatePost(reader('a', [], ['commentCreate']).permissions, current)).toBe(false);
+  expect(mayCreatePost(reader('a', ['postCreate']).permissions, { isArchived: true })).toBe(false);
 });
 
 describe('a post', () => {

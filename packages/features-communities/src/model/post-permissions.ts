@@ -1,5 +1,12 @@
-import { type Comment, type Post, postStatuses } from '@portal/api';
-import { isOpen } from './post-status.ts';
+import type { Comment, Permission, Post } from '@portal/api';
+import {
+  commentRefusal,
+  communityRefusal,
+  editRefusal,
+  knownPermissions,
+  type PostFacts,
+  postRefusal,
+} from '@portal/api/rules';
 
 /** The reader, with the permissions they hold globally or in the post's community. */
 export interface Reader {
@@ -25,47 +32,68 @@ export interface CommentRights {
   report: boolean;
 }
 
-type PostFacts = Pick<Post, 'status' | 'isFrozen' | 'isReported' | 'canEdit' | 'createdByUserId'> & {
+type ShownPost = Pick<Post, 'status' | 'visibility' | 'isFrozen' | 'isReported' | 'canEdit' | 'createdByUserId'> & {
   community: Pick<Post['community'], 'isArchived'>;
 };
-type CommentFacts = Pick<Comment, 'isReported' | 'canEdit' | 'createdByUserId'>;
+type ShownComment = Pick<Comment, 'isReported' | 'canEdit' | 'createdByUserId'>;
 
 /** Either a global permission or one of the community grants an action. */
 export function reader(id: string | null, ...permissions: readonly (readonly string[])[]): Reader {
   return { id, permissions: [...new Set(permissions.flat())] };
 }
 
-export function mayCreatePost(permissions: readonly string[]): boolean {
-  return permissions.includes('postCreate');
+/** What who reads a community's posts is to it; the server has let them in. */
+const reading = {
+  isPublic: true,
+  isSeen: true,
+  isJoined: true,
+  belongsAnyway: false,
+  isRequirePostApproval: false,
+  isRequireEditApproval: false,
+  status: null,
+} as const;
+
+export function mayCreatePost(permissions: readonly string[], { isArchived }: { isArchived: boolean }): boolean {
+  return communityRefusal('post', { ...reading, isArchived, permissions: knownPermissions(permissions) }) === null;
 }
 
-export function postRights(post: PostFacts, { id, permissions }: Reader): PostRights {
-  const isOwn = id !== null && post.createdByUserId === id;
-  const isDeleted = post.status === postStatuses.deleted;
-  // In a feed the permissions of each community are unknown; the server's word on somebody else's post says as much.
-  const moderates = permissions.includes('postEdit') || (post.canEdit && !isOwn);
-  const { isArchived } = post.community;
-  const isOpenToChange = (isOwn || moderates) && !isDeleted && !post.isFrozen;
+/** The post as its rules know it. In a feed the permissions of each community are unknown; what the reply says grants them. */
+function factsOf(post: ShownPost, permissions: readonly string[], granted: readonly Permission[]): PostFacts {
+  const { status, visibility, isFrozen, createdByUserId: authorId, community } = post;
+  const held = new Set([...knownPermissions(permissions), ...granted]);
+  return { authorId, status, visibility, isFrozen, community: { ...reading, ...community, permissions: held } };
+}
+
+export function postRights(post: ShownPost, { id, permissions }: Reader): PostRights {
+  const actor = { id: id ?? '' };
+  const facts = factsOf(post, permissions, post.canEdit && post.createdByUserId !== id ? ['postEdit'] : []);
+  const may = (action: Parameters<typeof postRefusal>[0]) => postRefusal(action, facts, actor) === null;
+  const mayWish = (isFrozen: boolean | undefined) =>
+    editRefusal({ isFrozen, changesContent: isFrozen === undefined }, facts) === null;
+  const edit = may('edit') && mayWish(undefined);
   return {
-    edit: isOpenToChange && !isArchived,
-    delete: isOpenToChange,
-    editTags: isOpenToChange && !isArchived,
-    close: moderates && !isDeleted && !post.isFrozen && !isArchived,
-    open: moderates && !isDeleted && post.isFrozen && !isArchived,
-    comment: isOpen(post) && !isArchived && permissions.includes('commentCreate'),
-    react: isOpen(post),
-    report: id !== null && !isOwn && !post.isReported && !isDeleted,
+    edit,
+    delete: may('delete'),
+    editTags: edit,
+    close: may('edit') && mayWish(true),
+    open: may('edit') && post.isFrozen && mayWish(false),
+    comment: may('comment'),
+    react: may('react'),
+    report: id !== null && !post.isReported && may('report'),
   };
 }
 
-/** What a reader may do with a comment of a post; a closed post and an archived community keep their comments as they are. */
-export function commentRights(comment: CommentFacts, post: PostFacts, { id, permissions }: Reader): CommentRights {
-  const isOwn = id !== null && comment.createdByUserId === id;
-  const open = isOpen(post);
+/** What a reader may do with a comment of a post. */
+export function commentRights(comment: ShownComment, post: ShownPost, { id, permissions }: Reader): CommentRights {
+  const actor = { id: id ?? '' };
+  const authorId = comment.createdByUserId;
+  const facts = factsOf(post, permissions, comment.canEdit && authorId !== id ? ['commentEdit'] : []);
+  const may = (action: Parameters<typeof commentRefusal>[0]) =>
+    commentRefusal(action, { authorId }, facts, actor) === null;
   return {
-    edit: open && !post.community.isArchived && (isOwn || comment.canEdit || permissions.includes('commentEdit')),
-    delete: isOwn || permissions.includes('commentDelete'),
-    react: open,
-    report: id !== null && !isOwn && !comment.isReported,
+    edit: may('edit'),
+    delete: may('delete'),
+    react: may('react'),
+    report: id !== null && !comment.isReported && may('report'),
   };
 }

@@ -1,6 +1,6 @@
 import { postStatuses } from '@portal/api';
 import { expect, test } from 'vitest';
-import { isOpen, postBadges } from './post-status.ts';
+import { postBadges } from './post-status.ts';
 
 test.each([
   [postStatuses.published, false, []],
@@ -13,15 +13,4 @@ test.each([
   [postStatuses.archivedDueToReported, true, ['archived', 'closed']],
 ] as const)('a post of status %i (closed: %s) carries %j', (status, isFrozen, badges) => {
   expect(postBadges({ status, isFrozen })).toEqual(badges);
-});
-
-test.each([
-  [postStatuses.published, false, true],
-  [postStatuses.default, false, true],
-  [postStatuses.published, true, false],
-  [postStatuses.waitForApproval, false, false],
-  [postStatuses.deleted, false, false],
-  [postStatuses.archived, false, false],
-] as const)('a post of status %i (closed: %s) is open: %s', (status, isFrozen, open) => {
-  expect(isOpen({ status, isFrozen })).toBe(open);
 });

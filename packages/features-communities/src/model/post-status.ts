@@ -13,8 +13,3 @@ export function postBadges(post: Pick<Post, 'status' | 'isFrozen'>): readonly Po
   if (post.isFrozen) badges.push('closed');
   return badges;
 }
-
-/** A published post that is open takes likes and comments. */
-export function isOpen(post: Pick<Post, 'status' | 'isFrozen'>): boolean {
-  return !post.isFrozen && (post.status === postStatuses.published || post.status === postStatuses.default);
-}

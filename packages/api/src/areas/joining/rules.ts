@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '../../contract/entities.ts';
-import { invalid, type Refusal } from '../../rules/refusal.ts';
+import { archived, conflict, forbidden, forbiddenBecause, invalid, type Refusal } from '../../rules/refusal.ts';
 
 export interface BelongingFacts {
   /** The person is staff of the portal: Admin, WorkSpaceOwner or Manager. */
@@ -15,6 +15,35 @@ export function belongsAnyway({ isStaff, isAutoJoin, status }: BelongingFacts): 
 
 export function countsAsJoined(facts: BelongingFacts): boolean {
   return belongsAnyway(facts) || facts.status === 'Joined';
+}
+
+interface JoiningFacts {
+  belongsAnyway: boolean;
+  isArchived: boolean;
+  status: MembershipStatus | null;
+}
+
+/** Why somebody cannot join, or ask to. */
+export function joinRefusal(facts: JoiningFacts): Refusal | null {
+  if (facts.belongsAnyway || facts.status === 'Joined') return conflict('You belong to this community already.');
+  if (facts.status === 'Awaiting') return conflict('You have asked to join already.');
+  if (facts.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
+  return facts.isArchived ? archived : null;
+}
+
+/** Why somebody cannot send the file that a question wants; it comes after the request. */
+export function answerRefusal(facts: JoiningFacts): Refusal | null {
+  if (facts.belongsAnyway) return conflict('You belong to this community already.');
+  if (facts.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
+  if (facts.isArchived) return archived;
+  const hasAsked = facts.status === 'Awaiting' || facts.status === 'Joined';
+  return hasAsked ? null : conflict('Ask to join this community first.');
+}
+
+/** Why somebody cannot leave; who is no member has left already. */
+export function leaveRefusal(facts: JoiningFacts): Refusal | null {
+  if (facts.belongsAnyway) return conflict('This community cannot be left.');
+  return facts.status === 'Blocked' ? forbidden : null;
 }
 
 /** What becomes of joining: a private community lets people in itself. */

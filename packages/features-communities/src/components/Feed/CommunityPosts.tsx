@@ -25,7 +25,7 @@ export interface CommunityPostsProps {
 export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWaitingChange }: CommunityPostsProps) {
   const t = useMessages(messages);
   const reader = useReader(permissions);
-  const mayWrite = mayCreatePost(reader.permissions) && !community.isArchived;
+  const mayWrite = mayCreatePost(reader.permissions, community);
   const mayApprove = reader.permissions.includes('postApprove');
   const isWaiting = mayApprove && onlyWaiting;
   const waiting = useWaitingCount(community.id, mayApprove);

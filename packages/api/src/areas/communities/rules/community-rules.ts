@@ -1,6 +1,7 @@
 import type { CommunityAction } from '../../../contract/access.ts';
 import type { MembershipStatus } from '../../../contract/entities.ts';
-import { archived, conflict, forbidden, forbiddenBecause, type Refusal } from '../../../rules/refusal.ts';
+import { archived, forbidden, forbiddenBecause, type Refusal } from '../../../rules/refusal.ts';
+import { answerRefusal, joinRefusal, leaveRefusal } from '../../joining/rules.ts';
 import type { AccessFacts } from './community-access.ts';
 
 /** The person who asks. */
@@ -27,24 +28,9 @@ export function communityRefusal(action: CommunityAction, community: CommunityFa
 const refusals: Record<CommunityAction, (community: CommunityFacts) => Refusal | null> = {
   see: () => null,
   read: unreadable,
-  join(community) {
-    if (community.belongsAnyway) return conflict('You belong to this community already.');
-    if (community.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
-    if (community.status === 'Joined') return conflict('You belong to this community already.');
-    if (community.status === 'Awaiting') return conflict('You have asked to join already.');
-    return community.isArchived ? archived : null;
-  },
-  answer(community) {
-    if (community.belongsAnyway) return conflict('You belong to this community already.');
-    if (community.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
-    if (community.isArchived) return archived;
-    const hasAsked = community.status === 'Awaiting' || community.status === 'Joined';
-    return hasAsked ? null : conflict('Ask to join this community first.');
-  },
-  leave(community) {
-    if (community.belongsAnyway) return conflict('This community cannot be left.');
-    return community.status === 'Blocked' ? forbidden : null;
-  },
+  join: joinRefusal,
+  answer: answerRefusal,
+  leave: leaveRefusal,
   post(community) {
     const refusal = unreadable(community);
     if (refusal) return refusal;

@@ -42,6 +42,11 @@ export function communityRolesWith(flag: Permission): CommunityRole[] {
   return communityRoles.filter((role) => communityFlags[role].includes(flag));
 }
 
+/** Those names that are permissions, of a host or a reply that may know others. */
+export function knownPermissions(names: readonly string[]): ReadonlySet<Permission> {
+  return new Set(everything.filter((flag) => names.includes(flag)));
+}
+
 /** Who looks after accounts, acts for members and is nobody's to act for. */
 export function isAdministrator(person: { role: UserRole }): boolean {
   return person.role === userRoles.Admin;
