@@ -7,7 +7,8 @@ interface Part {
 }
 
 export type CommunityAction = 'see' | 'read' | 'join' | 'answer' | 'leave' | 'post';
-export type PostAction = 'read' | 'react' | 'comment' | 'edit' | 'delete' | 'report' | 'approve' | 'setStatus';
+export type PostAction =
+  'read' | 'react' | 'comment' | 'edit' | 'tag' | 'delete' | 'report' | 'approve' | 'approveEdit' | 'setStatus';
 export type CommentAction = 'react' | 'edit' | 'delete' | 'report';
 
 /** Where the object's id stands in the request. */

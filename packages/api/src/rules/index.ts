@@ -32,6 +32,7 @@ export { fileCountRefusal, type FileOwner, fileRefusal, uploadRefusal } from '..
 export {
   type CommentFacts,
   commentRefusal,
+  editApprovalRefusal,
   editRefusal,
   type EditWish,
   isCounted,
@@ -47,11 +48,5 @@ export { contentRefusal, nothingMeasured, type ContentMeasures } from './content
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
 export { type Nested, nestCategories } from '../areas/communities/rules/nest-categories.ts';
-export {
-  editApprovalRefusal,
-  editWaits,
-  statusOfNewPost,
-  statusRefusal,
-  waitsForApproval,
-} from '../areas/posts/rules/approval-rules.ts';
+export { editWaits, statusOfNewPost, statusRefusal, waitsForApproval } from '../areas/posts/rules/approval-rules.ts';
 export type { Refusal } from './refusal.ts';

@@ -70,11 +70,10 @@ export function postRights(post: ShownPost, { id, permissions }: Reader): PostRi
   const may = (action: Parameters<typeof postRefusal>[0]) => postRefusal(action, facts, actor) === null;
   const mayWish = (isFrozen: boolean | undefined) =>
     editRefusal({ isFrozen, changesContent: isFrozen === undefined }, facts) === null;
-  const edit = may('edit') && mayWish(undefined);
   return {
-    edit,
+    edit: may('edit') && mayWish(undefined),
     delete: may('delete'),
-    editTags: edit,
+    editTags: may('tag'),
     close: may('edit') && mayWish(true),
     open: may('edit') && post.isFrozen && mayWish(false),
     comment: may('comment'),

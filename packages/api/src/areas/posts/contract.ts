@@ -141,7 +141,7 @@ export const posts = {
     method: 'PUT',
     path: '/api/v1/community/post/{id}/set-tags',
     summary: 'Change the tags of a post',
-    access: onPost('edit'),
+    access: onPost('tag'),
     body: z.object({ tagIds }),
     limit: callLimits.edits,
     response: done,
@@ -159,7 +159,7 @@ export const posts = {
     method: 'POST',
     path: '/api/v1/admin/community/{communityId}/post/{postId}/approve-edit',
     summary: 'Publish changes to a post that wait for approval',
-    access: onPost('approve', 'postId'),
+    access: onPost('approveEdit', 'postId'),
     /** Of the changes and of the post, as they were read. */
     body: z.object({ version: readVersion, postVersion: readVersion }),
     limit: callLimits.edits,

@@ -146,7 +146,6 @@ export const posts: HandlersOf<'posts'> = {
   setTags({ body }, call) {
     const post = postIn(call);
     const facts = factsOf(post, communityAccessIn(call));
-    refuse(editRefusal({ isFrozen: undefined, changesContent: true }, facts));
     const tagIds = knownTags(call.state, body.tagIds);
     if (editWaits(facts)) {
       refuseLateEdit({}, call);

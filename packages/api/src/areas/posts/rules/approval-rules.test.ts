@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Permission, PostStatus } from '../../../contract/entities.ts';
-import { editApprovalRefusal, editWaits, statusRefusal, waitsForApproval } from './approval-rules.ts';
-import type { PostFacts } from './post-rules.ts';
+import { editWaits, statusRefusal, waitsForApproval } from './approval-rules.ts';
+import { editApprovalRefusal, type PostFacts } from './post-rules.ts';
 
 const nobody: Permission[] = ['postCreate'];
 const approver: Permission[] = ['postCreate', 'postApprove'];

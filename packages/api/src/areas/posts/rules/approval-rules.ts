@@ -2,7 +2,7 @@ import type { PostStatus } from '../../../contract/entities.ts';
 import { postStatuses } from '../statuses.ts';
 import type { CommunityFacts } from '../../communities/rules/community-rules.ts';
 import { isPublished, type PostFacts } from './post-rules.ts';
-import { archived, conflict, forbidden, postClosed, type Refusal } from '../../../rules/refusal.ts';
+import { archived, conflict, forbidden, type Refusal } from '../../../rules/refusal.ts';
 
 const { default: unset, published, waitForApproval, archived: declined, archivedDueToReported } = postStatuses;
 
@@ -25,13 +25,6 @@ interface Edited extends Pick<PostFacts, 'status'> {
 /** Whether somebody's edit of a post waits. A post that waits itself is simply changed: nobody has approved it yet. */
 export function editWaits({ status, community }: Edited): boolean {
   return isPublished(status) && community.isRequireEditApproval && waitsForApproval(community);
-}
-
-/** Why changes that wait cannot be published as the post stands now. */
-export function editApprovalRefusal({ status, isFrozen, community }: PostFacts): Refusal | null {
-  if (community.isArchived) return archived;
-  if (isFrozen) return postClosed;
-  return isPublished(status) ? null : conflict('This post is not published.');
 }
 
 /** The statuses that can be set, from where, and what that takes. */

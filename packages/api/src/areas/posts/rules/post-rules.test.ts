@@ -73,22 +73,33 @@ const states = {
   'a post in a private community not joined': { community: { isJoined: false, isPublic: false } },
 } satisfies Record<string, State>;
 
-const postActions: PostAction[] = ['read', 'react', 'comment', 'edit', 'delete', 'report', 'approve', 'setStatus'];
+const postActions: PostAction[] = [
+  'read',
+  'react',
+  'comment',
+  'edit',
+  'tag',
+  'delete',
+  'report',
+  'approve',
+  'approveEdit',
+  'setStatus',
+];
 
-describe('what one may not do with a post: read, like, comment, edit, delete, report, approve, set status', () => {
+describe('what one may not do with a post: read, like, comment, edit, tag, delete, report, approve, approve an edit, set status', () => {
   // A letter an action: . may, n not found, f forbidden, c conflict, x closed, p private.
   test.each<[keyof typeof states, string, string, string, string]>([
-    //                                            author    member    editor    moderator
-    ['a published post', /*                    */ '.....fff', '...ff.ff', '........', '........'],
-    ['a closed post', /*                       */ '.xx.xfff', '.xxff.ff', '.xx.x...', '.xx.x...'],
-    ['a post that waits for approval', /*      */ '.cc..fff', 'nnnnnnnn', '.cc.....', '.cc.....'],
-    ['an archived post', /*                    */ 'nnnnnnnn', 'nnnnnnnn', '.cc.....', '.cc.....'],
-    ['a deleted post', /*                      */ 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn'],
-    ['a private post', /*                      */ '.....fff', 'nnnnnnnn', '........', '........'],
-    ['a post in an archived community', /*     */ '..cc.fff', '..cff.ff', '..cc....', '..cc....'],
-    ['a post in a hidden community', /*        */ 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn', 'nnnnnnnn'],
-    ['a post in a public community not joined', 'ffffffff', 'ffffffff', 'ffffffff', 'ffffffff'],
-    ['a post in a private community not joined', 'pppppppp', 'pppppppp', 'pppppppp', 'pppppppp'],
+    //                                            author      member      editor      moderator
+    ['a published post', /*                    */ '......ffff', '...fff.fff', '..........', '..........'],
+    ['a closed post', /*                       */ '.xxxxxffff', '.xxfff.fff', '.xx.xx..x.', '.xx.xx..x.'],
+    ['a post that waits for approval', /*      */ '.cc...ffff', 'nnnnnnnnnn', '.cc.....c.', '.cc.....c.'],
+    ['an archived post', /*                    */ 'nnnnnnnnnn', 'nnnnnnnnnn', '.cc.....c.', '.cc.....c.'],
+    ['a deleted post', /*                      */ 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn'],
+    ['a private post', /*                      */ '......ffff', 'nnnnnnnnnn', '..........', '..........'],
+    ['a post in an archived community', /*     */ '..ccc.ffff', '..cfff.fff', '..ccc...c.', '..ccc...c.'],
+    ['a post in a hidden community', /*        */ 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn'],
+    ['a post in a public community not joined', 'ffffffffff', 'ffffffffff', 'ffffffffff', 'ffffffffff'],
+    ['a post in a private community not joined', 'pppppppppp', 'pppppppppp', 'pppppppppp', 'pppppppppp'],
   ])('%s', (name, ...expected) => {
     const state: State = states[name];
     const answers = Object.values(people).map((person) =>

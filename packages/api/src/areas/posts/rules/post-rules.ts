@@ -75,16 +75,15 @@ const postRefusals: Record<PostAction, (post: PostFacts, actor: Actor) => Refusa
   comment: (post) =>
     (post.community.isArchived ? archived : unanswerable(post)) ??
     (post.community.permissions.has('commentCreate') ? null : forbidden),
-  edit(post, actor) {
-    if (!mayEditPost(post, actor)) return forbidden;
-    return post.community.isArchived ? archived : null;
-  },
+  edit: uneditable,
+  tag: (post, actor) => uneditable(post, actor) ?? (post.isFrozen ? postClosed : null),
   delete(post, actor) {
     if (!mayEditPost(post, actor)) return forbidden;
     return post.isFrozen ? postClosed : null;
   },
   report: ({ authorId }, { id }) => (authorId === id ? forbiddenBecause('You cannot report your own post.') : null),
-  approve: ({ community }) => (community.permissions.has('postApprove') ? null : forbidden),
+  approve: undecidable,
+  approveEdit: (post) => undecidable(post) ?? editApprovalRefusal(post),
   setStatus: ({ community: { permissions } }) =>
     permissions.has('postApprove') || permissions.has('postDelete') ? null : forbidden,
 };
@@ -102,8 +101,27 @@ const commentRefusals: Record<CommentAction, (comment: CommentFacts, post: PostF
       authorId === id ? forbiddenBecause('You cannot report your own comment.') : null,
   };
 
+/** Whoever may close a closed post may open it, which is an edit too; nobody else has anything to edit there. */
+function uneditable(post: PostFacts, actor: Actor): Refusal | null {
+  const { isFrozen, community } = post;
+  if (!mayEditPost(post, actor)) return forbidden;
+  if (community.isArchived) return archived;
+  return isFrozen && !community.permissions.has('postEdit') ? postClosed : null;
+}
+
+function undecidable({ community }: PostFacts): Refusal | null {
+  return community.permissions.has('postApprove') ? null : forbidden;
+}
+
 /** A post that takes no comments and likes: closed, or not published. */
 function unanswerable({ isFrozen, status }: PostFacts): Refusal | null {
+  if (isFrozen) return postClosed;
+  return isPublished(status) ? null : conflict('This post is not published.');
+}
+
+/** Why changes that wait cannot be published as the post stands now. */
+export function editApprovalRefusal({ status, isFrozen, community }: PostFacts): Refusal | null {
+  if (community.isArchived) return archived;
   if (isFrozen) return postClosed;
   return isPublished(status) ? null : conflict('This post is not published.');
 }

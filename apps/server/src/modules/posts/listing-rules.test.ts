@@ -1,0 +1,71 @@
+import { contract, postStatuses, postVisibility } from '@portal/api/contract';
+import { globalPermissions, isCounted, isListed } from '@portal/api/rules';
+import { userRoles } from '@portal/kit/access';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePost } from '../../testing/test-content.ts';
+import { testNow } from '../../testing/test-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { communityAccessById } from '../communities/community-access.ts';
+
+const { posts } = contract;
+const authors = ['member', 'editor'] as const;
+const readers = {
+  admin: userRoles.Admin,
+  manager: userRoles.Manager,
+  owner: userRoles.WorkSpaceOwner,
+  moderator: userRoles.Standard,
+  editor: userRoles.Standard,
+  member: userRoles.Standard,
+  outsider: userRoles.Standard,
+  blocked: userRoles.Standard,
+} as const;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('lists, counts and the feed hold the posts that the rules list, for every status, visibility, author and reader', async () => {
+  const written = [];
+  for (const status of Object.values(postStatuses))
+    for (const visibility of postVisibility.options)
+      for (const authorId of authors) {
+        const id = await writePost(server, authorId, 'closed', { status, visibility });
+        written.push({ id, status, visibility, authorId, isFrozen: false });
+      }
+  for (const [who, role] of Object.entries(readers)) {
+    const person = {
+      id: who,
+      role,
+      contactTypes: ['Member'],
+      segmentIds: [],
+      sessionId: '',
+      impersonator: null,
+      permissions: globalPermissions(role),
+    };
+    const community = await communityAccessById(server.db, 'closed', person, testNow);
+    if (community === null) throw new Error('There is no such community');
+    const listed = written.filter((post) => isListed({ ...post, community }, person));
+    const ids = listed.map(({ id }) => id).toSorted();
+    const query = { pageSize: 100 };
+    const feed = (await server.call(who, posts.feed, { query })).body;
+    expect(feed.posts.map(({ id }) => id).toSorted(), `the feed of ${who}`).toEqual(ids);
+    const counted = await Promise.all(
+      authors.map((userId) => server.call(who, posts.countOfAuthor, { params: { userId } })),
+    );
+    expect(
+      counted.reduce((sum, { body }) => sum + body.count, 0),
+      `posts counted for ${who}`,
+    ).toBe(ids.length);
+    if (!community.isJoined) continue;
+    const onPlace = { params: { id: 'closed' } };
+    const all = (await server.call(who, posts.ofCommunity, { ...onPlace, query })).body;
+    expect([all.posts.map(({ id }) => id).toSorted(), all.totalItemCount], who).toEqual([ids, ids.length]);
+    const waiting = (await server.call(who, posts.ofCommunity, { ...onPlace, query: { ...query, onlyWaiting: true } }))
+      .body;
+    const waits = listed.filter(({ status }) => status === postStatuses.waitForApproval).map(({ id }) => id);
+    expect(waiting.posts.map(({ id }) => id).toSorted(), `what waits for ${who}`).toEqual(waits.toSorted());
+  }
+  expect(written.filter(isCounted)).toHaveLength(2 * 2 * 2);
+});
