@@ -1,8 +1,12 @@
 import { contract, type Endpoint, type HandlerInput, type HandlerReply } from '@portal/api/contract';
+import type { FactsOf } from '../modules/object-rules.ts';
 import type { Call } from './call.ts';
 import type { RawInput } from './read-input.ts';
 
-export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => Promise<HandlerReply<E>>;
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  call: Call<FactsOf<E['access']>>,
+) => Promise<HandlerReply<E>>;
 
 /** A handler whose input and reply the contract has typed already. */
 export type BoundHandler = (input: RawInput, call: Call) => Promise<unknown>;
@@ -17,8 +21,8 @@ export type Routes = Map<Endpoint, BoundHandler>;
 /** Gives an endpoint of the contract its handler. Parsing, access and the reply's shape are seen to around it. */
 export function bind<E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>): void {
   if (routes.has(endpoint)) throw new Error(`${nameOf(endpoint)} is bound twice`);
-  // The input is parsed by this endpoint's own schemas before the handler gets it.
-  routes.set(endpoint, (input, call) => handler(input as HandlerInput<E>, call));
+  // The input is parsed by this endpoint's own schemas, and the facts are those of its own rule, before the handler gets them.
+  routes.set(endpoint, (input, call) => handler(input as HandlerInput<E>, call as Call<FactsOf<E['access']>>));
 }
 
 /** The routes in the order in which they must be tried, fixed paths before those with parameters. */

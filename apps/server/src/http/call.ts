@@ -2,18 +2,9 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../modules/auth/person.ts';
 import type { AssetUrls } from '../modules/files/asset-urls.ts';
-import type { CommentFacts, PostFacts } from '../modules/posts/facts.ts';
-import type { CommunityAccess } from '../modules/communities/community-access.ts';
 
-/** What the access rule of the endpoint has looked up on its way. */
-export interface Facts {
-  community?: CommunityAccess;
-  post?: PostFacts;
-  comment?: CommentFacts;
-}
-
-/** One request, as a handler sees it. */
-export interface Call {
+/** One request, as a handler sees it, with what the access rule of its endpoint has looked up on its way. */
+export interface Call<Facts = unknown> {
   deps: Deps;
   /** The database, or the transaction that also keeps the answer of a call with an Idempotency-Key. */
   db: Db;
@@ -43,19 +34,7 @@ export function assetUrlsOf(call: Call): AssetUrls {
   return required(call.assetUrlsOrNull, 'person');
 }
 
-export function communityOf(call: Call): CommunityAccess {
-  return required(call.facts.community, 'community');
-}
-
-export function postOf(call: Call): PostFacts {
-  return required(call.facts.post, 'post');
-}
-
-export function commentOf(call: Call): CommentFacts {
-  return required(call.facts.comment, 'comment');
-}
-
-/** A handler that asks for what its endpoint's access rule does not provide is a mistake in the code. */
+/** An endpoint that anyone may call knows nobody. */
 function required<T>(value: T | null | undefined, name: string): T {
   if (value === null || value === undefined) throw new Error(`The access rule of this endpoint provides no ${name}`);
   return value;

@@ -7,6 +7,7 @@ import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
+import { isByAlias, isOn } from '../testing/asked-object.ts';
 
 /** The same requests each time, unless others are asked for; `FUZZ_RUNS` times as many. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
@@ -195,7 +196,7 @@ async function requestOf(endpoint: Endpoint, spoiling: Spoiling, who: string): P
   const postId = endpoint.path.includes('/post/{') ? await writePost(server, 'member', 'open') : 'none';
   const commentId = endpoint.path.includes('{commentId}') ? await writeComment(server, 'member', postId) : 'none';
   const known: Record<string, string> = {
-    id: endpoint.access.rule === 'post' ? postId : 'open',
+    id: isOn(endpoint, 'posts') ? postId : 'open',
     postId,
     commentId,
     communityId: 'open',
@@ -210,7 +211,7 @@ async function requestOf(endpoint: Endpoint, spoiling: Spoiling, who: string): P
   const query = [
     spoiling.query,
     spoiling.cursor ? `after=${server.deps.cursors(spoiling.cursor.list, z.unknown()).pack(spoiling.cursor.key)}` : '',
-    endpoint.access.rule === 'communityAlias' && spoiling.query === '' ? 'alias=open-alias' : '',
+    isByAlias(endpoint) && spoiling.query === '' ? 'alias=open-alias' : '',
   ];
   const sent = new Headers(spoiling.headers);
   if (who !== 'nobody') sent.set('Authorization', `Bearer ${await server.tokenOf(who)}`);

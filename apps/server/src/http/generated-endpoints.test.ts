@@ -5,6 +5,7 @@ import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
+import { isByAlias, isOn } from '../testing/asked-object.ts';
 
 let server: TestServer;
 let params: Record<string, string>;
@@ -31,7 +32,7 @@ const withObject = cases.filter(([, { access }]) => 'at' in access);
 
 /** Who may make the call, so that what is refused is refused for its shape alone. */
 function caller({ access }: Endpoint): string {
-  return access.rule === 'community' && access.action === 'join' ? 'client' : 'admin';
+  return access.rule === 'object' && access.action === 'join' ? 'client' : 'admin';
 }
 
 async function send(
@@ -54,7 +55,7 @@ async function send(
 }
 
 function pathOf(endpoint: Endpoint, values = params): string {
-  const isOnPost = endpoint.access.rule === 'post';
+  const isOnPost = isOn(endpoint, 'posts');
   return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((isOnPost && name === 'id' ? values['postId'] : values[name]) ?? ''),
   );
@@ -156,7 +157,7 @@ test.each(withObject)(
     const foreign = await writePost(server, 'other', 'elsewhere');
     const foreignParams = {
       ...params,
-      id: endpoint.access.rule === 'post' ? foreign : 'elsewhere',
+      id: isOn(endpoint, 'posts') ? foreign : 'elsewhere',
       postId: foreign,
       commentId: await writeComment(server, 'other', foreign),
     };
@@ -164,7 +165,7 @@ test.each(withObject)(
     const ids = ['no-such-thing', "' or 1=1 --", '\u0000', '%', 'x'.repeat(300), '../../etc', '🙂'];
     const inputs = [
       ...ids.map((id) => Object.fromEntries(Object.keys(params).map((name) => [name, id]))),
-      { ...params, id: endpoint.access.rule === 'post' ? hidden : 'hidden', postId: hidden },
+      { ...params, id: isOn(endpoint, 'posts') ? hidden : 'hidden', postId: hidden },
     ];
     for (const values of inputs) {
       const response = await send(endpoint, { ...requestFor(endpoint, values), as: 'outsider' });
@@ -183,10 +184,9 @@ test.each(withObject)(
 
 function requestFor(endpoint: Endpoint, values: Record<string, string>) {
   const path = pathOf(endpoint, values);
-  const query =
-    endpoint.access.rule === 'communityAlias'
-      ? `?alias=${encodeURIComponent(values['id'] === 'hidden' ? 'hidden-alias' : (values['id'] ?? '').replace('\u0000', '_').slice(0, 150))}`
-      : '';
+  const query = isByAlias(endpoint)
+    ? `?alias=${encodeURIComponent(values['id'] === 'hidden' ? 'hidden-alias' : (values['id'] ?? '').replace('\u0000', '_').slice(0, 150))}`
+    : '';
   if (endpoint.body === undefined) return { path, query };
   const valid = {
     ...validBody(endpoint),

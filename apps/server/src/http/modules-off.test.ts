@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { people } from '../db/schema/index.ts';
-import { enforceModule } from '../modules/policy.ts';
+import { enforceModule } from './enforce-module.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints, nameOf } from './bind.ts';
+import { isByAlias, isOn } from '../testing/asked-object.ts';
 
 const { ota } = profiles;
 
@@ -42,12 +43,12 @@ describe('a part of the portal that the organisation has off', () => {
 
   async function statusOf(profile: Profile, endpoint: Endpoint): Promise<number> {
     const app = createApp({ ...server.deps, profile });
-    const id = endpoint.access.rule === 'post' ? params['postId'] : params['id'];
+    const id = isOn(endpoint, 'posts') ? params['postId'] : params['id'];
     const path = endpoint.path.replaceAll(
       /\{(\w+)\}/g,
       (_, name: string) => (name === 'id' ? id : params[name]) ?? 'x',
     );
-    const query = endpoint.access.rule === 'communityAlias' ? '?alias=open-alias' : '';
+    const query = isByAlias(endpoint) ? '?alias=open-alias' : '';
     const { status } = await app.request(path + query, {
       method: endpoint.method,
       headers: { Authorization: `Bearer ${token}` },

@@ -67,3 +67,9 @@ export function refuse(refusal: Refusal | null): void {
   const { code, message, field } = refusal;
   throw new ProblemError(code, message, field === undefined ? {} : { field });
 }
+
+/** What a rule has let pass is there. */
+export function found<T>(value: T | null): T {
+  if (value === null) throw notFound();
+  return value;
+}

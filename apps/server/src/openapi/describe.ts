@@ -141,15 +141,8 @@ export function accessWords({ access }: Endpoint): string {
       return `Anyone signed in${partWords(access)}, but not who acts for somebody else.`;
     case 'administrator':
       return 'Administrators, but not while they act for somebody else.';
-    case 'findPeople':
-      return 'Staff; with a community, whoever may add members or invite to meetings there.';
-    case 'community':
-    case 'communityAlias':
-      return `Anyone signed in who may ${access.action === 'post' ? 'write in' : access.action} the community.`;
-    case 'post':
-      return `Anyone signed in who may ${access.action === 'comment' ? 'comment on' : access.action === 'react' ? 'react to' : access.action} the post.`;
-    case 'comment':
-      return `Anyone signed in who may ${access.action === 'react' ? 'react to' : access.action} the comment.`;
+    case 'object':
+      return access.who;
   }
 }
 

@@ -53,11 +53,12 @@ export interface Endpoint<
   Query extends z.ZodObject | undefined = z.ZodObject | undefined,
   Body extends AnyBody | undefined = AnyBody | undefined,
   Reply extends AnyReply = AnyReply,
+  Rule extends Access = Access,
 > {
   method: Method;
   path: Path;
   service: Service;
-  access: Access;
+  access: Rule;
   summary: string;
   query: Query;
   body: Body;
@@ -72,12 +73,12 @@ export interface Endpoint<
   limit: CallLimit | null;
 }
 
-interface Definition<Path extends string, Query, Body, Reply> {
+interface Definition<Path extends string, Query, Body, Reply, Rule> {
   method: Method;
   path: Path;
   summary: string;
   service?: Service;
-  access: Access;
+  access: Rule;
   query?: Query;
   body?: Body;
   response: Reply;
@@ -103,7 +104,8 @@ export function endpoint<
   Reply extends z.ZodType | BlobReply,
   Query extends z.ZodObject | undefined = undefined,
   Body extends z.ZodType | FormBody | undefined = undefined,
->(definition: Definition<Path, Query, Body, Reply>): Endpoint<Path, Query, AsBody<Body>, AsReply<Reply>> {
+  Rule extends Access = Access,
+>(definition: Definition<Path, Query, Body, Reply, Rule>): Endpoint<Path, Query, AsBody<Body>, AsReply<Reply>, Rule> {
   const { body, response } = definition;
   return {
     method: definition.method,

@@ -12,6 +12,10 @@ export const contract = { auth, me, people, engagement, communities, joining, po
 export type Contract = typeof contract;
 
 export * from './access.ts';
+export type { CommentAction, OnComment } from '../areas/comments/access.ts';
+export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
+export type { FindingPeople } from '../areas/people/access.ts';
+export type { OnPost, PostAction } from '../areas/posts/access.ts';
 export * from './endpoint.ts';
 export { type CallLimit, callLimits } from './call-limits.ts';
 export { attachmentTypes, imageTypes, limits } from './limits.ts';

@@ -1,10 +1,10 @@
 import { auth } from '../areas/auth/mock/handlers.ts';
-import { comments } from '../areas/comments/mock.ts';
+import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
-import { people } from '../areas/people/mock.ts';
+import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
 import type { HandlersOf } from './mock-call.ts';

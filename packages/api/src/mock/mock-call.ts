@@ -2,10 +2,10 @@ import type { Endpoint, HandlerInput, HandlerReply } from '../contract/endpoint.
 import type { Contract } from '../contract/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import type { MockState } from './mock-state.ts';
-import type { Facts } from './policy.ts';
+import type { FactsOf } from './object-rules.ts';
 
-/** One call as an answer sees it. */
-export interface MockCall {
+/** One call as an answer sees it, with what its access rule has looked up. */
+export interface MockCall<Facts = unknown> {
   state: MockState;
   now: Date;
   /** Nobody on calls that anyone may make. */
@@ -17,7 +17,7 @@ export interface MockCall {
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
-  call: MockCall,
+  call: MockCall<FactsOf<E['access']>>,
 ) => HandlerReply<E> | Promise<HandlerReply<E>>;
 
 /** An answer for every call of an area: a call added to the contract must be answered here before this compiles. */
@@ -34,19 +34,8 @@ export function actorIdOf({ state, token }: MockCall): string | undefined {
   return token === null ? undefined : state.impersonators.get(token);
 }
 
-export function communityAccessIn({ facts }: MockCall): NonNullable<Facts['communityAccess']> {
-  return given(facts.communityAccess, 'community');
-}
-
-export function postIn({ facts }: MockCall): NonNullable<Facts['post']> {
-  return given(facts.post, 'post');
-}
-
-export function commentIn({ facts }: MockCall): NonNullable<Facts['comment']> {
-  return given(facts.comment, 'comment');
-}
-
-function given<T>(value: T | null | undefined, name: string): T {
-  if (value === null || value === undefined) throw new Error(`The access rule of this call provides no ${name}`);
+/** A call that anyone may make knows nobody. */
+function given<T>(value: T | null, name: string): T {
+  if (value === null) throw new Error(`The access rule of this call provides no ${name}`);
   return value;
 }

@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { addReaction, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { commentOf, personOf } from '../../http/call.ts';
+import { personOf } from '../../http/call.ts';
 import { addReport } from '../reports/repository.ts';
 import { createComment, deleteComment, editComment, listComments } from './service.ts';
 
@@ -15,16 +15,16 @@ export function commentRoutes(routes: Routes): void {
     return {};
   });
   bind(routes, comments.like, async (_, call) => {
-    await addReaction(call.db, 'commentLike', commentOf(call).id, personOf(call).id, call.now);
+    await addReaction(call.db, 'commentLike', call.facts.comment.id, personOf(call).id, call.now);
     return {};
   });
   bind(routes, comments.dislike, async (_, call) => {
-    await removeReaction(call.db, 'commentLike', commentOf(call).id, personOf(call).id);
+    await removeReaction(call.db, 'commentLike', call.facts.comment.id, personOf(call).id);
     return {};
   });
   bind(routes, comments.report, async ({ body }, call) => {
     await addReport(call.db, {
-      commentId: commentOf(call).id,
+      commentId: call.facts.comment.id,
       reporterId: personOf(call).id,
       reason: body.message,
       createdAt: call.now,

@@ -2,32 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
 import { depthUnder, fileCountRefusal, isBlankHtml, replyRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { type Call, commentOf, personOf, postOf } from '../../http/call.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
-import { commentFacts } from '../posts/facts.ts';
+import { commentAccessById } from './comment-access.ts';
 import { commentReply } from './comment-reply.ts';
 import { commentById, commentsOfPost, insertComment, markCommentDeleted, updateComment } from './repository.ts';
+import type { PostCall } from '../posts/access.ts';
+import type { CommentCall } from './access.ts';
 
 type Comments = typeof contract.comments;
 type OneComment = HandlerReply<Comments['create']>;
 
 export async function listComments(
   query: HandlerInput<Comments['list']>['query'],
-  call: Call,
+  call: PostCall,
 ): Promise<HandlerReply<Comments['list']>> {
-  const { rows, total } = await commentsOfPost(call.db, postOf(call).id, query, personOf(call));
+  const { rows, total } = await commentsOfPost(call.db, call.facts.post.id, query, personOf(call));
   return { comments: rows.map((row) => commentReply(row, call)), totalItemCount: total };
 }
 
-export async function createComment(body: HandlerInput<Comments['create']>['body'], call: Call): Promise<OneComment> {
-  const post = postOf(call);
+export async function createComment(
+  body: HandlerInput<Comments['create']>['body'],
+  call: PostCall,
+): Promise<OneComment> {
+  const post = call.facts.post;
   const bodyHtml = readable(body.body);
   const { parentCommentId } = body;
-  const parent = parentCommentId === undefined ? null : await commentFacts(call.db, post.id, parentCommentId);
+  const parent = parentCommentId === undefined ? null : await commentAccessById(call.db, post.id, parentCommentId);
   if (parentCommentId !== undefined) refuse(replyRefusal(parent));
   const files = await checkAttachments(body.files ?? [], 'body.files');
   const id = randomUUID();
@@ -49,8 +54,11 @@ export async function createComment(body: HandlerInput<Comments['create']>['body
   return oneComment(id, call);
 }
 
-export async function editComment(body: HandlerInput<Comments['edit']>['body'], call: Call): Promise<OneComment> {
-  const { id } = commentOf(call);
+export async function editComment(
+  body: HandlerInput<Comments['edit']>['body'],
+  call: CommentCall,
+): Promise<OneComment> {
+  const { id } = call.facts.comment;
   const bodyHtml = readable(body.body);
   const files = await checkAttachments(body.files ?? [], 'body.files');
   const owner = { ownerKind: 'comment', ownerId: id } as const;
@@ -67,9 +75,9 @@ export async function editComment(body: HandlerInput<Comments['edit']>['body'], 
   return oneComment(id, call);
 }
 
-export async function deleteComment(call: Call): Promise<void> {
+export async function deleteComment(call: CommentCall): Promise<void> {
   const isDeleted = await call.db.transaction((tx) =>
-    markCommentDeleted(tx, commentOf(call).id, postOf(call).id, call.now),
+    markCommentDeleted(tx, call.facts.comment.id, call.facts.post.id, call.now),
   );
   if (!isDeleted) throw notFound();
 }

@@ -1,12 +1,13 @@
 import type { member } from '@portal/api/contract';
 import { isStaffLevel } from '@portal/kit/access';
 import type * as z from 'zod';
-import { assetUrlsOf, type Call, communityOf, personOf } from '../../http/call.ts';
+import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
 import type { MemberRow } from './members.ts';
+import type { CommunityCall } from './access.ts';
 
 /** A member as the one who asks may know them: the address is for staff, the reason for those who keep the blacklist. */
-export function memberReply(row: MemberRow, call: Call): z.output<typeof member> {
+export function memberReply(row: MemberRow, call: CommunityCall): z.output<typeof member> {
   const { id, role, status, joinedAt, organisationName, homeState, email, isHaveAnswers, reason, updatedAt } = row;
   return {
     ...personReply(row, assetUrlsOf(call)),
@@ -19,7 +20,7 @@ export function memberReply(row: MemberRow, call: Call): z.output<typeof member>
     homeState,
     isHaveAnswers,
     isBlocked: status === 'Blocked',
-    reason: communityOf(call).permissions.has('communityBlacklist') ? reason : null,
+    reason: call.facts.community.permissions.has('communityBlacklist') ? reason : null,
     updatedAt: updatedAt.toISOString(),
   };
 }

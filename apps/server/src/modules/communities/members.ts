@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
-import { type Call, communityOf } from '../../http/call.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import { personColumns } from '../people/person-columns.ts';
+import type { CommunityCall } from './access.ts';
 
 export interface MemberQuery {
   page: number;
@@ -29,9 +29,9 @@ export type MemberRow = Awaited<ReturnType<typeof listMembers>>['rows'][number];
 const placeShape = z.tuple([z.int().min(0).max(2), keyText, keyText, keyText]);
 type Place = z.output<typeof placeShape>;
 
-export async function listMembers(query: MemberQuery, call: Call) {
+export async function listMembers(query: MemberQuery, call: CommunityCall) {
   const { db } = call;
-  const { id: communityId } = communityOf(call);
+  const { id: communityId } = call.facts.community;
   const cursor = call.deps.cursors(`members of ${communityId}`, placeShape);
   const place = query.after === undefined ? null : cursor.unpack(query.after);
   const keyword = query.keyword?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { addReaction, type ReactionKind, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { personOf } from '../../http/call.ts';
 import { aboutOf, termsOf } from './texts.ts';
 import {
   categoryList,
@@ -13,6 +13,7 @@ import {
   recommendations,
   topFavourites,
 } from './service.ts';
+import type { CommunityCall } from './access.ts';
 
 export function communityRoutes(routes: Routes): void {
   const { communities } = contract;
@@ -22,8 +23,8 @@ export function communityRoutes(routes: Routes): void {
   bind(routes, communities.recommended, (_, call) => recommendations(call));
   bind(routes, communities.byAlias, (_, call) => oneCommunityForMe(call));
   bind(routes, communities.byId, (_, call) => oneCommunity(call));
-  bind(routes, communities.about, (_, call) => aboutOf(call.db, communityOf(call).id));
-  bind(routes, communities.terms, (_, call) => termsOf(call.db, communityOf(call).id));
+  bind(routes, communities.about, (_, call) => aboutOf(call.db, call.facts.community.id));
+  bind(routes, communities.terms, (_, call) => termsOf(call.db, call.facts.community.id));
   bind(routes, communities.members, ({ query }, call) => members(query, call));
   bind(routes, communities.categories, ({ query }, call) => categoryList(query, call));
   bind(routes, communities.like, reacting('communityLike'));
@@ -34,15 +35,15 @@ export function communityRoutes(routes: Routes): void {
 }
 
 function reacting(kind: ReactionKind) {
-  return async (_: unknown, call: Call) => {
-    await addReaction(call.db, kind, communityOf(call).id, personOf(call).id, call.now);
+  return async (_: unknown, call: CommunityCall) => {
+    await addReaction(call.db, kind, call.facts.community.id, personOf(call).id, call.now);
     return {};
   };
 }
 
 function unreacting(kind: ReactionKind) {
-  return async (_: unknown, call: Call) => {
-    await removeReaction(call.db, kind, communityOf(call).id, personOf(call).id);
+  return async (_: unknown, call: CommunityCall) => {
+    await removeReaction(call.db, kind, call.facts.community.id, personOf(call).id);
     return {};
   };
 }

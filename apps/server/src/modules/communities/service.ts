@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { communityReply } from './community-reply.ts';
 import { listCategories } from './categories.ts';
@@ -14,6 +14,7 @@ import {
   topJoined,
   topModerated,
 } from './repository.ts';
+import type { CommunityCall } from './access.ts';
 
 type Communities = typeof contract.communities;
 
@@ -50,20 +51,20 @@ export async function recommendations(call: Call): Promise<HandlerReply<Communit
 }
 
 /** The community that the access rule has found. */
-export async function oneCommunity(call: Call): Promise<HandlerReply<Communities['byId']>> {
-  const row = await communityById(call.db, communityOf(call).id, personOf(call));
+export async function oneCommunity(call: CommunityCall): Promise<HandlerReply<Communities['byId']>> {
+  const row = await communityById(call.db, call.facts.community.id, personOf(call));
   if (!row) throw notFound('Community not found.');
   return communityReply(row, call);
 }
 
-export async function oneCommunityForMe(call: Call): Promise<HandlerReply<Communities['byAlias']>> {
-  const { role, permissions } = communityOf(call);
+export async function oneCommunityForMe(call: CommunityCall): Promise<HandlerReply<Communities['byAlias']>> {
+  const { role, permissions } = call.facts.community;
   return { community: await oneCommunity(call), role, permissions: [...permissions] };
 }
 
 export async function members(
   query: HandlerInput<Communities['members']>['query'],
-  call: Call,
+  call: CommunityCall,
 ): Promise<HandlerReply<Communities['members']>> {
   const { rows, total, nextCursor } = await listMembers(query, call);
   return {

@@ -20,7 +20,7 @@ import {
   type CommunityAccessRow,
 } from '../communities/community-access.ts';
 import { isMine, mine } from '../communities/visibility.ts';
-import { postColumns, type PostFacts } from '../posts/facts.ts';
+import { postColumns, type PostAccess } from '../posts/post-access.ts';
 import type { AssetRow } from './repository.ts';
 
 const kind = assets.ownerKind;
@@ -95,7 +95,7 @@ interface Found {
   isAvatar: boolean;
   /** Who wrote the changes that wait for approval, of a file of theirs. */
   editOf: string | null;
-  post: Omit<PostFacts, 'community'> | null;
+  post: Omit<PostAccess, 'community'> | null;
   communityAccess: CommunityAccess | null;
 }
 

@@ -1,8 +1,8 @@
 import { type FileOwner, fileRefusal } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
+import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
-import { enforceModule } from '../policy.ts';
 import type { AssetRow } from './repository.ts';
 
 interface File {
@@ -15,7 +15,7 @@ export function permitOnFile(found: File | null, person: Person, profile: Profil
   if (found === null) throw notFound();
   // Pictures of people stand on pages of every module.
   const module = found.file.ownerKind === 'avatar' ? undefined : 'communities';
-  enforceModule({ rule: 'signedIn', module }, profile, person);
+  enforceModule({ module }, profile, person);
   refuse(fileRefusal(found.owner, person));
   return found.file;
 }

@@ -24,6 +24,7 @@ import { requestOf } from '../../testing/request.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { assetIdOf } from './asset-urls.ts';
+import { isByAlias, isOn } from '../../testing/asked-object.ts';
 
 const readers: readonly TestPersonName[] = [
   'admin',
@@ -136,14 +137,14 @@ const listsEveryPost: Endpoint[] = [contract.posts.ofCommunity, contract.posts.f
 const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.has(endpoint);
 
 function requestTo(endpoint: Endpoint, token: string): Request {
-  const values = endpoint.access.rule === 'post' ? { ...params, id: params['postId'] ?? '' } : params;
+  const values = isOn(endpoint, 'posts') ? { ...params, id: params['postId'] ?? '' } : params;
   const isAccount = endpoint.path.startsWith('/api/v1/account/');
   return requestOf(
     endpoint,
     // Requests of every shape go through here; what does not fit is answered, not thrown.
     {
       params: isAccount ? { ...values, id: 'member' } : values,
-      query: endpoint.access.rule === 'communityAlias' ? { alias: 'open-alias' } : {},
+      query: isByAlias(endpoint) ? { alias: 'open-alias' } : {},
       body: reading.get(endpoint),
     } as never,
     bearer(token),

@@ -1,17 +1,18 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { agreementRefusal, answersRefusal, keptAnswers, statusOnceAsked } from '@portal/api/rules';
-import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { checkAttachments } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 import { addMembership, endMembership, forgetAnswers, keepAnswerFile, keepAnswers, questionsOf } from './repository.ts';
+import type { CommunityCall } from '../communities/access.ts';
 
 type Joining = typeof contract.joining;
 type JoinBody = HandlerInput<Joining['join']>['body'];
 
 /** Joins a public community, or asks to join a private one. */
-export async function join(body: JoinBody, call: Call): Promise<HandlerReply<Joining['join']>> {
-  const community = communityOf(call);
+export async function join(body: JoinBody, call: CommunityCall): Promise<HandlerReply<Joining['join']>> {
+  const community = call.facts.community;
   const person = personOf(call);
   refuse(agreementRefusal(community, body.isAgreed));
   const questions = community.isPublic ? [] : await questionsOf(call.db, community.id);
@@ -34,8 +35,8 @@ export async function join(body: JoinBody, call: Call): Promise<HandlerReply<Joi
 }
 
 /** Takes the file that answers a question, from someone who has asked to join. */
-export async function sendFiles(questionId: string, files: readonly File[], call: Call): Promise<void> {
-  const community = communityOf(call);
+export async function sendFiles(questionId: string, files: readonly File[], call: CommunityCall): Promise<void> {
+  const community = call.facts.community;
   const person = personOf(call);
   const questions = await questionsOf(call.db, community.id);
   if (!questions.some((question) => question.id === questionId)) throw notFound();
@@ -51,14 +52,14 @@ export async function sendFiles(questionId: string, files: readonly File[], call
 }
 
 /** Takes back a request to join; without one there is nothing to do. */
-export async function cancel(call: Call): Promise<void> {
-  const { id } = communityOf(call);
+export async function cancel(call: CommunityCall): Promise<void> {
+  const { id } = call.facts.community;
   await call.db.transaction(async (tx) => {
     if (await endMembership(tx, id, personOf(call).id, 'Awaiting')) await forgetAnswers(tx, id, personOf(call).id);
   });
 }
 
 /** Leaves a community; who is no member has left already. */
-export async function leave(call: Call): Promise<void> {
-  await call.db.transaction((tx) => endMembership(tx, communityOf(call).id, personOf(call).id, 'Joined'));
+export async function leave(call: CommunityCall): Promise<void> {
+  await call.db.transaction((tx) => endMembership(tx, call.facts.community.id, personOf(call).id, 'Joined'));
 }

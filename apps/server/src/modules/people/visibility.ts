@@ -1,4 +1,4 @@
-import { communityRolesWith } from '@portal/api/rules';
+import { bringingIn, communityRolesWith } from '@portal/api/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,7 +6,6 @@ import type { Db } from '../../db/connect.ts';
 import { communities, memberships, people } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
-import { bringingIn } from './policy.ts';
 
 const theirs = alias(memberships, 'theirs');
 

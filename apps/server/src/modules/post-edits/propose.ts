@@ -1,7 +1,7 @@
 import { limits } from '@portal/api/contract';
 import { fileCountRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { type Call, personOf, postOf } from '../../http/call.ts';
+import { personOf } from '../../http/call.ts';
 import { conflict, notFound, ProblemError, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
@@ -9,6 +9,7 @@ import { knownTags } from '../posts/posts.writes.ts';
 import type { PostFiles } from '../posts/post-files.ts';
 import { notBlank } from '../posts/rich-body.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './repository.ts';
+import type { PostCall } from '../posts/access.ts';
 
 /** What an edit asks for; what is left out stays as it is. */
 export interface EditWishes {
@@ -29,8 +30,8 @@ type Changes = Pick<
 >;
 
 /** Keeps an edit of a published post until somebody approves it, on top of what waits already. Readers see nothing of it. */
-export async function proposeEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: Call): Promise<void> {
-  const { id } = postOf(call);
+export async function proposeEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: PostCall): Promise<void> {
+  const { id } = call.facts.post;
   const post = await lockPost(tx, id);
   if (post === null) throw notFound();
   const before = await lockEdit(tx, id);
@@ -63,7 +64,7 @@ function refuseLate(wishes: EditWishes, post: Post, before: PostEditValues | nul
 interface Basis {
   post: Post;
   before: PostEditValues | null;
-  call: Call;
+  call: PostCall;
 }
 
 /** What differs from the post, once this edit is put on top of what waited; null when nothing does. */
@@ -71,7 +72,7 @@ async function mergedChanges(tx: Db, wishes: EditWishes, files: PostFiles, basis
   const { post, before, call } = basis;
   const removedAssetIds = await changeFiles(tx, wishes, files, basis);
   const added = await assetIdsOf(tx, ownFiles(call));
-  const kept = (await assetIdsOf(tx, { ownerKind: 'post', ownerId: postOf(call).id })).filter(
+  const kept = (await assetIdsOf(tx, { ownerKind: 'post', ownerId: call.facts.post.id })).filter(
     (id) => !removedAssetIds.includes(id),
   );
   refuse(fileCountRefusal(kept.length + added.length, limits.filesPerPost));
@@ -94,7 +95,7 @@ async function mergedChanges(tx: Db, wishes: EditWishes, files: PostFiles, basis
 
 /** Files that were only proposed go at once; those of the post are noted, and go with the approval. */
 async function changeFiles(tx: Db, wishes: EditWishes, files: PostFiles, { before, call }: Basis): Promise<string[]> {
-  const { id } = postOf(call);
+  const { id } = call.facts.post;
   await removeAssets(tx, ownFiles(call), wishes.removedAssetIds);
   await addAssets(tx, call, { ...ownFiles(call), files: files.attachments });
   const ofPost = await assetIdsOf(tx, { ownerKind: 'post', ownerId: id });
@@ -108,7 +109,7 @@ async function changeImage(
   { image }: PostFiles,
   { post, before, call }: Basis,
 ): Promise<Pick<Changes, 'imageAssetId' | 'isImageRemoved'>> {
-  const { id } = postOf(call);
+  const { id } = call.facts.post;
   const waiting = { imageAssetId: before?.imageAssetId ?? null, isImageRemoved: before?.isImageRemoved ?? false };
   if (image === undefined && isImageRemoved !== true) return waiting;
   const owner = { ownerKind: 'postEditImage', ownerId: id } as const;
@@ -117,8 +118,8 @@ async function changeImage(
   return { imageAssetId, isImageRemoved: imageAssetId === null && post.imageAssetId !== null };
 }
 
-function ownFiles(call: Call) {
-  return { ownerKind: 'postEdit', ownerId: postOf(call).id } as const;
+function ownFiles(call: PostCall) {
+  return { ownerKind: 'postEdit', ownerId: call.facts.post.id } as const;
 }
 
 function unlike<Value>(current: Value, wanted: Value | null | undefined): Value | null {

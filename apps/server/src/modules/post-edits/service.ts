@@ -3,13 +3,14 @@ import { editApprovalRefusal } from '@portal/api/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
-import { type Call, personOf, postOf } from '../../http/call.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, ProblemError, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts/posts.writes.ts';
 import { onePost } from '../posts/service.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues } from './repository.ts';
+import type { PostCall } from '../posts/access.ts';
 
 type OnePost = HandlerReply<typeof contract.posts.byId>;
 
@@ -20,7 +21,7 @@ interface Decision {
 }
 
 /** Publishes changes that waited, words and files at once. */
-export async function approveEdit(decision: Decision, communityId: string, call: Call): Promise<OnePost> {
+export async function approveEdit(decision: Decision, communityId: string, call: PostCall): Promise<OnePost> {
   const facts = postIn(communityId, call);
   await call.db.transaction(async (tx) => {
     const post = await lockPost(tx, facts.id);
@@ -34,7 +35,7 @@ export async function approveEdit(decision: Decision, communityId: string, call:
   return onePost(facts.id, call);
 }
 
-export async function declineEdit(decision: Decision, communityId: string, call: Call): Promise<OnePost> {
+export async function declineEdit(decision: Decision, communityId: string, call: PostCall): Promise<OnePost> {
   const { id } = postIn(communityId, call);
   await call.db.transaction(async (tx) => {
     await decidedEdit(tx, decision, call);
@@ -44,8 +45,8 @@ export async function declineEdit(decision: Decision, communityId: string, call:
 }
 
 /** Takes one's own changes back; when nothing waits, that is what was wanted. */
-export async function withdrawEdit(call: Call): Promise<OnePost> {
-  const { id } = postOf(call);
+export async function withdrawEdit(call: PostCall): Promise<OnePost> {
+  const { id } = call.facts.post;
   await call.db.transaction(async (tx) => {
     const edit = await lockEdit(tx, id);
     if (edit?.authorId === personOf(call).id) await dropEdit(tx, id);
@@ -54,14 +55,14 @@ export async function withdrawEdit(call: Call): Promise<OnePost> {
 }
 
 /** The post of the call, where it stands in the community that the address names. */
-function postIn(communityId: string, call: Call) {
-  const post = postOf(call);
+function postIn(communityId: string, call: PostCall) {
+  const post = call.facts.post;
   if (post.community.id !== communityId) throw notFound();
   return post;
 }
 
-async function decidedEdit(tx: Db, { version }: Decision, call: Call): Promise<PostEditValues> {
-  const edit = await lockEdit(tx, postOf(call).id);
+async function decidedEdit(tx: Db, { version }: Decision, call: PostCall): Promise<PostEditValues> {
+  const edit = await lockEdit(tx, call.facts.post.id);
   if (edit === null)
     throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
   if (edit.version !== version) throw new ProblemError('stale', 'The author has changed this text again meanwhile.');

@@ -1,7 +1,6 @@
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
 import { editRefusal, editWaits, type EditWish, fileCountRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { type Call, postOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
@@ -11,6 +10,7 @@ import { lockStatus, replaceTags, setFrozen, updatePost } from './posts.writes.t
 import { addAttachments, addImage, checkedFiles, type PostFiles } from './post-files.ts';
 import { notBlank } from './rich-body.ts';
 import { onePost } from './service.ts';
+import type { PostCall } from './access.ts';
 
 type Posts = typeof contract.posts;
 type PostEdit = HandlerInput<Posts['edit']>['body'];
@@ -18,12 +18,12 @@ type PostEdit = HandlerInput<Posts['edit']>['body'];
 const noFiles: PostFiles = { attachments: [], image: undefined };
 
 /** Edits a post, or closes or opens it. A closed post can only be opened, and only by who may close it. */
-export async function editPost(body: PostEdit, call: Call): Promise<HandlerReply<Posts['edit']>> {
+export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerReply<Posts['edit']>> {
   const { isFrozen, version, pendingVersion, files: _, imageFile: __, attachmentsUrls, ...words } = body;
-  const { id } = postOf(call);
+  const { id } = call.facts.post;
   const sent = [...Object.values(words), body.files, body.imageFile, attachmentsUrls];
   const wish = { isFrozen, changesContent: sent.some((value) => value !== undefined) };
-  refuse(editRefusal(wish, postOf(call)));
+  refuse(editRefusal(wish, call.facts.post));
   const files = await checkedFiles(body);
   const removedAssetIds = (attachmentsUrls ?? []).flatMap((url) => assetIdOf(url) ?? []);
   await call.db.transaction(async (tx) => {
@@ -36,26 +36,26 @@ export async function editPost(body: PostEdit, call: Call): Promise<HandlerReply
   return onePost(id, call);
 }
 
-export async function setTags(tagIds: readonly string[], call: Call): Promise<void> {
+export async function setTags(tagIds: readonly string[], call: PostCall): Promise<void> {
   const wish = { isFrozen: undefined, changesContent: true };
   await call.db.transaction(async (tx) => {
     const waits = await lockedForEdit(tx, wish, call);
     if (waits) await proposeEdit(tx, { tagIds, removedAssetIds: [] }, noFiles, call);
-    else await replaceTags(tx, postOf(call).id, tagIds);
+    else await replaceTags(tx, call.facts.post.id, tagIds);
   });
 }
 
 /** Keeps the post from being approved, closed or deleted meanwhile; says whether the edit waits for approval. */
-async function lockedForEdit(tx: Db, wish: EditWish, call: Call): Promise<boolean> {
-  const current = await lockStatus(tx, postOf(call).id);
+async function lockedForEdit(tx: Db, wish: EditWish, call: PostCall): Promise<boolean> {
+  const current = await lockStatus(tx, call.facts.post.id);
   if (current === null) throw notFound();
-  const post = { ...postOf(call), status: current.status, isFrozen: current.isFrozen };
+  const post = { ...call.facts.post, status: current.status, isFrozen: current.isFrozen };
   refuse(editRefusal(wish, post));
   return editWaits(post);
 }
 
-async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: Call): Promise<void> {
-  const { id } = postOf(call);
+async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: PostCall): Promise<void> {
+  const { id } = call.facts.post;
   const owner = { ownerKind: 'post', ownerId: id } as const;
   await removeAssets(tx, owner, wishes.removedAssetIds);
   await addAttachments(tx, id, files.attachments, call);

@@ -4,11 +4,12 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { communities, postEdits, posts, postSaves } from '../../db/schema/index.ts';
-import { type Call, communityOf, personOf } from '../../http/call.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import type { Person } from '../auth/person.ts';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { holds, type PostRow, selectPosts } from './repository.ts';
+import type { CommunityCall } from '../communities/access.ts';
 
 const isPublic = sql`${posts.status} in (0, 1) and ${posts.visibility} <> 'private'`;
 
@@ -53,8 +54,8 @@ function window({ after, page, pageSize }: PostQuery, cursor: Cursor<Place>) {
 }
 
 /** The posts of one community that its access rule has opened. */
-export function postsOfCommunity(query: PostQuery, call: Call) {
-  const { id } = communityOf(call);
+export function postsOfCommunity(query: PostQuery, call: CommunityCall) {
+  const { id } = call.facts.community;
   return newestIn(eq(communities.id, id), query, call.deps.cursors(`posts of ${id}`, placeShape), call);
 }
 
@@ -98,9 +99,9 @@ async function newestIn(where: SQL | undefined, query: PostQuery, cursor: Cursor
 }
 
 /** What waits for approval in a community, a post or changes to one: one's own, and what one decides about. */
-export async function waitingIn(query: PostQuery, call: Call) {
+export async function waitingIn(query: PostQuery, call: CommunityCall) {
   const person = personOf(call);
-  const communityId = communityOf(call).id;
+  const communityId = call.facts.community.id;
   const cursor = call.deps.cursors(`posts that wait in ${communityId}`, placeShape);
   const changed = sql`select ${postEdits.postId} from ${postEdits} join ${posts} edited on edited.id = ${postEdits.postId} and edited.community_id = ${communityId}
     where ${postEdits.authorId} = ${person.id} or ${holds(person, 'postApprove')}`;

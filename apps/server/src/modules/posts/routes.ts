@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { addReaction, type ReactionKind, removeReaction } from '../../db/reactions.ts';
 import { postLikes, postViews } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { assetUrlsOf, type Call, personOf, postOf } from '../../http/call.ts';
+import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
 import { addReport } from '../reports/repository.ts';
 import { listTags } from '../tags/repository.ts';
@@ -11,12 +11,13 @@ import { countOfAuthor } from './posts.queries.ts';
 import { setStatus } from './set-status.ts';
 import { editPost, setTags } from './edit-post.ts';
 import { createPost, deletePost, listOfCommunity, listOfMine, onePost } from './service.ts';
+import type { PostCall } from './access.ts';
 
 export function postRoutes(routes: Routes): void {
   const { posts } = contract;
   bind(routes, posts.ofCommunity, ({ query }, call) => listOfCommunity(query, call));
   bind(routes, posts.feed, ({ query }, call) => listOfMine(query, call));
-  bind(routes, posts.byId, (_, call) => onePost(postOf(call).id, call));
+  bind(routes, posts.byId, (_, call) => onePost(call.facts.post.id, call));
   bind(routes, posts.create, ({ body }, call) => createPost(body, call));
   bind(routes, posts.edit, ({ body }, call) => editPost(body, call));
   bind(routes, posts.delete, (_, call) => done(deletePost(call)));
@@ -30,7 +31,7 @@ export function postRoutes(routes: Routes): void {
   bind(routes, posts.report, ({ body }, call) =>
     done(
       addReport(call.db, {
-        postId: postOf(call).id,
+        postId: call.facts.post.id,
         reporterId: personOf(call).id,
         reason: body.message,
         createdAt: call.now,
@@ -45,17 +46,18 @@ export function postRoutes(routes: Routes): void {
   }));
 }
 
-async function peopleList(table: typeof postLikes, query: { page: number; pageSize: number }, call: Call) {
-  const { rows, total } = await peopleOfReaction(call.db, table, postOf(call).id, query);
+async function peopleList(table: typeof postLikes, query: { page: number; pageSize: number }, call: PostCall) {
+  const { rows, total } = await peopleOfReaction(call.db, table, call.facts.post.id, query);
   return { users: rows.map((row) => personReply(row, assetUrlsOf(call))), totalItemCount: total };
 }
 
 function reacting(kind: ReactionKind) {
-  return (_: unknown, call: Call) => done(addReaction(call.db, kind, postOf(call).id, personOf(call).id, call.now));
+  return (_: unknown, call: PostCall) =>
+    done(addReaction(call.db, kind, call.facts.post.id, personOf(call).id, call.now));
 }
 
 function unreacting(kind: ReactionKind) {
-  return (_: unknown, call: Call) => done(removeReaction(call.db, kind, postOf(call).id, personOf(call).id));
+  return (_: unknown, call: PostCall) => done(removeReaction(call.db, kind, call.facts.post.id, personOf(call).id));
 }
 
 async function done(work: Promise<void>): Promise<Record<string, never>> {

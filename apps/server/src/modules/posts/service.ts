@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
 import { statusOfNewPost } from '@portal/api/rules';
-import { type Call, communityOf, personOf, postOf } from '../../http/call.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { dropEdit } from '../post-edits/repository.ts';
@@ -11,13 +11,18 @@ import { postReply } from './post-reply.ts';
 import { feed, type PostQuery, postsOfCommunity, savedPosts, waitingIn } from './posts.queries.ts';
 import { postById, type PostRow } from './repository.ts';
 import { notBlank } from './rich-body.ts';
+import type { CommunityCall } from '../communities/access.ts';
+import type { PostCall } from './access.ts';
 
 type Posts = typeof contract.posts;
 type NewPost = HandlerInput<Posts['create']>['body'];
 type PostList = HandlerReply<Posts['feed']>;
 type OnePost = HandlerReply<Posts['byId']>;
 
-export async function listOfCommunity(query: PostQuery & { onlyWaiting: boolean }, call: Call): Promise<PostList> {
+export async function listOfCommunity(
+  query: PostQuery & { onlyWaiting: boolean },
+  call: CommunityCall,
+): Promise<PostList> {
   const list = query.onlyWaiting ? waitingIn : postsOfCommunity;
   return listReply(await list(query, call), call);
 }
@@ -44,8 +49,8 @@ export async function onePost(id: string, call: Call): Promise<OnePost> {
   return postReply(row, call);
 }
 
-export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
-  const community = communityOf(call);
+export async function createPost(body: NewPost, call: CommunityCall): Promise<OnePost> {
+  const community = call.facts.community;
   const bodyHtml = notBlank(sanitisePage(body.body));
   const files = await checkedFiles(body);
   const id = randomUUID();
@@ -70,8 +75,8 @@ export async function createPost(body: NewPost, call: Call): Promise<OnePost> {
   return onePost(id, call);
 }
 
-export async function deletePost(call: Call): Promise<void> {
-  const { id } = postOf(call);
+export async function deletePost(call: PostCall): Promise<void> {
+  const { id } = call.facts.post;
   const isDeleted = await call.db.transaction(async (tx) => {
     await dropEdit(tx, id);
     return markDeleted(tx, id, call.now);

@@ -3,15 +3,15 @@ import { statusRefusal } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reports } from '../../db/schema/index.ts';
-import { type Call, postOf } from '../../http/call.ts';
 import { notFound, ProblemError, refuse } from '../../http/problem.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
+import type { PostCall } from './access.ts';
 
 type Wanted = HandlerInput<typeof contract.posts.setStatus>['body'];
 
 /** Approves or declines a post that waits, publishes one that was declined, or archives one for its reports. */
-export async function setStatus({ status, version }: Wanted, communityId: string, call: Call): Promise<void> {
-  const post = postOf(call);
+export async function setStatus({ status, version }: Wanted, communityId: string, call: PostCall): Promise<void> {
+  const post = call.facts.post;
   if (post.community.id !== communityId) throw notFound();
   await call.db.transaction(async (tx) => {
     const current = await lockStatus(tx, post.id);

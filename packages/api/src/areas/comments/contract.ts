@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { onComment, onPost } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint, form } from '../../contract/endpoint.ts';
 import { done, html, id, iso, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
@@ -8,6 +7,8 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { richText } from '../../contract/texts.ts';
 import { person } from '../people/schemas.ts';
 import { attachment, fileProblems, report, reportMessage, writtenBy } from '../posts/schemas.ts';
+import { onComment } from './access.ts';
+import { onPost } from '../posts/access.ts';
 
 export const comment = z.object({
   id,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { onCommunity, onCommunityAlias, signedIn } from '../../contract/access.ts';
+import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { permission, person } from '../people/schemas.ts';
+import { onCommunity, onCommunityAlias } from './access.ts';
 
 export const communityRole = z.enum(['Member', 'Editor', 'Moderator']);
 /** Null stands for none. */

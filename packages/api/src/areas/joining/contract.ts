@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { onCommunity } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint, form } from '../../contract/endpoint.ts';
 import { done, id } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
+import { onCommunity } from '../communities/access.ts';
 
 export const joining = {
   questions: endpoint({

@@ -1,12 +1,13 @@
-import { type HandlersOf, type MockCall, communityAccessIn, viewerOf } from '../../mock/mock-call.ts';
+import { type HandlersOf, viewerOf } from '../../mock/mock-call.ts';
 import { agreementRefusal, answersRefusal, keptAnswers, statusOnceAsked } from '../../rules/index.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { storeFiles } from '../files/mock.ts';
+import type { CommunityCall } from '../communities/mock/access.ts';
 
 export const joining: HandlersOf<'joining'> = {
-  questions: (_, call) => ({ questions: communityAccessIn(call).community.questions }),
+  questions: (_, call) => ({ questions: call.facts.communityAccess.community.questions }),
   join({ body }, call) {
-    const { community } = communityAccessIn(call);
+    const { community } = call.facts.communityAccess;
     const { answers = [], isAgreed } = body;
     refuse(agreementRefusal(community, isAgreed));
     refuse(answersRefusal(community, community.questions, answers));
@@ -25,24 +26,24 @@ export const joining: HandlersOf<'joining'> = {
     return { status };
   },
   async sendFiles({ params, body }, call) {
-    if (!communityAccessIn(call).community.questions.some(({ id }) => id === params.questionId)) throw notFound();
+    if (!call.facts.communityAccess.community.questions.some(({ id }) => id === params.questionId)) throw notFound();
     await storeFiles(call.state, body.files);
     const membership = membersIn(call).get(viewerOf(call).id);
     if (membership !== undefined) membership.isHaveAnswers = true;
     return {};
   },
   cancel(_, call) {
-    if (communityAccessIn(call).status === 'Awaiting') membersIn(call).delete(viewerOf(call).id);
+    if (call.facts.communityAccess.status === 'Awaiting') membersIn(call).delete(viewerOf(call).id);
     return {};
   },
   leave(_, call) {
-    if (communityAccessIn(call).status === 'Joined') membersIn(call).delete(viewerOf(call).id);
+    if (call.facts.communityAccess.status === 'Joined') membersIn(call).delete(viewerOf(call).id);
     return {};
   },
 };
 
-function membersIn(call: MockCall) {
-  const members = call.state.memberships.get(communityAccessIn(call).community.id);
+function membersIn(call: CommunityCall) {
+  const members = call.state.memberships.get(call.facts.communityAccess.community.id);
   if (members === undefined) throw notFound();
   return members;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { administrator, findingPeople, signedIn } from '../../contract/access.ts';
+import { administrator, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { openSession } from '../auth/contract.ts';
 import { membershipStatus } from '../communities/contract.ts';
@@ -8,6 +8,7 @@ import { done, id, pageInBody } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { contactType, userAccount } from './schemas.ts';
+import { findingPeople } from './access.ts';
 
 const page = pageInBody();
 const pageSize = z.int().min(1).max(pageSizes.cap);

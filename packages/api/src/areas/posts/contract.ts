@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { onCommunity, onPost, signedIn } from '../../contract/access.ts';
+import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint, form } from '../../contract/endpoint.ts';
 import { after, done, flag, id, nextCursor, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
@@ -9,6 +9,8 @@ import { person } from '../people/schemas.ts';
 import { lineOf, richText } from '../../contract/texts.ts';
 import { fileProblems, post, postType, postVisibility, reportMessage, tag } from './schemas.ts';
 import { postStatuses } from './statuses.ts';
+import { onCommunity } from '../communities/access.ts';
+import { onPost } from './access.ts';
 
 const postList = z.object({ posts: z.array(post), totalItemCount, nextCursor });
 const peopleList = z.object({ users: z.array(person), totalItemCount });

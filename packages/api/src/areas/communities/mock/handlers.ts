@@ -1,5 +1,5 @@
 import type { Community } from '../../../contract/entities.ts';
-import { type HandlersOf, type MockCall, communityAccessIn, viewerOf } from '../../../mock/mock-call.ts';
+import { type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
 import { hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
@@ -80,27 +80,27 @@ export const communities: HandlersOf<'communities'> = {
     return { communities: best.slice(0, recommendedCount) };
   },
   byAlias(_, call) {
-    const communityAccess = communityAccessIn(call);
+    const communityAccess = call.facts.communityAccess;
     return {
       community: communityReply(call.state, communityAccess, viewerOf(call)),
       role: communityAccess.role,
       permissions: [...communityAccess.permissions],
     };
   },
-  byId: (_, call) => communityReply(call.state, communityAccessIn(call), viewerOf(call)),
-  about: (_, call) => ({ json: '', html: communityAccessIn(call).community.aboutHtml }),
+  byId: (_, call) => communityReply(call.state, call.facts.communityAccess, viewerOf(call)),
+  about: (_, call) => ({ json: '', html: call.facts.communityAccess.community.aboutHtml }),
   terms: (_, call) => ({
     json: '',
-    html: communityAccessIn(call).community.termsHtml ?? call.state.world.globalTermsHtml,
+    html: call.facts.communityAccess.community.termsHtml ?? call.state.world.globalTermsHtml,
   }),
   members({ query }, call) {
     const { state } = call;
-    const all = joinedMembers(state, communityAccessIn(call).community.id).filter(({ role, personId }) => {
+    const all = joinedMembers(state, call.facts.communityAccess.community.id).filter(({ role, personId }) => {
       const { firstName, lastName } = personById(state, personId);
       return (!query.onlyKey || role !== 'Member') && containsText(`${firstName} ${lastName}`, query.keyword ?? '');
     });
     const { items, ...paging } = pageOf(all, ({ personId }) => personId, query);
-    const reply = (one: (typeof items)[number]) => memberReply(state, one, communityAccessIn(call), viewerOf(call));
+    const reply = (one: (typeof items)[number]) => memberReply(state, one, call.facts.communityAccess, viewerOf(call));
     return { members: items.map(reply), ...paging };
   },
   categories({ query }, call) {
@@ -118,18 +118,20 @@ export const communities: HandlersOf<'communities'> = {
     return { communityCategories: items, totalItemCount };
   },
   like: (_, call) =>
-    change(() => addReaction(call.state.communityLikes, communityAccessIn(call).community.id, viewerOf(call).id)),
+    change(() => addReaction(call.state.communityLikes, call.facts.communityAccess.community.id, viewerOf(call).id)),
   dislike: (_, call) =>
-    change(() => removeReaction(call.state.communityLikes, communityAccessIn(call).community.id, viewerOf(call).id)),
+    change(() => removeReaction(call.state.communityLikes, call.facts.communityAccess.community.id, viewerOf(call).id)),
   addToFavorite: (_, call) =>
-    change(() => addReaction(call.state.communityFavourites, communityAccessIn(call).community.id, viewerOf(call).id)),
+    change(() =>
+      addReaction(call.state.communityFavourites, call.facts.communityAccess.community.id, viewerOf(call).id),
+    ),
   deleteFromFavorite: (_, call) =>
     change(() =>
-      removeReaction(call.state.communityFavourites, communityAccessIn(call).community.id, viewerOf(call).id),
+      removeReaction(call.state.communityFavourites, call.facts.communityAccess.community.id, viewerOf(call).id),
     ),
   view: (_, call) =>
     change(() => {
-      const { community } = communityAccessIn(call);
+      const { community } = call.facts.communityAccess;
       if (addReaction(call.state.communityViews, community.id, viewerOf(call).id)) community.viewsCount += 1;
     }),
 };

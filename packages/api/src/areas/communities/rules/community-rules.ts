@@ -1,4 +1,4 @@
-import type { CommunityAction } from '../../../contract/access.ts';
+import type { CommunityAction } from '../access.ts';
 import type { MembershipStatus } from '../../../contract/entities.ts';
 import { archived, forbidden, forbiddenBecause, type Refusal } from '../../../rules/refusal.ts';
 import { answerRefusal, joinRefusal, leaveRefusal } from '../../joining/rules.ts';

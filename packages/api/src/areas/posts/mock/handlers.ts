@@ -1,24 +1,18 @@
 import { postStatuses } from '../statuses.ts';
 import { editRefusal, editWaits, isCounted, isListed, statusRefusal, statusOfNewPost } from '../../../rules/index.ts';
-import {
-  actorIdOf,
-  type HandlersOf,
-  type MockCall,
-  postIn,
-  communityAccessIn,
-  viewerOf,
-} from '../../../mock/mock-call.ts';
+import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
 import { MockProblem, refuse } from '../../../mock/mock-problem.ts';
 import { type Reactions, type MockPost, hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { approve, decidedEdit, permitPlace, propose, proposedContent, refuseLateEdit } from './pending-edits.ts';
-import { factsOf } from '../../../mock/policy.ts';
+import { factsOf } from './access.ts';
 import { contentOf, editedContent, knownTags, publishContent } from './post-content.ts';
 import { personById, personReply, postReply } from '../../../mock/replies.ts';
 import { report } from './report.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
+import type { PostCall } from './access.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
 
@@ -52,8 +46,8 @@ function listReply(
   return { posts: items.map((post) => replyOf(call, post)), ...rest };
 }
 
-function peopleReply(call: MockCall, reactions: Reactions, paging: { page: number; pageSize: number }) {
-  const people = [...(reactions.get(postIn(call).id) ?? [])].map((id) => personById(call.state, id));
+function peopleReply(call: PostCall, reactions: Reactions, paging: { page: number; pageSize: number }) {
+  const people = [...(reactions.get(call.facts.post.id) ?? [])].map((id) => personById(call.state, id));
   const { items, totalItemCount } = pageOf(people, idOf, paging);
   return { users: items.map(personReply), totalItemCount };
 }
@@ -62,8 +56,8 @@ function toggle(
   change: (reactions: Reactions, targetId: string, personId: string) => unknown,
   reactions: 'postLikes' | 'postSaves',
 ) {
-  return (_: unknown, call: MockCall): Record<string, never> => {
-    change(call.state[reactions], postIn(call).id, viewerOf(call).id);
+  return (_: unknown, call: PostCall): Record<string, never> => {
+    change(call.state[reactions], call.facts.post.id, viewerOf(call).id);
     return {};
   };
 }
@@ -86,10 +80,10 @@ export const posts: HandlersOf<'posts'> = {
     );
     return listReply(call, found, query);
   },
-  byId: (_, call) => replyOf(call, postIn(call)),
+  byId: (_, call) => replyOf(call, call.facts.post),
   async create({ body }, call) {
     const { state, now } = call;
-    const communityAccess = communityAccessIn(call);
+    const communityAccess = call.facts.communityAccess;
     const post: MockPost = {
       id: state.nextId('post'),
       communityId: communityAccess.community.id,
@@ -114,10 +108,10 @@ export const posts: HandlersOf<'posts'> = {
     return replyOf(call, post);
   },
   async edit({ body }, call) {
-    const post = postIn(call);
+    const post = call.facts.post;
     const { isFrozen, version: _, pendingVersion: __, ...content } = body;
     const changesContent = Object.values(content).some((value) => value !== undefined);
-    const facts = factsOf(post, communityAccessIn(call));
+    const facts = factsOf(post, call.facts.communityAccess);
     refuse(editRefusal({ isFrozen, changesContent }, facts));
     if (editWaits(facts) && changesContent) {
       refuseLateEdit(body, call);
@@ -131,12 +125,12 @@ export const posts: HandlersOf<'posts'> = {
     return replyOf(call, post);
   },
   delete(_, call) {
-    call.state.postEdits.delete(postIn(call).id);
-    postIn(call).status = postStatuses.deleted;
+    call.state.postEdits.delete(call.facts.post.id);
+    call.facts.post.status = postStatuses.deleted;
     return {};
   },
   view(_, call) {
-    if (addReaction(call.state.postViews, postIn(call).id, viewerOf(call).id)) postIn(call).viewsCount += 1;
+    if (addReaction(call.state.postViews, call.facts.post.id, viewerOf(call).id)) call.facts.post.viewsCount += 1;
     return {};
   },
   like: toggle(addReaction, 'postLikes'),
@@ -144,8 +138,8 @@ export const posts: HandlersOf<'posts'> = {
   save: toggle(addReaction, 'postSaves'),
   unsave: toggle(removeReaction, 'postSaves'),
   setTags({ body }, call) {
-    const post = postIn(call);
-    const facts = factsOf(post, communityAccessIn(call));
+    const post = call.facts.post;
+    const facts = factsOf(post, call.facts.communityAccess);
     const tagIds = knownTags(call.state, body.tagIds);
     if (editWaits(facts)) {
       refuseLateEdit({}, call);
@@ -154,26 +148,26 @@ export const posts: HandlersOf<'posts'> = {
     return {};
   },
   withdrawEdit(_, call) {
-    const post = postIn(call);
+    const post = call.facts.post;
     if (call.state.postEdits.get(post.id)?.authorId === viewerOf(call).id) call.state.postEdits.delete(post.id);
     return replyOf(call, post);
   },
   approveEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
     approve(body, call);
-    return replyOf(call, postIn(call));
+    return replyOf(call, call.facts.post);
   },
   declineEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
     decidedEdit(body.version, call);
-    call.state.postEdits.delete(postIn(call).id);
-    return replyOf(call, postIn(call));
+    call.state.postEdits.delete(call.facts.post.id);
+    return replyOf(call, call.facts.post);
   },
   setStatus({ params, body }, call) {
     permitPlace(params.communityId, call);
-    const post = postIn(call);
+    const post = call.facts.post;
     const isReported = call.state.reports.some(({ postId }) => postId === post.id);
-    refuse(statusRefusal(body.status, factsOf(post, communityAccessIn(call)), isReported));
+    refuse(statusRefusal(body.status, factsOf(post, call.facts.communityAccess), isReported));
     if (body.version !== undefined && body.version !== post.version)
       throw new MockProblem('stale', 'The author has changed this post meanwhile.');
     post.status = body.status;
@@ -182,7 +176,7 @@ export const posts: HandlersOf<'posts'> = {
     return {};
   },
   report({ body }, call) {
-    report(call, { postId: postIn(call).id, commentId: null }, body.message);
+    report(call, { postId: call.facts.post.id, commentId: null }, body.message);
     return {};
   },
   likes: ({ query }, call) => peopleReply(call, call.state.postLikes, query),

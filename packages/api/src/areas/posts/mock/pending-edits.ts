@@ -1,7 +1,8 @@
-import { type MockCall, postIn, viewerOf } from '../../../mock/mock-call.ts';
+import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, notFound } from '../../../mock/mock-problem.ts';
 import type { MockPost, MockPostEdit, PostContent } from '../../../mock/mock-state.ts';
 import { contentOf, publishContent } from './post-content.ts';
+import type { PostCall } from './access.ts';
 
 /** The post as its author wants it to be. */
 export function proposedContent(post: MockPost, edit: MockPostEdit | undefined): PostContent {
@@ -14,8 +15,8 @@ interface Versions {
 }
 
 /** Refuses an edit on top of what its writer has not read. */
-export function refuseLateEdit({ version, pendingVersion }: Versions, call: MockCall): void {
-  const post = postIn(call);
+export function refuseLateEdit({ version, pendingVersion }: Versions, call: PostCall): void {
+  const post = call.facts.post;
   const before = call.state.postEdits.get(post.id);
   if (version !== undefined && version !== post.version)
     throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
@@ -26,9 +27,9 @@ export function refuseLateEdit({ version, pendingVersion }: Versions, call: Mock
 }
 
 /** Keeps an edit of a published post until somebody approves it; back at what is published, nothing waits. */
-export function propose(content: PostContent, call: MockCall): void {
+export function propose(content: PostContent, call: PostCall): void {
   const { state, now } = call;
-  const post = postIn(call);
+  const post = call.facts.post;
   const changes = differences(contentOf(post), content);
   const version = (state.postEdits.get(post.id)?.version ?? 0) + 1;
   if (Object.keys(changes).length === 0) state.postEdits.delete(post.id);
@@ -48,8 +49,8 @@ function differences(from: PostContent, to: PostContent): Partial<PostContent> {
   return Object.fromEntries(Object.entries(to).filter(([key, value]) => !isSame(key, value)));
 }
 
-export function approve(decision: { version: number; postVersion: number }, call: MockCall): void {
-  const post = postIn(call);
+export function approve(decision: { version: number; postVersion: number }, call: PostCall): void {
+  const post = call.facts.post;
   const { changes } = decidedEdit(decision.version, call);
   if (decision.postVersion !== post.version)
     throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
@@ -57,8 +58,8 @@ export function approve(decision: { version: number; postVersion: number }, call
   call.state.postEdits.delete(post.id);
 }
 
-export function decidedEdit(version: number, call: MockCall): MockPostEdit {
-  const edit = call.state.postEdits.get(postIn(call).id);
+export function decidedEdit(version: number, call: PostCall): MockPostEdit {
+  const edit = call.state.postEdits.get(call.facts.post.id);
   if (edit === undefined)
     throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
   if (edit.version !== version) throw new MockProblem('stale', 'The author has changed this text again meanwhile.');
@@ -66,6 +67,6 @@ export function decidedEdit(version: number, call: MockCall): MockPostEdit {
 }
 
 /** The post of the call stands in the community that the address names. */
-export function permitPlace(communityId: string, call: MockCall): void {
-  if (postIn(call).communityId !== communityId) throw notFound();
+export function permitPlace(communityId: string, call: PostCall): void {
+  if (call.facts.post.communityId !== communityId) throw notFound();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CommentAction, PostAction } from '../../../contract/access.ts';
+import type { CommentAction } from '../../comments/access.ts';
+import type { PostAction } from '../access.ts';
 import type { Permission } from '../../../contract/entities.ts';
 import { postStatuses } from '../statuses.ts';
 import type { CommunityFacts } from '../../communities/rules/community-rules.ts';

@@ -1,4 +1,5 @@
-import type { CommentAction, PostAction } from '../../../contract/access.ts';
+import type { CommentAction } from '../../comments/access.ts';
+import type { PostAction } from '../access.ts';
 import type { PostVisibility } from '../../../contract/entities.ts';
 import { postStatuses } from '../statuses.ts';
 import { type Actor, type CommunityFacts, communityRefusal } from '../../communities/rules/community-rules.ts';

@@ -1,24 +1,17 @@
-import { limits } from '../../contract/limits.ts';
-import {
-  actorIdOf,
-  type HandlersOf,
-  type MockCall,
-  commentIn,
-  postIn,
-  communityAccessIn,
-  viewerOf,
-} from '../../mock/mock-call.ts';
-import { MockProblem, refuse } from '../../mock/mock-problem.ts';
-import { type MockComment, addReaction, removeReaction } from '../../mock/mock-state.ts';
-import { pageOf } from '../../mock/pages.ts';
-import { commentReply } from '../../mock/replies.ts';
-import { depthUnder, fileCountRefusal, replyRefusal } from '../../rules/index.ts';
-import { report } from '../posts/mock/report.ts';
-import { storeFiles } from '../files/mock.ts';
+import { limits } from '../../../contract/limits.ts';
+import { actorIdOf, type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
+import { MockProblem, refuse } from '../../../mock/mock-problem.ts';
+import { type MockComment, addReaction, removeReaction } from '../../../mock/mock-state.ts';
+import { pageOf } from '../../../mock/pages.ts';
+import { commentReply } from '../../../mock/replies.ts';
+import { depthUnder, fileCountRefusal, replyRefusal } from '../../../rules/index.ts';
+import { report } from '../../posts/mock/report.ts';
+import { storeFiles } from '../../files/mock.ts';
+import type { CommunityCall } from '../../communities/mock/access.ts';
 
 export const comments: HandlersOf<'comments'> = {
   list({ query }, call) {
-    const all = call.state.comments.filter(({ postId }) => postId === postIn(call).id);
+    const all = call.state.comments.filter(({ postId }) => postId === call.facts.post.id);
     const { items, totalItemCount } = pageOf(all, ({ id }) => id, query);
     return { comments: items.map((comment) => replyOf(call, comment)), totalItemCount };
   },
@@ -26,11 +19,11 @@ export const comments: HandlersOf<'comments'> = {
     const { state, now } = call;
     const parentCommentId = body.parentCommentId ?? null;
     const parent =
-      state.comments.find(({ id, postId }) => id === parentCommentId && postId === postIn(call).id) ?? null;
+      state.comments.find(({ id, postId }) => id === parentCommentId && postId === call.facts.post.id) ?? null;
     if (parentCommentId !== null) refuse(replyRefusal(parent));
     const comment: MockComment = {
       id: state.nextId('comment'),
-      postId: postIn(call).id,
+      postId: call.facts.post.id,
       parentCommentId,
       depth: depthUnder(parent),
       authorId: viewerOf(call).id,
@@ -45,7 +38,7 @@ export const comments: HandlersOf<'comments'> = {
     return replyOf(call, comment);
   },
   async edit({ body }, call) {
-    const comment = commentIn(call);
+    const comment = call.facts.comment;
     if (body.version !== undefined && body.version !== comment.version)
       throw new MockProblem('stale', 'Someone has changed this comment in the meantime.');
     const gone = new Set(body.attachmentsUrls);
@@ -61,24 +54,24 @@ export const comments: HandlersOf<'comments'> = {
     return replyOf(call, comment);
   },
   delete(_, call) {
-    const { id } = commentIn(call);
+    const { id } = call.facts.comment;
     call.state.comments = call.state.comments.filter((comment) => comment.id !== id);
     return {};
   },
   like(_, call) {
-    addReaction(call.state.commentLikes, commentIn(call).id, viewerOf(call).id);
+    addReaction(call.state.commentLikes, call.facts.comment.id, viewerOf(call).id);
     return {};
   },
   dislike(_, call) {
-    removeReaction(call.state.commentLikes, commentIn(call).id, viewerOf(call).id);
+    removeReaction(call.state.commentLikes, call.facts.comment.id, viewerOf(call).id);
     return {};
   },
   report({ body }, call) {
-    report(call, { postId: null, commentId: commentIn(call).id }, body.message);
+    report(call, { postId: null, commentId: call.facts.comment.id }, body.message);
     return {};
   },
 };
 
-function replyOf(call: MockCall, comment: MockComment) {
-  return commentReply(call.state, comment, communityAccessIn(call), viewerOf(call));
+function replyOf(call: CommunityCall, comment: MockComment) {
+  return commentReply(call.state, comment, call.facts.communityAccess, viewerOf(call));
 }

@@ -1,14 +1,14 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
-import type { UserAccount } from '../../contract/entities.ts';
-import type { WorldPerson } from '../../world/world-types.ts';
-import { type HandlersOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
-import { containsText } from '../../mock/contains-text.ts';
-import { conflict, notFound } from '../../mock/mock-problem.ts';
-import { pageOf } from '../../mock/pages.ts';
-import { bringsPeopleIn } from '../../mock/policy.ts';
-import { personById, personReply, segmentsOf } from '../../mock/replies.ts';
-import { communityAccessOf } from '../communities/mock/community-access.ts';
-import { endSessionElsewhere, sessionReply, sessionsElsewhere } from '../auth/mock/sessions.ts';
+import type { UserAccount } from '../../../contract/entities.ts';
+import type { WorldPerson } from '../../../world/world-types.ts';
+import { type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { containsText } from '../../../mock/contains-text.ts';
+import { conflict, notFound } from '../../../mock/mock-problem.ts';
+import { pageOf } from '../../../mock/pages.ts';
+import { bringsPeopleIn } from '../../../rules/index.ts';
+import { personById, personReply, segmentsOf } from '../../../mock/replies.ts';
+import { communityAccessOf } from '../../communities/mock/community-access.ts';
+import { endSessionElsewhere, sessionReply, sessionsElsewhere } from '../../auth/mock/sessions.ts';
 
 export const people: HandlersOf<'people'> = {
   byId({ params }, call) {

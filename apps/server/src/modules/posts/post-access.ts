@@ -1,12 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { comments, communities, posts } from '../../db/schema/index.ts';
+import { communities, posts } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
 import { type CommunityAccess, communityAccessColumns, communityAccessOf } from '../communities/community-access.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 
 /** What of a post its access rules decide by. */
-export interface PostFacts {
+export interface PostAccess {
   id: string;
   authorId: string;
   status: number;
@@ -14,13 +14,6 @@ export interface PostFacts {
   isFrozen: boolean;
   version: number;
   community: CommunityAccess;
-}
-
-export interface CommentFacts {
-  id: string;
-  authorId: string;
-  depth: number;
-  version: number;
 }
 
 /** The columns that a post's facts are made of, besides the access to its community. */
@@ -33,7 +26,7 @@ export const postColumns = {
   version: posts.version,
 };
 
-export async function postFacts(db: Db, id: string, person: Person, now: Date): Promise<PostFacts | null> {
+export async function postAccessById(db: Db, id: string, person: Person, now: Date): Promise<PostAccess | null> {
   const [row] = await db
     .select({ post: postColumns, community: communityAccessColumns })
     .from(posts)
@@ -41,12 +34,4 @@ export async function postFacts(db: Db, id: string, person: Person, now: Date): 
     .leftJoin(mine, isMine(person))
     .where(eq(posts.id, id));
   return row ? { ...row.post, community: communityAccessOf(row.community, person, now) } : null;
-}
-
-export async function commentFacts(db: Db, postId: string, commentId: string): Promise<CommentFacts | null> {
-  const [row] = await db
-    .select({ id: comments.id, authorId: comments.authorId, depth: comments.depth, version: comments.version })
-    .from(comments)
-    .where(and(eq(comments.id, commentId), eq(comments.postId, postId), isNull(comments.deletedAt)));
-  return row ?? null;
 }

@@ -1,0 +1,28 @@
+import type { ObjectRef } from '@portal/api/contract';
+import { notFound } from './problem.ts';
+import type { RawInput } from './read-input.ts';
+
+/** The ids in a request of what it is about. */
+export interface Ids {
+  /** Without one, nothing is found. */
+  at(ref: ObjectRef): string;
+  /** Where it may be left out. */
+  given(ref: ObjectRef): string | undefined;
+}
+
+export function idsIn(input: RawInput): Ids {
+  const given = ({ from, name }: ObjectRef) => {
+    const part = input[from];
+    const value =
+      typeof part === 'object' && part !== null ? Object.entries(part).find(([key]) => key === name)?.[1] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    given,
+    at(ref) {
+      const id = given(ref);
+      if (id === undefined) throw notFound();
+      return id;
+    },
+  };
+}

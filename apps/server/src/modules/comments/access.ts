@@ -1,0 +1,20 @@
+import type { OnComment } from '@portal/api/contract';
+import { commentRefusal } from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import type { Ids } from '../../http/object-ids.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { type PostFacts, postRule } from '../posts/access.ts';
+import { type CommentAccess, commentAccessById } from './comment-access.ts';
+
+export interface CommentFacts extends PostFacts {
+  comment: CommentAccess;
+}
+
+export type CommentCall = Call<CommentFacts>;
+
+export async function commentRule({ action, at, post: under }: OnComment, ids: Ids, call: Call): Promise<CommentFacts> {
+  const facts = await postRule({ action: 'read', at: under }, ids, call);
+  const comment = await commentAccessById(call.db, facts.post.id, ids.at(at));
+  refuse(commentRefusal(action, comment, facts.post, personOf(call)));
+  return { ...facts, comment: found(comment) };
+}

@@ -1,0 +1,20 @@
+import type { OnCommunity } from '@portal/api/contract';
+import { communityRefusal } from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import type { Ids } from '../../http/object-ids.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { type CommunityAccess, communityAccessByAlias, communityAccessById } from './community-access.ts';
+
+export interface CommunityFacts {
+  community: CommunityAccess;
+}
+
+export type CommunityCall = Call<CommunityFacts>;
+
+/** A community that the person may not know of does not exist for them. */
+export async function communityRule(access: OnCommunity, ids: Ids, call: Call): Promise<CommunityFacts> {
+  const load = access.isAlias ? communityAccessByAlias : communityAccessById;
+  const community = await load(call.db, ids.at(access.at), personOf(call), call.now);
+  refuse(communityRefusal(access.action, community));
+  return { community: found(community) };
+}

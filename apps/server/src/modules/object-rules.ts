@@ -1,0 +1,33 @@
+import type { Contract, ObjectAccess, ObjectAreaOf } from '@portal/api/contract';
+import type { Call } from '../http/call.ts';
+import type { Ids } from '../http/object-ids.ts';
+import { commentRule } from './comments/access.ts';
+import { communityRule } from './communities/access.ts';
+import { findingPeopleRule } from './people/access.ts';
+import { postRule } from './posts/access.ts';
+
+/** Looks the object of a call up and refuses whoever may not do it; what it found is the handler's to use. */
+type ObjectRule<Asked extends ObjectAccess = never> = (access: Asked, ids: Ids, call: Call) => Promise<object>;
+
+/** The rule of every area that calls ask for. */
+const objectRules = {
+  communities: communityRule,
+  posts: postRule,
+  comments: commentRule,
+  people: findingPeopleRule,
+} satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
+
+type Rules = typeof objectRules;
+
+/** What the access rule of an endpoint has looked up before its handler runs. */
+export type FactsOf<Rule> = Rule extends { rule: 'object'; area: infer Area extends keyof Rules }
+  ? Awaited<ReturnType<Rules[Area]>>
+  : object;
+
+export function objectRuleOf(area: string): ObjectRule<ObjectAccess> {
+  const rules: Readonly<Record<string, ObjectRule>> = objectRules;
+  const rule = rules[area];
+  if (rule === undefined) throw new Error(`The area ${area} has no rule`);
+  // An endpoint names the area that its access was made by, so its rule gets what it knows.
+  return rule as ObjectRule<ObjectAccess>;
+}

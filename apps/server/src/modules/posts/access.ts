@@ -1,0 +1,23 @@
+import type { OnPost } from '@portal/api/contract';
+import { postRefusal } from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import type { Ids } from '../../http/object-ids.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { CommunityFacts } from '../communities/access.ts';
+import { type PostAccess, postAccessById } from './post-access.ts';
+
+export interface PostFacts extends CommunityFacts {
+  post: PostAccess;
+}
+
+export type PostCall = Call<PostFacts>;
+
+type Asked = Pick<OnPost, 'action' | 'at'>;
+
+/** A post that the person may not read does not exist for them. */
+export async function postRule({ action, at }: Asked, ids: Ids, call: Call): Promise<PostFacts> {
+  const person = personOf(call);
+  const post = await postAccessById(call.db, ids.at(at), person, call.now);
+  refuse(postRefusal(action, post, person));
+  return { post: found(post), community: found(post).community };
+}

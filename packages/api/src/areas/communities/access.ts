@@ -1,0 +1,17 @@
+import type { ObjectAccess, ObjectRef } from '../../contract/access.ts';
+
+export type CommunityAction = 'see' | 'read' | 'join' | 'answer' | 'leave' | 'post';
+
+export interface OnCommunity extends ObjectAccess<'communities', CommunityAction> {
+  /** It is named by its alias, not by its id. */
+  isAlias: boolean;
+}
+
+export function onCommunity(action: CommunityAction, at: ObjectRef = { from: 'params', name: 'id' }): OnCommunity {
+  const who = `Anyone signed in who may ${action === 'post' ? 'write in' : action} the community.`;
+  return { rule: 'object', area: 'communities', module: 'communities', action, at, who, isAlias: false };
+}
+
+export function onCommunityAlias(): OnCommunity {
+  return { ...onCommunity('see', { from: 'query', name: 'alias' }), isAlias: true };
+}

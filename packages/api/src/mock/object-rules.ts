@@ -1,0 +1,49 @@
+import type { ObjectAccess, ObjectAreaOf, ObjectRef } from '../contract/access.ts';
+import type { Contract } from '../contract/index.ts';
+import { commentRule } from '../areas/comments/mock/access.ts';
+import { communityRule } from '../areas/communities/mock/access.ts';
+import { findingPeopleRule } from '../areas/people/mock/access.ts';
+import { postRule } from '../areas/posts/mock/access.ts';
+import type { WorldPerson } from '../world/world-types.ts';
+import type { MockState } from './mock-state.ts';
+
+/** The ids in a request of what it is about. */
+export interface Ids {
+  /** Without one, nothing is found. */
+  at(ref: ObjectRef): string;
+  /** Where it may be left out. */
+  given(ref: ObjectRef): string | undefined;
+}
+
+/** Who makes a call of what. */
+export interface RuleCall {
+  ids: Ids;
+  state: MockState;
+  person: WorldPerson;
+}
+
+/** Refuses as the server does; what it found is the handler's to use. */
+type ObjectRule<Asked extends ObjectAccess = never> = (access: Asked, call: RuleCall) => object;
+
+/** The rule of every area that calls ask for. */
+const objectRules = {
+  communities: communityRule,
+  posts: postRule,
+  comments: commentRule,
+  people: findingPeopleRule,
+} satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
+
+type Rules = typeof objectRules;
+
+/** What the access rule of a call has looked up before it is answered. */
+export type FactsOf<Rule> = Rule extends { rule: 'object'; area: infer Area extends keyof Rules }
+  ? ReturnType<Rules[Area]>
+  : object;
+
+export function objectRuleOf(area: string): ObjectRule<ObjectAccess> {
+  const rules: Readonly<Record<string, ObjectRule>> = objectRules;
+  const rule = rules[area];
+  if (rule === undefined) throw new Error(`The area ${area} has no rule`);
+  // A call names the area that its access was made by, so its rule gets what it knows.
+  return rule as ObjectRule<ObjectAccess>;
+}
