@@ -26,6 +26,18 @@ const shell = [
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search)\\.',
 ];
 
+/** What nearly every list needs: its pages, its dates, its cards and its states. */
+const lists = [
+  '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
+  '/react-query/build/modern/useInfiniteQuery\\.',
+  '/query-core/build/modern/infiniteQueryObserver\\.',
+  '/packages/kit/src/(?:formats/|view/|search/)',
+  '/packages/ui/src/(?:data/MetaLine|layout/Card|feedback/(?:EmptyState|ForbiddenNotice))/',
+  '/packages/ui/src/layout/(?:Box|Section)\\.',
+  '/packages/ui/src/feedback/illustrations/(?:Scene|tones|EmptyPosts)',
+  '/icons/(?:set/)?(?:Icon(?:Check|Lock)|check|lock)\\.',
+];
+
 /** What nearly every page of communities needs: its words, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages|components/MemberBadge/)',
@@ -47,6 +59,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'calls', test: anyOf(calls) },
     { name: 'forms', test: anyOf(forms) },
     { name: 'shell', test: new RegExp(shell.join('|')) },
+    { name: 'lists', test: new RegExp(lists.join('|')) },
     { name: 'communities', test: new RegExp(communities.join('|')) },
   ],
 };
