@@ -144,12 +144,15 @@ describe('the mock alone', () => {
     expect(now.getTime() - Date.parse(posts[0]!.createdAt)).toBeLessThan(86_400_000);
   });
 
+  const { modules } = testProfile({ communities: { enabled: true } });
+
   test.each([
-    [true, { id: 'p-004', name: 'Helen Brooks' }],
-    [false, undefined],
-  ])('says who wrote a comment for somebody only where the profile has it: %s', async (namesWhoActs, expected) => {
-    const profile = testProfile({ communities: { enabled: true } }, { namesWhoActs });
-    const mock = createMock({ profile });
+    ['has it', { profile: { modules, namesWhoActs: true } }, { id: 'p-004', name: 'Helen Brooks' }],
+    ['has it not', { profile: { modules, namesWhoActs: false } }, undefined],
+    ['says nothing of it', { profile: { modules } }, undefined],
+    ['is not there', {}, undefined],
+  ])('says who wrote a comment for somebody only where the profile has it: it %s', async (_, options, expected) => {
+    const mock = createMock(options);
     mock.state.accessTokens.set('acting', 'p-001');
     mock.state.impersonators.set('acting', 'p-004');
     const body = new FormData();
