@@ -1,14 +1,22 @@
 import { componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
+const gap = vars.space[4];
+
 export const line = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: `calc(${vars.space[1]} + ${vars.space.half})`,
+  columnGap: gap,
   color: vars.color.textQuiet,
   lineHeight: vars.lineHeight.snug,
   minInlineSize: 0,
+});
+
+/** A dot before the start of the line is cut off; the focus ring of a link at its edge is not. */
+export const alignments = componentVariants({
+  start: { clipPath: `inset(calc(-1 * ${vars.space[1]}))` },
+  center: { justifyContent: 'center' },
 });
 
 export const sizes = componentVariants({
@@ -16,24 +24,25 @@ export const sizes = componentVariants({
   sm: { fontSize: vars.fontSize.sm },
 });
 
-export const centred = componentStyle({ justifyContent: 'center' });
+const dotInGap = { content: '"\\b7"', position: 'absolute', inlineSize: gap, textAlign: 'center' } as const;
 
-// After the fact, not before the next one: a line that wraps never starts with a dot.
-const dotAfter = '&:not(:last-child)::after';
-const dot = '"\\b7"';
+/** In the gap before each fact, so that a line that wraps neither starts nor ends with a dot. No edge cuts it off where lines are centred: there it follows the fact. */
+export const dots = componentVariants({
+  start: {
+    position: 'relative',
+    selectors: { '&:not(:first-child)::before': { ...dotInGap, insetInlineStart: `calc(-1 * ${gap})` } },
+  },
+  center: {
+    position: 'relative',
+    selectors: { '&:not(:last-child)::after': { ...dotInGap, insetInlineEnd: `calc(-1 * ${gap})` } },
+  },
+});
 
 export const item = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  selectors: { [dotAfter]: { content: dot, marginInlineStart: vars.space.half } },
 });
 
-/** Its dot follows the last word also where the words take two lines. */
-export const words = componentStyle({
-  minInlineSize: 0,
-  selectors: {
-    [dotAfter]: { content: dot, marginInlineStart: `calc(${vars.space[1]} + ${vars.space.half})` },
-  },
-});
+export const words = componentStyle({ minInlineSize: 0 });

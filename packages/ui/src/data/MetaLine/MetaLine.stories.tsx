@@ -53,9 +53,17 @@ export const WithMoreThanWords: Story = {
   },
 };
 export const LongText: Story = { args: { items: [longName, 'Hobart, TAS', longName] } };
-/** A line that wraps never starts with a dot. */
+/** A line that wraps neither starts nor ends with a dot: each stands in the gap before its fact, and the first one's falls outside the line. */
 export const Narrow: Story = {
   args: { items: ['Hand therapist', 'Royal Hobart Hospital', 'Hobart, TAS', '2 hours ago', 'Edited'] },
-  globals: { viewport: { value: 'mobile1' } },
+  decorators: [(Story) => <div style={{ inlineSize: '240px' }}>{Story()}</div>],
+  async play({ canvas }) {
+    const line = canvas.getByText('Hand therapist').closest('div');
+    const facts = [...(line?.children ?? [])];
+    const lines = new Set(facts.map((fact) => fact.getBoundingClientRect().top));
+    await expect(lines.size).toBeGreaterThan(1);
+    await expect(facts.map((fact) => getComputedStyle(fact, '::after').content)).toEqual(facts.map(() => 'none'));
+    await expect(line && getComputedStyle(line).clipPath).toBe('inset(-4px)');
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -14,10 +14,13 @@ export function MetaLine({ items, size = 'sm', align = 'start' }: MetaLineProps)
   const shown = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '');
   if (shown.length === 0) return null;
   return (
-    <div className={classNames(styles.line, styles.sizes[size], align === 'center' && styles.centred)}>
+    <div className={classNames(styles.line, styles.sizes[size], styles.alignments[align])}>
       {shown.map((item, index) => (
         // The facts of a line keep their places.
-        <span key={index} className={typeof item === 'string' ? styles.words : styles.item}>
+        <span
+          key={index}
+          className={classNames(styles.dots[align], typeof item === 'string' ? styles.words : styles.item)}
+        >
           {typeof item === 'string' ? <bdi>{item}</bdi> : item}
         </span>
       ))}

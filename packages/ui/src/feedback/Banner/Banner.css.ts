@@ -2,10 +2,13 @@ import { containers } from '../../foundations/theme/containers.ts';
 import { componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
+const iconSize = '20px';
+const iconGap = vars.space[3];
+
 export const banner = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space[3],
+  gap: iconGap,
   paddingBlock: vars.space[3],
   border: '0 solid transparent',
   fontSize: vars.fontSize.sm,
@@ -34,7 +37,14 @@ export const tones = componentVariants({
   critical: { background: vars.color.criticalSoft, borderColor: vars.color.criticalBorder },
 });
 
-export const icon = componentStyle({ flexShrink: 0 });
+/** Beside the first line of the words, wherever a taller button puts them. */
+export const icon = componentStyle({
+  position: 'absolute',
+  insetInlineStart: `calc(-1 * (${iconSize} + ${iconGap}))`,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+});
 export const iconTones = componentVariants({
   neutral: { color: vars.color.textQuiet },
   info: { color: vars.color.infoText },
@@ -50,10 +60,13 @@ export const body = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[3],
   rowGap: vars.space[2],
+  alignSelf: 'center',
   flexGrow: 1,
   minInlineSize: 0,
+  paddingInlineStart: `calc(${iconSize} + ${iconGap})`,
 });
 export const words = componentStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 28ch',

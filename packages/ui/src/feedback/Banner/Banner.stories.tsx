@@ -38,6 +38,22 @@ export const WithAction: Story = {
   args: { tone: 'caution', title: 'This community is archived', action: <Button size="sm">Unarchive</Button> },
 };
 
+const middle = (element: Element | null | undefined) => {
+  const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+  return (top + bottom) / 2;
+};
+
+/** A button taller than the one line beside it leaves the icon beside the words. */
+export const OneLineWithAction: Story = {
+  args: { tone: 'caution', children: <span>3 posts wait for approval.</span>, action: <Button>Show them</Button> },
+  async play({ canvas, canvasElement }) {
+    const words = canvas.getByText('3 posts wait for approval.');
+    const [icon] = canvasElement.querySelectorAll('svg');
+    await expect(Math.abs(middle(icon) - middle(words))).toBeLessThanOrEqual(1);
+    await expect(Math.abs(middle(canvas.getByRole('button')) - middle(words))).toBeLessThanOrEqual(1);
+  },
+};
+
 const dismiss = fn();
 const unarchive = fn();
 

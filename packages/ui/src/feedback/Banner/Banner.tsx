@@ -33,11 +33,11 @@ export function Banner(props: BannerProps) {
   const Icon = props.icon ?? icons[tone];
   return (
     <div className={classNames(styles.banner, styles.shapes[shape], styles.tones[tone])} role={props.role}>
-      <span className={classNames(styles.icon, styles.iconTones[tone])}>
-        <Icon size={20} />
-      </span>
       <div className={styles.body}>
         <div className={styles.words}>
+          <span className={classNames(styles.icon, styles.iconTones[tone])}>
+            <Icon size={20} />
+          </span>
           {props.title ? <span className={styles.title}>{props.title}</span> : null}
           {props.children}
         </div>
