@@ -1,7 +1,8 @@
 import { contract, type Endpoint } from '../contract/index.ts';
 import type { RawInput } from '../client/encode-request.ts';
 import { agreementCases } from './agreement.ts';
-import { type Example, examplesFor } from './examples.ts';
+import type { Example } from './example.ts';
+import { examplesFor } from './examples.ts';
 import { refusalsFor } from './refusals.ts';
 import { sequencesFor } from './sequences.ts';
 import { findSubjects } from './subjects.ts';

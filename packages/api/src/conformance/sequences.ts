@@ -1,5 +1,6 @@
 import { contract, limits } from '../contract/index.ts';
-import { challengeOf, textFile } from './examples.ts';
+import { challengeOf } from '../areas/auth/examples.ts';
+import { textFile } from './example.ts';
 import type { WorldPost } from '../world/world-types.ts';
 import type { Subjects } from './subjects.ts';
 import { type ConformanceTarget, ask, problemOf, replyTo } from './target.ts';

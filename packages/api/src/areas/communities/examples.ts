@@ -1,0 +1,23 @@
+import type { ExamplesOf } from '../../conformance/example.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+
+export function communitiesExamples({ member, joined }: Subjects): ExamplesOf<'communities'> {
+  const onJoined = { as: member, input: { params: { id: joined.id } } };
+  return {
+    getList: { as: member, input: { body: { keyword: 'a', pageSize: 20 } } },
+    preference: { as: member, input: {} },
+    topFavorites: { as: member, input: {} },
+    recommended: { as: member, input: {} },
+    byAlias: { as: member, input: { query: { alias: joined.alias } } },
+    byId: onJoined,
+    about: onJoined,
+    terms: onJoined,
+    members: { as: member, input: { params: { id: joined.id }, query: { onlyKey: true, pageSize: 5 } } },
+    categories: { as: member, input: { query: { pageSize: 10 } } },
+    like: onJoined,
+    dislike: onJoined,
+    addToFavorite: onJoined,
+    deleteFromFavorite: onJoined,
+    view: onJoined,
+  };
+}
