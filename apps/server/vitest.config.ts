@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/global-setup.ts',
     testTimeout: 30_000,

@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { seedDemoWorld } from '../db/seed/seed-demo-world.ts';
 import { seedTestPeople } from './test-people.ts';
 import { memoryStore } from './memory-store.ts';
+import { keepOriginalRows } from './original-rows.ts';
 import { testNow } from './test-clock.ts';
 
 /** One PostgreSQL for all test files, with two databases that they copy: the demo world, and a few people for the rules. */
@@ -23,7 +24,10 @@ try {
   await prepare('world', async (db) => {
     await seedDemoWorld({ db, files: memoryStore(), clock: { now: () => testNow } });
   });
-  await prepare('people', seedTestPeople);
+  await prepare('people', async (db) => {
+    await seedTestPeople(db);
+    await keepOriginalRows(db);
+  });
   process.send?.(postgres.url);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Endpoint, EndpointInput, EndpointReply } from '@portal/api/contract';
 import type { Profile } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
-import { Client } from 'pg';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import { createApp } from '../create-app.ts';
 import type { Messenger } from '../adapters/messenger.ts';
 import { outboxMessenger } from '../adapters/outbox-messenger.ts';
 import { createBackground } from '../background.ts';
-import { connect, type Db } from '../db/connect.ts';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { createCursors } from '../http/cursor.ts';
 import { requestLimits } from '../http/request-limits.ts';
@@ -19,6 +16,7 @@ import { ownNames } from '../own-names.ts';
 import { memoryStore } from './memory-store.ts';
 import { requestOf } from './request.ts';
 import { type TestClock, testClock } from './test-clock.ts';
+import { giveBack, takeDatabase, type TemplateName } from './test-databases.ts';
 
 export interface Answer<E extends Endpoint> {
   status: number;
@@ -54,7 +52,7 @@ export const testTicketSecret = 'a secret of the organisation';
 
 interface Options {
   /** Which database to copy. */
-  database?: 'people' | 'world';
+  database?: TemplateName;
   profile?: Profile;
   embedOrigins?: readonly string[];
   messenger?: Messenger;
@@ -69,17 +67,16 @@ export async function startTestServer({
   messenger,
   showsOutbox = true,
 }: Options = {}): Promise<TestServer> {
-  const url = inject('postgresUrl');
-  const { href, drop } = await copyDatabase(url, database);
   const clock = testClock();
   const logLines: string[] = [];
   const waits: number[] = [];
   const statements: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logLines.push(line) });
-  const { db, close } = await connect(href, (error) => log.error(error), {
-    size: 8,
+  const taken = await takeDatabase(database, {
+    onError: (error) => log.error(error),
     onQuery: (statement) => void statements.push(statement),
   });
+  const { db } = taken;
   const deps: Deps = {
     db,
     clock,
@@ -122,24 +119,7 @@ export async function startTestServer({
     },
     async close() {
       await deps.background.settled();
-      await close();
-      await drop();
+      await giveBack(taken);
     },
   };
-}
-
-async function copyDatabase(url: string, template: string): Promise<{ href: string; drop(): Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const admin = new Client({ connectionString: url });
-    await admin.connect();
-    // One copy at a time: PostgreSQL refuses a template that another copy is reading.
-    await admin.query('select pg_advisory_lock(1)');
-    await admin.query(statement);
-    await admin.end();
-  };
-  await run(`create database ${name} template "${template}"`);
-  const target = new URL(url);
-  target.pathname = `/${name}`;
-  return { href: target.href, drop: () => run(`drop database ${name} with (force)`) };
 }
