@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { commentTaken, writeComment } from './comments.ts';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 import type { WorldCommunity } from '@portal/api/world';
 import { asksNothing, communityToJoin } from './world-places.ts';
 
@@ -11,8 +12,7 @@ test('a member joins a public community, writes a post with a picture, comments,
     accounts.member,
     (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval,
   );
-  await signIn(page, accounts.member);
-  await page.goto(`/communities/${community.alias}`);
+  await openAs(page, accounts.member, `/communities/${community.alias}`);
   await page.getByRole('heading', { level: 1, name: community.name }).waitFor();
   await page.getByRole('button', { name: 'Join Community' }).first().click();
   await page.getByRole('button', { name: 'Joined' }).first().waitFor();
@@ -51,8 +51,7 @@ test('a member asks to join a private community and takes the request back [COM-
   page,
 }) => {
   const community = communityToJoin(accounts.member, (each) => !each.isPublic);
-  await signIn(page, accounts.member);
-  await page.goto(`/communities/${community.alias}`);
+  await openAs(page, accounts.member, `/communities/${community.alias}`);
   await page.getByText('Community is private').waitFor();
   await page.getByText('You must be a member to view it').waitFor();
   await page.getByRole('button', { name: 'Request to Join' }).first().click();
@@ -71,8 +70,7 @@ test('a member asks to join a private community and takes the request back [COM-
 });
 
 test('the address keeps the filters of Explore, also over a reload and the way back [COM-071]', async ({ page }) => {
-  await signIn(page, accounts.member);
-  await page.goto('/communities/explore?onlyJoined=true');
+  await openAs(page, accounts.member, '/communities/explore?onlyJoined=true');
   const onlyJoined = page.getByRole('switch', { name: /Show only \d+ joined/ });
   await onlyJoined.waitFor();
   expect(await onlyJoined.isChecked()).toBe(true);
@@ -84,8 +82,7 @@ test('the address keeps the filters of Explore, also over a reload and the way b
 });
 
 test('what is typed in a new post survives a reload', async ({ page }) => {
-  await signIn(page, accounts.member);
-  await page.goto('/communities/hand-therapy/posts');
+  await openAs(page, accounts.member, '/communities/hand-therapy/posts');
   await page.getByRole('button', { name: 'Create post' }).first().click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Half a thought');
   await page.waitForFunction(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 import { personWith, world } from './world-places.ts';
 
 const mia = personWith(accounts.member);
@@ -79,7 +80,7 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
 test('every address of communities opens its page, under its title [COM-012] [COM-013] [COM-015] [COM-016] [COM-017] [COM-018] [COM-019] [COM-025]', async ({
   page,
 }) => {
-  await signIn(page, accounts.member);
+  await openAs(page, accounts.member);
   for (const [path, title, heading, shows] of places) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();

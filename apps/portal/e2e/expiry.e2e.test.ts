@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { isPublished } from '@portal/api/rules';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
-import { accounts, expect, fillCredentials, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, fillCredentials, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
 test('a session that ends under an unsent comment leads to sign-in and back, where the comment waits to be sent, in every tab', async ({
   page,
 }) => {
   const [first, second] = openPosts();
-  await signIn(page, accounts.moderator);
+  await openAs(page, accounts.moderator);
   const other = await page.context().newPage();
   await write(page, first, 'Half a sentence');
   await write(other, second, 'Another thought');
@@ -38,7 +39,7 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
 
 test('who signs in instead finds nothing of it', async ({ page }) => {
   const [path] = openPosts();
-  await signIn(page, accounts.moderator);
+  await openAs(page, accounts.moderator);
   await write(page, path, 'For my eyes only');
   await endSession(page);
   await sendComment(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accounts, expect, fillCredentials, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, fillCredentials, test } from './portal-test.ts';
 
 const construction = 'Oops! Sorry, page is under construction!';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -42,14 +43,12 @@ test('/account is called Account on the way to sign-in, and home for who is sign
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expect.poll(titles).toContain('Sign In · OTA');
   expect(await titles()).toContain('Account · OTA');
-  await signIn(page, accounts.staff);
-  await page.goto('/account');
+  await openAs(page, accounts.staff, '/account');
   await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('who is signed in is led away from sign-in [PLT-202], and home is a page [PLT-127]', async ({ page }) => {
-  await signIn(page, accounts.staff);
-  await page.goto('/account/sign-in');
+  await openAs(page, accounts.staff, '/account/sign-in');
   await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
   expect(pathOf(page)).toBe('/');
   expect(await page.title()).toBe('Home · OTA');
@@ -58,7 +57,7 @@ test('who is signed in is led away from sign-in [PLT-202], and home is a page [P
 test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-142] [PLT-145] [PLT-146] [PLT-227] [PLT-230]', async ({
   page,
 }) => {
-  await signIn(page, accounts.member);
+  await openAs(page, accounts.member);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Communities' }).waitFor();
   const entries = await main.getByRole('listitem').allTextContents();
@@ -78,7 +77,7 @@ test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-
 test('an administrator goes to the admin area and home again [PLT-102] [PLT-147] [PLT-148] [PLT-149] [PLT-150] [PLT-265] [PLT-266] [COM-408] [COM-409]', async ({
   page,
 }) => {
-  await signIn(page, accounts.admin);
+  await openAs(page, accounts.admin);
   await openUserMenu(page);
   await page.getByRole('menuitem', { name: 'Admin' }).click();
   const menu = page.getByRole('navigation', { name: 'Admin pages' });
@@ -104,7 +103,7 @@ test('an administrator goes to the admin area and home again [PLT-102] [PLT-147]
 test('who moderates a community may enter the admin area, by the server’s word [PLT-104] [PLT-108] [PLT-110]', async ({
   page,
 }) => {
-  await signIn(page, accounts.moderator);
+  await openAs(page, accounts.moderator);
   await openUserMenu(page);
   await page.getByRole('menuitem', { name: 'Admin' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/admin/'));
@@ -113,7 +112,7 @@ test('who moderates a community may enter the admin area, by the server’s word
 test('anybody else has no entry to the admin area and is led home from it [PLT-105] [PLT-266] [PLT-268] [COM-410]', async ({
   page,
 }) => {
-  await signIn(page, accounts.member);
+  await openAs(page, accounts.member);
   await openUserMenu(page);
   const entries = await page.getByRole('menuitem').allTextContents();
   expect(entries.filter((entry) => ['Admin', 'Home', 'Why can’t I see this?'].includes(entry))).toEqual([]);
@@ -128,8 +127,7 @@ test('anybody else has no entry to the admin area and is led home from it [PLT-1
 test('a page that is open stays when it is loaded again, however late the account comes [PLT-217]', async ({
   page,
 }) => {
-  await signIn(page, accounts.admin);
-  await page.goto('/admin/users');
+  await openAs(page, accounts.admin, '/admin/users');
   await page.getByText(construction).waitFor();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -147,8 +145,7 @@ test('a page that is open stays when it is loaded again, however late the accoun
 });
 
 test('staff are told from where a guard has sent them away, and why', async ({ page }) => {
-  await signIn(page, accounts.staff);
-  await page.goto('/communities/explore');
+  await openAs(page, accounts.staff, '/communities/explore');
   await page.getByText('/communities/explore is not open to Samir Haddad.').waitFor();
   await page.getByRole('button', { name: 'Why?' }).click();
   const panel = page.getByRole('dialog', { name: 'Why can’t I see this?' });

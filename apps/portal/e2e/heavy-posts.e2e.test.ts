@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { storedBodies } from '../../server/src/testing/stored-bodies.ts';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 
 const cell = '<td colspan="999" rowspan="999"></td>';
 
@@ -33,7 +34,7 @@ test(
     const bodies = await storedBodies(inject('portalData'), alias, heavyBodies.length);
     const costs: Record<'usual' | 'heavy', Cost[]> = { usual: [], heavy: [] };
     try {
-      await signIn(page, accounts.member);
+      await openAs(page, accounts.member);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
       await costOfList(page, devtools);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 
 async function actFor(page: Page, name: string, reason: string): Promise<void> {
   await page.goto('/account/impersonate');
@@ -12,7 +13,7 @@ async function actFor(page: Page, name: string, reason: string): Promise<void> {
 test('an administrator acts for a member found by name, with a banner on every screen, and becomes themself again [PLT-119] [PLT-125] [PLT-126]', async ({
   page,
 }) => {
-  await signIn(page, accounts.admin);
+  await openAs(page, accounts.admin);
   await actFor(page, 'Mia Nguyen', 'Request 4711: cannot find a community');
   const banner = page.getByText('Helen Brooks, you see the portal as Mia Nguyen.');
   await banner.waitFor();
@@ -40,7 +41,7 @@ test('who acts for a member is told why that member cannot see something, which 
   visit,
 }) => {
   const [page, mia] = [await visit(), await visit()];
-  await signIn(page, accounts.admin);
+  await openAs(page, accounts.admin);
   await actFor(page, 'Mia Nguyen', 'Request 4713: cannot see the admin area');
   await page.getByText('Helen Brooks, you see the portal as Mia Nguyen.').waitFor();
   const entry = { name: 'Why can’t I see this?' };
@@ -70,8 +71,7 @@ test('who acts for a member is told why that member cannot see something, which 
   await page.getByRole('menuitem', entry).click();
   await panel.getByText('What is open to you, Helen Brooks, and what decides it.').waitFor();
 
-  await signIn(mia, accounts.member);
-  await mia.goto('/admin/users');
+  await openAs(mia, accounts.member, '/admin/users');
   await mia.waitForURL('**/communities');
   await mia.getByRole('button', { name: 'Your account' }).click();
   await mia.getByRole('menuitem', { name: 'Where you are signed in' }).waitFor();
@@ -81,7 +81,7 @@ test('who acts for a member is told why that member cannot see something, which 
 
 test('acting for a member ends when the administrator signs out elsewhere', async ({ visit }) => {
   const page = await visit();
-  await signIn(page, accounts.admin);
+  await openAs(page, accounts.admin);
   const own = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await actFor(page, 'Mia Nguyen', 'Request 4712');
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
@@ -92,7 +92,7 @@ test('acting for a member ends when the administrator signs out elsewhere', asyn
 });
 
 test('acting for a member that is over leaves the administrator signed in as themself', async ({ page }) => {
-  await signIn(page, accounts.admin);
+  await openAs(page, accounts.admin);
   await actFor(page, 'Mia Nguyen', 'Request 4714');
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
   const acting = await page.evaluate(() => localStorage.getItem('token') ?? '');
@@ -104,7 +104,7 @@ test('acting for a member that is over leaves the administrator signed in as the
 });
 
 test('who logs out while acting for a member is signed out as themself too', async ({ page }) => {
-  await signIn(page, accounts.admin);
+  await openAs(page, accounts.admin);
   const own = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await actFor(page, 'Mia Nguyen', 'Request 4715');
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
@@ -119,15 +119,14 @@ test('who logs out while acting for a member is signed out as themself too', asy
 test('a member cannot act for another, and a visitor is asked to sign in [PLT-126]', async ({ page }) => {
   await page.goto('/account/impersonate');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  await signIn(page, accounts.member);
-  await page.goto('/account/impersonate');
+  await openAs(page, accounts.member, '/account/impersonate');
   await page.getByText('Only administrators can act for a member.').waitFor();
 });
 
 test('a member sees where they are signed in, and signs out everywhere', async ({ visit }) => {
   const [phone, desk] = [await visit({ viewport: { width: 360, height: 780 } }), await visit()];
-  await signIn(phone, accounts.moderator);
-  await signIn(desk, accounts.moderator);
+  await openAs(phone, accounts.moderator);
+  await openAs(desk, accounts.moderator);
   await desk.getByRole('button', { name: 'Your account' }).click();
   await desk.getByRole('menuitem', { name: 'Where you are signed in' }).click();
   await desk.getByText('This device').waitFor();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { commentBox, commentTaken } from './comments.ts';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 import { asksNothing, communityToJoin } from './world-places.ts';
 
 test('joining, writing, liking and commenting work with the keyboard alone', { timeout: 120_000 }, async ({ page }) => {
@@ -8,8 +9,7 @@ test('joining, writing, liking and commenting work with the keyboard alone', { t
     accounts.editor,
     (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval,
   );
-  await signIn(page, accounts.editor);
-  await page.goto(`/communities/${community.alias}`);
+  await openAs(page, accounts.editor, `/communities/${community.alias}`);
   await page.getByRole('heading', { level: 1, name: community.name }).waitFor();
   await press(page, page.getByRole('button', { name: 'Join Community' }).first());
   await page.getByRole('button', { name: 'Joined' }).first().waitFor();
@@ -33,8 +33,7 @@ test('joining, writing, liking and commenting work with the keyboard alone', { t
 });
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
-  await signIn(page, accounts.member);
-  await page.goto('/communities/hand-therapy/posts');
+  await openAs(page, accounts.member, '/communities/hand-therapy/posts');
   const likes = page.getByRole('button', { name: /^\d+ likes?$/ }).first();
   await press(page, likes);
   const dialog = page.getByRole('dialog', { name: 'Likes' });

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { accessTokenIn, loginAt } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { dataFolder, freePort, startServer, stopServer } from './server-process.ts';
 
@@ -9,13 +9,18 @@ test('what was answered with success is there after the server was killed', { ti
   const origin = `http://localhost:${port}`;
   try {
     const first = await startServer(port, data.path);
-    const token = await signIn(origin);
+    const token = accessTokenIn(await loginAt(origin, accounts.member));
     const postId = await writePost(origin, token);
     expect((await send(origin, token, 'POST', `/api/v1/community/post/${postId}/like`)).status).toBe(200);
     await stopServer(first, 'SIGKILL');
 
     const second = await startServer(port, data.path);
-    const answer = await send(origin, await signIn(origin), 'GET', `/api/v1/community/post/${postId}`);
+    const answer = await send(
+      origin,
+      accessTokenIn(await loginAt(origin, accounts.member)),
+      'GET',
+      `/api/v1/community/post/${postId}`,
+    );
     expect(await answer.json()).toMatchObject({
       title: 'Written before the lights went out',
       isLiked: true,
@@ -26,17 +31,6 @@ test('what was answered with success is there after the server was killed', { ti
     data.remove();
   }
 });
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(origin + contract.auth.signIn.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: accounts.member, password: demoPassword }),
-  });
-  const { token } = contract.auth.signIn.reply.schema.parse(await answer.json());
-  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
-  return accessToken;
-}
 
 async function writePost(origin: string, token: string): Promise<string> {
   const community = await send(origin, token, 'GET', '/api/v1/community?alias=hand-therapy');

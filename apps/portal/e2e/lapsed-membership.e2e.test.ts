@@ -1,10 +1,11 @@
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 
 test('a member whose membership has lapsed signs in and finds the way to its renewal on every page', async ({
   visit,
 }) => {
   const page = await visit({ viewport: { width: 360, height: 780 } });
-  await signIn(page, 'ruth.ferguson@example.org');
+  await openAs(page, 'ruth.ferguson@example.org');
   const renew = page.getByRole('link', { name: /^Renew your membership/ });
   for (const path of ['/', '/communities/explore', '/account/sessions']) {
     await page.goto(path);
@@ -16,7 +17,7 @@ test('a member whose membership has lapsed signs in and finds the way to its ren
 });
 
 test('a member in good standing is not asked to renew', async ({ page }) => {
-  await signIn(page, accounts.member);
+  await openAs(page, accounts.member);
   await page.getByRole('heading', { name: /^Welcome, Mia/ }).waitFor();
   expect(await page.getByText('Your membership has lapsed').count()).toBe(0);
 });

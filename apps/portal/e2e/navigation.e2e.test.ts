@@ -1,4 +1,5 @@
-import { accounts, expect, fillCredentials, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, fillCredentials, test } from './portal-test.ts';
 
 test('Back and Forward lead through public pages and those behind sign-in, without loading the portal anew', async ({
   page,
@@ -24,8 +25,7 @@ test('Back and Forward lead through public pages and those behind sign-in, witho
 });
 
 test('going back leads to where a page was scrolled to', async ({ page }) => {
-  await signIn(page, accounts.member);
-  await page.goto('/communities/explore');
+  await openAs(page, accounts.member, '/communities/explore');
   await page.getByRole('link', { name: 'Hand therapy' }).first().waitFor();
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.getByRole('link', { name: 'Communities', exact: true }).first().click();
@@ -40,8 +40,7 @@ test('an address leads to its page whatever its capitals and with a slash at its
   await page.goto('/Account/Sign-In/');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/Account/Sign-In/');
-  await signIn(page, accounts.admin);
-  await page.goto('/Communities/Explore/');
+  await openAs(page, accounts.admin, '/Communities/Explore/');
   await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
   await page.goto('/admin/');
   await page.waitForURL('**/admin/*');

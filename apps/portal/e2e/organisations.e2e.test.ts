@@ -5,10 +5,10 @@ import { profileNames, profiles, type ProfileName } from '@portal/profiles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { runningDatabase } from '../../server/src/db/embedded.ts';
-import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { allEndpoints, nameOf } from '../../server/src/http/bind.ts';
 import { features } from '../features.ts';
 import { walkCommunities } from './community-walk.ts';
+import { accessTokenIn, loginAt } from './logins.ts';
 import { accounts, expect, goWithin, signIn, test } from './portal-test.ts';
 import { freePort, startServer, stopServer } from './server-process.ts';
 import { buildTrials, trialFolder } from './trials/build-trials.ts';
@@ -66,7 +66,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
   });
 
   test('has a server that knows no call of what is off', async () => {
-    const headers = { authorization: `Bearer ${await accessTokenAt(baseURL)}` };
+    const headers = { authorization: `Bearer ${accessTokenIn(await loginAt(baseURL, accounts.member))}` };
     const switched = allEndpoints().filter(({ access }) => 'module' in access && access.module !== undefined);
     expect(switched).not.toEqual([]);
     for (const endpoint of switched) {
@@ -139,17 +139,6 @@ async function startBeside(name: TrialName & ProfileName): Promise<{ baseURL: st
     DATABASE_URL: (await runningDatabase(`${data}/postgres`)) ?? '',
   });
   return { baseURL: `http://localhost:${port}`, stop: () => stopServer(server, 'SIGTERM') };
-}
-
-async function accessTokenAt(origin: string): Promise<string> {
-  const answer = await fetch(origin + contract.auth.signIn.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: accounts.member, password: demoPassword }),
-  });
-  const { token } = contract.auth.signIn.reply.schema.parse(await answer.json());
-  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
-  return accessToken;
 }
 
 function brandOf(page: Page): Promise<string> {

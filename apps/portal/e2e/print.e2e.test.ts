@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 
 describe('printing', () => {
   test('a page stands on paper in dark words on white, without what can only be pressed', async ({ visit }) => {
     const page = await visit({ colorScheme: 'dark' });
-    await signIn(page, accounts.member);
-    await page.goto('/communities/explore');
+    await openAs(page, accounts.member, '/communities/explore');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const banner = page.getByRole('banner');
     await banner.waitFor();

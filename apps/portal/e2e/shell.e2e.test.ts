@@ -1,10 +1,10 @@
-import { accounts, expect, goWithin, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, goWithin, test } from './portal-test.ts';
 
 test('an unknown address shows the page that says so, with a way home [PLT-143] [PLT-144] [PLT-157]', async ({
   page,
 }) => {
-  await signIn(page, accounts.member);
-  await page.goto('/no/such/page');
+  await openAs(page, accounts.member, '/no/such/page');
   await page.getByText('The page you are looking for does not exist or has been moved.').waitFor();
   expect(await page.title()).toBe('OTA');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -15,8 +15,7 @@ test('pages have titles of their own, and a new one at each step [PLT-152] [PLT-
   await page.goto('/account/sign-in');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await page.title()).toBe('Sign In · OTA');
-  await signIn(page, accounts.member);
-  await page.goto('/communities/hand-therapy');
+  await openAs(page, accounts.member, '/communities/hand-therapy');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.title()).toBe('Community Details · OTA');
   await goWithin(page, '/communities/hand-therapy/members');
@@ -28,7 +27,7 @@ test('pages have titles of their own, and a new one at each step [PLT-152] [PLT-
 test('someone whom communities are not open to is led back from them, or home [PLT-097] [PLT-215] [PLT-216] [PLT-232]', async ({
   page,
 }) => {
-  await signIn(page, accounts.staff);
+  await openAs(page, accounts.staff);
   await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
   expect(await page.getByRole('link', { name: 'Communities' }).count()).toBe(0);
   await page.goto('/communities/explore');
@@ -44,8 +43,7 @@ test('someone whom communities are not open to is led back from them, or home [P
 test('the way back to the top appears after 160 px of scrolling, and a new page starts at its top [PLT-218] [PLT-219]', async ({
   page,
 }) => {
-  await signIn(page, accounts.member);
-  await page.goto('/communities/explore');
+  await openAs(page, accounts.member, '/communities/explore');
   await page.getByRole('link', { name: 'Hand therapy' }).first().waitFor();
   const toTop = page.getByRole('button', { name: /back to (the )?top/i });
   expect(await toTop.isVisible()).toBe(false);
@@ -64,8 +62,7 @@ test.for([320, 360, 768, 992, 1280, 2560])(
   'the shell fits a window of %i px [PLT-221] [PLT-222] [PLT-226]',
   async (width, { visit }) => {
     const page = await visit({ viewport: { width, height: 800 } });
-    await signIn(page, accounts.member);
-    await page.goto('/communities/explore');
+    await openAs(page, accounts.member, '/communities/explore');
     await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const isDrawer = width < 992;
@@ -82,8 +79,7 @@ test.for([
   async ([, email, path], { page }) => {
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const listed = () => entries.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-    await signIn(page, email);
-    await page.goto(path);
+    await openAs(page, email, path);
     await entries.first().waitFor();
     const inTheBar = await listed();
     await page.setViewportSize({ width: 360, height: 780 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
@@ -16,8 +17,8 @@ test('an administrator signs somebody out of one device and then everywhere, at 
     await visit({ userAgent: iPhone, viewport: { width: 360, height: 780 } }),
     await visit(),
   ];
-  for (const theirs of [phone, desk]) await signIn(theirs, accounts.editor);
-  await signIn(admin, accounts.admin);
+  for (const theirs of [phone, desk]) await openAs(theirs, accounts.editor);
+  await openAs(admin, accounts.admin);
   await admin.getByRole('button', { name: 'Your account' }).click();
   await admin.getByRole('menuitem', { name: 'Admin' }).click();
   await admin.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Sessions' }).click();
@@ -37,22 +38,20 @@ test('an administrator signs somebody out of one device and then everywhere, at 
   await admin.getByText('Priya Sharma is signed in nowhere').waitFor();
   await desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Communities' }).click();
   await desk.waitForURL('**/account/sign-in**');
-  await signIn(desk, accounts.editor);
+  await openAs(desk, accounts.editor);
   await admin.reload();
   await admin.getByRole('heading', { name: 'Where Priya Sharma is signed in' }).waitFor();
 });
 
 test('an administrator finds the way to act for a member in the admin area', async ({ page }) => {
-  await signIn(page, accounts.admin);
-  await page.goto('/admin/sessions');
+  await openAs(page, accounts.admin, '/admin/sessions');
   const menu = page.getByRole('navigation', { name: 'Admin pages' });
   await menu.getByRole('link', { name: 'Act for a member' }).click();
   await page.getByRole('heading', { level: 1, name: 'Act for a member' }).waitFor();
 });
 
 test('who is let into the admin area without being administrator has neither of these pages', async ({ page }) => {
-  await signIn(page, accounts.moderator);
-  await page.goto('/admin/users');
+  await openAs(page, accounts.moderator, '/admin/users');
   const menu = page.getByRole('navigation', { name: 'Admin pages' });
   await menu.getByRole('link', { name: 'Users' }).waitFor();
   for (const name of ['Sessions', 'Act for a member']) {

@@ -1,0 +1,43 @@
+import { contract } from '@portal/api/contract';
+import type { Page } from 'playwright-core';
+import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+
+const { signIn } = contract.auth;
+
+interface Login {
+  token: string;
+  userId: string;
+  userName: string;
+}
+
+/** What the server answers to the right password. */
+export async function loginAt(origin: string, email: string): Promise<Login> {
+  const answer = await fetch(origin + signIn.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  return signIn.reply.schema.parse(await answer.json());
+}
+
+export function accessTokenIn({ token }: Pick<Login, 'token'>): string {
+  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
+  return accessToken;
+}
+
+/** Opens an address as somebody who has signed in before, as another tab would: the form is tried by the tests of sign-in. */
+export async function openAs(page: Page, email: string, path = '/'): Promise<void> {
+  const answer = await page.request.post(signIn.path, { data: { email, password: demoPassword } });
+  const { token, userId, userName } = signIn.reply.schema.parse(await answer.json());
+  const kept = { authorization: 'Bearer', token, userId, userName };
+  await page.context().setStorageState({
+    cookies: await page.context().cookies(),
+    origins: [
+      {
+        origin: new URL(answer.url()).origin,
+        localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })),
+      },
+    ],
+  });
+  await page.goto(path);
+}
