@@ -27,6 +27,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'stories',
       isolate: false,
+      setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : [`${configDir}forget-reports.ts`],
       // A busy machine may take many seconds for a story that loads an editor.
       testTimeout: 40_000,
       browser: {

@@ -30,7 +30,7 @@ export interface MockRoute {
 
 export interface Mock {
   /** What the calls have changed so far. */
-  state: MockState;
+  readonly state: MockState;
   /** In the order to be tried. */
   routes: readonly MockRoute[];
   /** Answers like the server, without a network. */
@@ -40,20 +40,22 @@ export interface Mock {
 // Building the world takes a moment and never differs; every mock changes a copy.
 let builtWorld: World | undefined;
 
-/** A server in memory over a fresh copy of the demo world. */
+/** A server in memory over a fresh copy of the demo world, which is made for the first call. */
 export function createMock(options: MockOptions = {}): Mock {
-  const world = options.world ?? (builtWorld ??= buildWorld());
-  const state = createMockState(world, options.clock ?? (() => new Date()), options.profile?.namesWhoActs);
+  let made: MockState | undefined;
+  const state = () => (made ??= stateFor(options));
   const routes = endpointTable.map(({ area, name, endpoint }): MockRoute => {
     const answer = handlerOf(area, name);
     return {
       name: `${area}.${name}`,
       endpoint,
-      respond: (request, params) => respond({ endpoint, answer, state, options, request, params }),
+      respond: (request, params) => respond({ endpoint, answer, state: state(), options, request, params }),
     };
   });
   return {
-    state,
+    get state() {
+      return state();
+    },
     routes,
     async fetch(request) {
       const match = endpointAt(request);
@@ -61,6 +63,14 @@ export function createMock(options: MockOptions = {}): Mock {
       return match && route ? route.respond(request, match.params) : problemResponse(notFound());
     },
   };
+}
+
+function stateFor({
+  world = (builtWorld ??= buildWorld()),
+  clock = () => new Date(),
+  profile,
+}: MockOptions): MockState {
+  return createMockState(world, clock, profile?.namesWhoActs);
 }
 
 type AnyHandler = (input: unknown, call: MockCall) => unknown;

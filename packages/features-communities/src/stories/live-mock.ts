@@ -4,6 +4,8 @@ import { buildWorld } from '@portal/api/world';
 /** The moment at which every story plays. */
 export const storyNow = () => new Date('2026-11-18T01:00:00.000Z');
 
+const { people } = buildWorld();
+
 interface LiveMockOptions {
   /** Who asks, by e-mail address; a member unless said otherwise. */
   as?: string;
@@ -13,7 +15,7 @@ interface LiveMockOptions {
 
 /** A server in memory for one story, with the names of the calls that it has answered. */
 export function liveMock({ as = 'mia.nguyen@example.org', holdBack }: LiveMockOptions = {}) {
-  const person = buildWorld().people.find(({ email }) => email === as);
+  const person = people.find(({ email }) => email === as);
   const mock = createMock({ clock: storyNow, ...(person === undefined ? {} : { as: person.id }) });
   const answered: string[] = [];
   const routes = mock.routes.map((route) => ({
