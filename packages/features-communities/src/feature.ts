@@ -1,15 +1,16 @@
 import { defineFeature } from '@portal/kit';
 import { IconUsers } from '@portal/ui';
+import { outward, paths } from './destinations.ts';
 import { communitiesManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
-/** Communities as a member sees them. Fixed paths win over `:alias`. */
+/** Communities as a member sees them. */
 export const communitiesFeature = defineFeature({
   ...communitiesManifest,
   messages: titleMessages,
   routes: {
     dashboard: {
-      path: '/',
+      path: paths.dashboard,
       title: 'dashboardPageTitle',
       load: () =>
         import('./pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx').then((page) => ({
@@ -17,7 +18,7 @@ export const communitiesFeature = defineFeature({
         })),
     },
     explore: {
-      path: '/explore',
+      path: paths.explore,
       title: 'explorePageTitle',
       load: () =>
         import('./pages/ExploreCommunities/ExploreCommunitiesPage.tsx').then((page) => ({
@@ -25,12 +26,12 @@ export const communitiesFeature = defineFeature({
         })),
     },
     savedPosts: {
-      path: '/saved-posts',
+      path: paths.savedPosts,
       title: 'savedPostsPageTitle',
       load: () => import('./pages/SavedPosts/SavedPostsPage.tsx').then((page) => ({ default: page.SavedPostsPage })),
     },
     community: {
-      path: '/:alias',
+      path: paths.community,
       title: 'communityPageTitle',
       load: () =>
         import('./pages/CommunityDetails/CommunityDetailsPage.tsx').then((page) => ({
@@ -38,7 +39,7 @@ export const communitiesFeature = defineFeature({
         })),
     },
     communityPosts: {
-      path: '/:alias/posts',
+      path: paths.communityPosts,
       title: 'communityPostsPageTitle',
       load: () =>
         import('./pages/CommunityDetails/CommunityPostsPage.tsx').then((page) => ({
@@ -46,12 +47,12 @@ export const communitiesFeature = defineFeature({
         })),
     },
     post: {
-      path: '/:alias/posts/:id',
+      path: paths.post,
       title: 'postPageTitle',
       load: () => import('./pages/PostDetails/PostDetailsPage.tsx').then((page) => ({ default: page.PostDetailsPage })),
     },
     communityMembers: {
-      path: '/:alias/members',
+      path: paths.communityMembers,
       title: 'communityMembersPageTitle',
       load: () =>
         import('./pages/CommunityDetails/CommunityMembersPage.tsx').then((page) => ({
@@ -60,11 +61,5 @@ export const communitiesFeature = defineFeature({
     },
   },
   menu: [{ id: 'communities', label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
-  outward: [
-    'meetings.explore',
-    'communities.faq',
-    'communitiesAdmin.all',
-    'communitiesAdmin.community',
-    'directory.profile',
-  ],
+  outward,
 });

@@ -1,5 +1,6 @@
 import { defineFeature, userRoles } from '@portal/kit';
 import { IconDevices, IconUserCog } from '@portal/ui';
+import { outward, paths } from './destinations.ts';
 import { onboardingManifest } from './manifest.ts';
 
 /** The way into the portal, and out of it. */
@@ -7,21 +8,21 @@ export const onboardingFeature = defineFeature({
   ...onboardingManifest,
   routes: {
     signIn: {
-      path: '/sign-in',
+      path: paths.signIn,
       title: 'Sign In',
       access: 'public',
       isStatic: true,
       load: () => import('./pages/SignIn/SignInPage.tsx').then((module) => ({ default: module.SignInPage })),
     },
     passwordEntry: {
-      path: '/password-entry',
+      path: paths.passwordEntry,
       title: 'Enter your code',
       access: 'public',
       load: () =>
         import('./pages/PasswordEntry/PasswordEntryPage.tsx').then((module) => ({ default: module.PasswordEntryPage })),
     },
     forgotPassword: {
-      path: '/forgot-password',
+      path: paths.forgotPassword,
       title: 'Forgot password',
       access: 'public',
       isStatic: true,
@@ -31,26 +32,26 @@ export const onboardingFeature = defineFeature({
         })),
     },
     resetPassword: {
-      path: '/reset-password',
+      path: paths.resetPassword,
       title: 'Choose a new password',
       access: 'public',
       load: () =>
         import('./pages/ResetPassword/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
     },
     autoLogin: {
-      path: '/auto-login',
+      path: paths.autoLogin,
       title: 'Sign In',
       access: 'public',
       load: () => import('./pages/AutoLogin/AutoLoginPage.tsx').then((module) => ({ default: module.AutoLoginPage })),
     },
     impersonate: {
-      path: '/impersonate',
+      path: paths.impersonate,
       title: 'Act for a member',
       load: () =>
         import('./pages/Impersonate/ImpersonatePage.tsx').then((module) => ({ default: module.ImpersonatePage })),
     },
     sessions: {
-      path: '/sessions',
+      path: paths.sessions,
       title: 'Where you are signed in',
       load: () => import('./pages/Sessions/SessionsPage.tsx').then((module) => ({ default: module.SessionsPage })),
     },
@@ -66,5 +67,5 @@ export const onboardingFeature = defineFeature({
         import('./components/ImpersonationBanner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
     },
   ],
-  outward: ['onboarding.firstTime'],
+  outward,
 });

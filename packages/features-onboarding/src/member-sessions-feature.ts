@@ -1,5 +1,6 @@
 import { defineFeature, userRoles } from '@portal/kit';
 import { IconDevices } from '@portal/ui';
+import { places } from './destinations.ts';
 import { memberSessionsManifest } from './manifest.ts';
 
 /** Where administrators see where somebody is signed in, and sign them out. */
@@ -17,5 +18,5 @@ export const memberSessionsFeature = defineFeature({
     },
   },
   menu: [{ id: 'adminSessions', label: 'Sessions', icon: IconDevices, to: 'find' }],
-  outward: ['onboarding.sessions'],
+  outward: { sessions: places.sessions },
 });

@@ -1,6 +1,7 @@
 import { calls, useAction } from '@portal/api';
-import { useDestination, useMessages, usePortal, useViewer } from '@portal/kit';
+import { useDestinations, useMessages, usePortal, useViewer } from '@portal/kit';
 import { Banner, Button, IconEye } from '@portal/ui';
+import { places } from '../destinations.ts';
 import { messages } from '../messages.ts';
 
 /** On every screen while an administrator acts for a member: for whom, and the way back to oneself. */
@@ -8,7 +9,7 @@ export function ImpersonationBanner() {
   const t = useMessages(messages);
   const viewer = useViewer();
   const { session, navigation } = usePortal();
-  const destination = useDestination();
+  const to = useDestinations(places);
   const stop = useAction(calls.auth.stopImpersonating, {
     // Over already, which the portal says by itself.
     failure: ({ status, message }) => (status === 401 ? null : { text: t('stopFailed'), description: message }),
@@ -20,7 +21,7 @@ export function ImpersonationBanner() {
     if ((await stop.run({}).catch(() => null)) === null) return;
     // Another tab may have been faster, or the hour may be over: then somebody else is signed in already.
     if (session.get()?.accessToken === acting?.accessToken) session.set(acting?.own ?? null);
-    navigation.navigate(destination('onboarding.impersonate') ?? '/');
+    navigation.navigate(to.impersonate() ?? '/');
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useDestination, useMessages, useModule, useViewerState } from '@portal/kit';
+import { destination, useDestinations, useMessages, useModule, useViewerState } from '@portal/kit';
 import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
 import { shellMessages } from '../messages-shell.ts';
@@ -9,13 +9,15 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 
 const HomeGreeting = lazy(() => loadHostPages().then((pages) => ({ default: pages.HomeGreeting })));
 
+const places = { communities: destination('communities.dashboard') };
+
 /** The way home: the communities' welcome page for those who may use it, a short page for others. */
 export function HomePage() {
   const title = useMessages(shellMessages)('home');
   const loading = <PageSkeleton label={useMessages(messages)('loading')} />;
   const viewer = useViewerState();
   const hasCommunities = useModule('communities');
-  const communities = useDestination()('communities.dashboard');
+  const communities = useDestinations(places).communities();
   usePageTitle(title);
 
   if (viewer === 'loading') return loading;

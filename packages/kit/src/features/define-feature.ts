@@ -5,18 +5,8 @@ import type { Messages } from '../messages/define-messages.ts';
 import type { UserRole } from '../access/viewer.ts';
 import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { Search } from './destinations.ts';
+import type { Destination, PathParamName, Search } from './destinations.ts';
 import type { MenuEntryId } from './menu-plan.ts';
-
-type SegmentName<Segment extends string> = Segment extends `:${infer Name}`
-  ? Name
-  : Segment extends `{${infer Name}}`
-    ? Name
-    : never;
-/** Names of the parameters in `/:alias/post/{postId}`. */
-export type PathParamName<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
-  ? SegmentName<Segment> | PathParamName<Rest>
-  : SegmentName<Path>;
 
 /** What a page is given; it needs no router. */
 export interface PageProps<Params extends string = never> {
@@ -82,7 +72,7 @@ export interface Feature {
   bar: readonly BarItemDefinition[];
   notices: readonly NoticeDefinition[];
   /** Destinations of other features that this one links to when they are there. */
-  outward: readonly string[];
+  outward: Readonly<Record<string, Destination<object>>>;
 }
 
 interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
@@ -94,7 +84,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   menu?: readonly MenuDefinition<keyof Paths & string>[];
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
-  outward?: readonly string[];
+  outward?: Readonly<Record<string, Destination<object>>>;
 }
 
 /**
@@ -110,7 +100,7 @@ export function defineFeature<const Paths extends Readonly<Record<string, string
     menu: [],
     bar: [],
     notices: [],
-    outward: [],
+    outward: {},
     ...definition,
     // A page is only ever given the parameters of its own path, which the definition's type has checked.
     routes: definition.routes as unknown as Feature['routes'],

@@ -23,17 +23,87 @@ export function fillPath(
   return segments.join('/') + (text === '' ? '' : `?${text}`);
 }
 
-export type ToDestination = (
-  name: string,
-  params?: Readonly<Record<string, string>>,
-  search?: Search,
-) => string | undefined;
+type SegmentName<Segment extends string> = Segment extends `:${infer Name}`
+  ? Name
+  : Segment extends `{${infer Name}}`
+    ? Name
+    : never;
+/** Names of the parameters in `/:alias/post/{postId}`. */
+export type PathParamName<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? SegmentName<Segment> | PathParamName<Rest>
+  : SegmentName<Path>;
 
-/** Addresses of places by name. Undefined for a place this portal does not have: draw plain text then. */
-export function useDestination(): ToDestination {
+type NoParams = Readonly<Record<string, never>>;
+type ParamsOfPath<Path extends string> = [PathParamName<Path>] extends [never]
+  ? NoParams
+  : Readonly<Record<PathParamName<Path>, string>>;
+
+/** A place that can be linked to, with the parameters that its address needs. */
+export interface Destination<Params extends object = NoParams> {
+  /** `directory.profile` */
+  name: string;
+  /** For types alone: no value has it. */
+  params?: Params;
+}
+
+/**
+ * A place of another feature, which a portal may have or not.
+ *
+ * @example
+ * profile: destination<{ id: string }>('directory.profile')
+ */
+export function destination<Params extends object = NoParams>(name: string): Destination<Params> {
+  return { name };
+}
+
+/** The places of a feature by its own paths. */
+export function destinationsOf<const Paths extends Readonly<Record<string, string>>>(
+  feature: string,
+  paths: Paths,
+): { [Name in keyof Paths]: Destination<ParamsOfPath<Paths[Name]>> } {
+  const places = Object.keys(paths).map((name) => [name, destination(`${feature}.${name}`)]);
+  // Object.fromEntries forgets the names of the paths.
+  return Object.fromEntries(places) as { [Name in keyof Paths]: Destination<ParamsOfPath<Paths[Name]>> };
+}
+
+type AddressOf<Place> =
+  Place extends Destination<infer Params>
+    ? string extends keyof Params
+      ? (params?: Params, search?: Search) => string | undefined
+      : (params: Params, search?: Search) => string | undefined
+    : never;
+
+type Addresses<Places> = { readonly [Name in keyof Places]: AddressOf<Places[Name]> };
+
+/** Of each portal's destinations: made once, however many links a page has. */
+const made = new WeakMap<Destinations, WeakMap<object, unknown>>();
+
+/**
+ * The addresses of places: `to.post({ alias, id })`. Undefined for a place that this portal does not have: draw plain text then.
+ * Give it a value that stays the same.
+ */
+export function useDestinations<const Places extends Readonly<Record<string, Destination<object>>>>(
+  places: Places,
+): Addresses<Places> {
   const { destinations } = usePortal();
-  return (name, params, search) => {
+  const ofPortal = made.get(destinations) ?? new WeakMap();
+  made.set(destinations, ofPortal);
+  // What stands under places was made from them.
+  const known = (ofPortal.get(places) as Addresses<Places> | undefined) ?? addressesOf(destinations, places);
+  ofPortal.set(places, known);
+  return known;
+}
+
+function addressesOf<Places extends Readonly<Record<string, Destination<object>>>>(
+  destinations: Destinations,
+  places: Places,
+): Addresses<Places> {
+  const addresses = Object.entries<Destination<object>>(places).map(([key, { name }]) => {
     const pattern = destinations[name];
-    return pattern === undefined ? undefined : fillPath(pattern, params, search);
-  };
+    const address = (params?: Readonly<Record<string, string>>, search?: Search) =>
+      pattern === undefined ? undefined : fillPath(pattern, params, search);
+    return [key, address];
+  });
+  // Object.fromEntries forgets the names of the places.
+  return Object.fromEntries(addresses) as Addresses<Places>;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { useDestination } from '../features/destinations.ts';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { destination, destinationsOf, useDestinations } from '../features/destinations.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -190,7 +190,14 @@ test('words and dates follow the portal', () => {
 
 test('a destination that is not bound is undefined', () => {
   const { wrapper } = testPortal({ destinations: { 'communities.post': '/communities/:alias/post/:postId' } });
-  const { result } = renderHook(() => useDestination(), { wrapper });
-  expect(result.current('communities.post', { alias: 'hands', postId: '7' })).toBe('/communities/hands/post/7');
-  expect(result.current('directory.profile', { id: '7' })).toBeUndefined();
+  const places = {
+    ...destinationsOf('communities', { home: '/', post: '/:alias/post/{postId}' }),
+    profile: destination<{ id: string }>('directory.profile'),
+  };
+  const { result } = renderHook(() => useDestinations(places), { wrapper });
+  expect(result.current.post({ alias: 'hands', postId: '7' })).toBe('/communities/hands/post/7');
+  expect(result.current.profile({ id: '7' })).toBeUndefined();
+  expectTypeOf(result.current.post).parameter(0).toEqualTypeOf<Readonly<Record<'alias' | 'postId', string>>>();
+  expectTypeOf(result.current.home).parameter(0).toEqualTypeOf<Readonly<Record<string, never>> | undefined>();
+  expectTypeOf(result.current.profile).parameter(0).toEqualTypeOf<{ id: string }>();
 });

@@ -1,4 +1,4 @@
-import { useDestination, useMessages, type View } from '@portal/kit';
+import { useDestinations, useMessages, type View } from '@portal/kit';
 import {
   IconBookmark,
   IconHelp,
@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import type { MyCommunities } from './use-my-communities.ts';
 
@@ -28,28 +29,28 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
   // Not before the communities that stand above it.
   const managesAll = props.managesAll && mine.state !== 'loading';
   const t = useMessages(messages);
-  const to = useDestination();
-  const places = [
+  const to = useDestinations(places);
+  const pages = [
     {
       id: 'dashboard',
       label: t('welcome'),
       icon: IconHome,
-      href: to('communities.dashboard'),
+      href: to.dashboard(),
       isCurrent: current === 'dashboard',
     },
     {
       id: 'favourites',
       label: t('favourites'),
       icon: IconStar,
-      href: props.hasFavourites ? to('communities.explore', {}, { onlyFavorite: 'true' }) : undefined,
+      href: props.hasFavourites ? to.explore({}, { onlyFavorite: 'true' }) : undefined,
     },
-    { id: 'explore', label: t('exploreCommunities'), icon: IconSearch, href: to('communities.explore') },
-    { id: 'meetings', label: t('exploreMeetings'), icon: IconVideo, href: to('meetings.explore') },
+    { id: 'explore', label: t('exploreCommunities'), icon: IconSearch, href: to.explore() },
+    { id: 'meetings', label: t('exploreMeetings'), icon: IconVideo, href: to.meetings() },
     {
       id: 'saved',
       label: t('savedPosts'),
       icon: IconBookmark,
-      href: to('communities.savedPosts'),
+      href: to.savedPosts(),
       isCurrent: current === 'savedPosts',
     },
   ];
@@ -57,28 +58,26 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
     ...joined.map((community) => ({
       id: community.id,
       label: community.name,
-      href: to('communities.community', { alias: community.alias }),
+      href: to.community({ alias: community.alias }),
     })),
-    { id: 'see-all', label: t('seeAll'), href: to('communities.explore', {}, { onlyJoined: 'true' }) },
+    { id: 'see-all', label: t('seeAll'), href: to.explore({}, { onlyJoined: 'true' }) },
   ];
   const admin = [
     ...managed.map((community) => ({
       id: community.id,
       label: community.name,
-      href:
-        to('communitiesAdmin.community', { id: community.id }) ??
-        to('communities.community', { alias: community.alias }),
+      href: to.manage({ id: community.id }) ?? to.community({ alias: community.alias }),
     })),
-    { id: 'manage-admin', label: t('manageAdmin'), href: managesAll ? to('communitiesAdmin.all') : undefined },
+    { id: 'manage-admin', label: t('manageAdmin'), href: managesAll ? to.manageAll() : undefined },
   ].filter(isBound);
-  const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: to('communities.faq') };
+  const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: to.faq() };
 
   return (
     <Stack gap={4}>
       <SideMenu
         label={t('communitiesMenu')}
         items={[
-          ...places.filter(isBound),
+          ...pages.filter(isBound),
           ...(joined.length > 0 ? [{ id: 'mine', group: t('myCommunities'), items: joinedItems.filter(isBound) }] : []),
           ...(admin.length > 0 ? [{ id: 'managed', group: t('communitiesYouManage'), items: admin }] : []),
           ...[help].filter(isBound),

@@ -1,6 +1,7 @@
 import type { Community } from '@portal/api';
-import { useDestination, useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { AvatarStack, Inline, MediaCard, Text } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { canOpen } from '../../model/membership.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
@@ -15,7 +16,7 @@ import { LikeToggle } from '../LikeToggle/LikeToggle.tsx';
 export function CommunityCard(props: { community: Community; headingLevel?: 2 | 3 }) {
   const { community, headingLevel = 2 } = props;
   const t = useMessages(messages);
-  const to = useDestination();
+  const to = useDestinations(places);
   const isAdministrator = useIsStaff();
   const opens = canOpen(community, isAdministrator);
 
@@ -23,7 +24,7 @@ export function CommunityCard(props: { community: Community; headingLevel?: 2 | 
     <MediaCard
       title={community.name}
       headingLevel={headingLevel}
-      href={opens ? to('communities.community', { alias: community.alias }) : undefined}
+      href={opens ? to.community({ alias: community.alias }) : undefined}
       imageUrl={community.imageUrl}
       patternName={community.name}
       eyebrow={

@@ -1,6 +1,7 @@
 import type { Community, Member } from '@portal/api';
-import { mapView, useDestination, useFormats, useMessages, type View } from '@portal/kit';
+import { mapView, useDestinations, useFormats, useMessages, type View } from '@portal/kit';
 import { Link, MetaLine, PanelSwitch, Section, SkeletonPerson, Stack } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { useKeyMembers } from '../../model/use-key-members.ts';
 import { MemberLine } from '../MemberLine/MemberLine.tsx';
@@ -18,7 +19,7 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
   const { community, keyMembers } = props;
   const t = useMessages(messages);
   const formats = useFormats();
-  const everyone = useDestination()('communities.communityMembers', { alias: community.alias });
+  const everyone = useDestinations(places).communityMembers({ alias: community.alias });
   const facts = [
     t('postCount', { n: community.postsCount }),
     community.latestActivity === null ? null : t('lastActive', { when: formats.relative(community.latestActivity) }),

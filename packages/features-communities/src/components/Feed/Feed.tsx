@@ -1,6 +1,7 @@
 import { calls, pageSizes, type Post, useEndpointPages } from '@portal/api';
-import { useDestination, useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { Button } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { LivePost } from '../LivePost/LivePost.tsx';
 import { FeedList } from './FeedList.tsx';
@@ -9,7 +10,7 @@ import { useFeedView } from './use-feed-view.ts';
 /** Posts of all my communities: what is new, or what I saved. */
 export function Feed({ source }: { source: 'welcome' | 'saved' }) {
   const t = useMessages(messages);
-  const explore = useDestination()('communities.explore');
+  const explore = useDestinations(places).explore();
   const isSaved = source === 'saved';
   const pages = useEndpointPages(
     calls.posts.feed,

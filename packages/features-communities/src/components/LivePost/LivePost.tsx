@@ -1,6 +1,7 @@
 import { type Post, postStatuses } from '@portal/api';
-import { useCopyLink, useDestination } from '@portal/kit';
+import { useCopyLink, useDestinations } from '@portal/kit';
 import { lazy, Suspense, useState } from 'react';
+import { places } from '../../destinations.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
@@ -43,11 +44,11 @@ type Open = 'likes' | 'views' | 'report' | 'delete' | 'edit' | null;
 
 /** A post that works: its buttons make the calls and its dialogs open. */
 export function LivePost({ post, permissions, onComment, onDeleted, ...look }: LivePostProps) {
-  const to = useDestination();
+  const to = useDestinations(places);
   const rights = postRights(post, useReader(permissions));
   const actions = usePostActions(post, onDeleted);
   const copyLink = useCopyLink({ tellsFailure: true });
-  const href = to('communities.post', { alias: post.community.alias, id: post.id });
+  const href = to.post({ alias: post.community.alias, id: post.id });
   const [open, setOpen] = useState<Open>(null);
   const shut = () => setOpen(null);
 

@@ -1,6 +1,7 @@
 import type { Person } from '@portal/api';
-import { useDestination, useMessages, ViewSwitch, type View } from '@portal/kit';
+import { useDestinations, useMessages, ViewSwitch, type View } from '@portal/kit';
 import { Dialog, EmptyState, PersonLine, ProblemPanel, SkeletonPerson, SkeletonRegion, Stack, Text } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 
 export interface PeopleDialogProps {
@@ -14,7 +15,7 @@ export interface PeopleDialogProps {
 /** People in a dialog, such as those who like a post. */
 export function PeopleDialog({ title, emptyTitle, emptyHint, view, onClose }: PeopleDialogProps) {
   const t = useMessages(messages);
-  const to = useDestination();
+  const to = useDestinations(places);
   return (
     <Dialog isOpen onClose={onClose} title={title} size="sm">
       <ViewSwitch
@@ -38,7 +39,7 @@ export function PeopleDialog({ title, emptyTitle, emptyHint, view, onClose }: Pe
             <Stack as="ul" gap={4}>
               {people.map((person) => (
                 <li key={person.id}>
-                  <PersonLine person={person} href={to('directory.profile', { id: person.id })} size="sm" />
+                  <PersonLine person={person} href={to.profile({ id: person.id })} size="sm" />
                 </li>
               ))}
             </Stack>

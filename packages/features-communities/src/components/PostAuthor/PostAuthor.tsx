@@ -1,7 +1,8 @@
 import type { Person as Author } from '@portal/api';
-import { useDestination, useFormats, useMessages } from '@portal/kit';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Link, PersonLine, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { MemberBadge } from '../MemberBadge/MemberBadge.tsx';
@@ -34,7 +35,7 @@ export function PostAuthor({
 }: PostAuthorProps) {
   const t = useMessages(messages);
   const formats = useFormats();
-  const to = useDestination();
+  const to = useDestinations(places);
   const when = (
     <Text as="time" size="sm" tone="inherit" dateTime={writtenAt}>
       {formats.relative(writtenAt)}
@@ -43,7 +44,7 @@ export function PostAuthor({
   return (
     <PersonLine
       person={author}
-      href={to('directory.profile', { id: author.id })}
+      href={to.profile({ id: author.id })}
       badge={role !== undefined && <MemberBadge role={role} />}
       meta={[
         when,
@@ -60,7 +61,7 @@ export function PostAuthor({
 }
 
 function CommunityName({ name, alias }: { name: string; alias: string }) {
-  const href = useDestination()('communities.communityPosts', { alias });
+  const href = useDestinations(places).communityPosts({ alias });
   if (href === undefined) return name;
   return (
     <Link href={href} tone="quiet" isStandalone>

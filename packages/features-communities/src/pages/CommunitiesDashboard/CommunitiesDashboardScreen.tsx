@@ -1,7 +1,8 @@
 import type { Community } from '@portal/api';
-import { mapView, useDestination, useMessages, type View } from '@portal/kit';
+import { mapView, useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, Columns, Heading, IconSearch, Inline, PageLayout, Section, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { places } from '../../destinations.ts';
 import { CommunitiesMenu } from '../../components/CommunitiesMenu/CommunitiesMenu.tsx';
 import type { MyCommunities } from '../../components/CommunitiesMenu/use-my-communities.ts';
 import { messages } from '../../messages.ts';
@@ -84,7 +85,7 @@ function Mine({ view }: { view: View<MyCommunities> }) {
 
 function Greeting(props: { firstName: string | null }) {
   const t = useMessages(messages);
-  const explore = useDestination()('communities.explore');
+  const explore = useDestinations(places).explore();
   return (
     <Inline justify="between" align="end" gap={4}>
       <Stack gap={1}>

@@ -1,6 +1,7 @@
 import type { Community } from '@portal/api';
-import { useDestination, useMessages, type View } from '@portal/kit';
+import { useDestinations, useMessages, type View } from '@portal/kit';
 import { Card, Link, PanelSwitch, SkeletonPerson } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { CommunityTile } from '../../components/CommunityTile/CommunityTile.tsx';
 import { messages } from '../../messages.ts';
 import * as css from './CommunitiesDashboardScreen.css.ts';
@@ -18,8 +19,8 @@ const tilesShown = 6;
 /** A short list of communities to step into; nothing where there is none. */
 export function CommunityTiles({ title, view, failedTitle, seeAll }: CommunityTilesProps) {
   const t = useMessages(messages);
-  const to = useDestination();
-  const all = seeAll && to('communities.explore', {}, seeAll);
+  const to = useDestinations(places);
+  const all = seeAll && to.explore({}, seeAll);
   return (
     <PanelSwitch
       title={title}
@@ -33,7 +34,7 @@ export function CommunityTiles({ title, view, failedTitle, seeAll }: CommunityTi
           <ul className={css.tiles}>
             {communities.slice(0, tilesShown).map((community) => (
               <li key={community.id} className={css.tile}>
-                <CommunityTile community={community} href={to('communities.community', { alias: community.alias })} />
+                <CommunityTile community={community} href={to.community({ alias: community.alias })} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { Community } from '@portal/api';
-import { useDestination, useMessages, type View } from '@portal/kit';
+import { useDestinations, useMessages, type View } from '@portal/kit';
 import { PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { CommunityTile } from '../../components/CommunityTile/CommunityTile.tsx';
 import { JoinControl } from '../../components/JoinControl/JoinControl.tsx';
 import { messages } from '../../messages.ts';
@@ -25,7 +26,7 @@ export function Recommended(props: { view: View<readonly Community[]> }) {
 }
 
 function RecommendedList(props: { communities: readonly Community[] }) {
-  const to = useDestination();
+  const to = useDestinations(places);
   const isAdministrator = useIsStaff();
   return (
     <Stack as="ul" gap={5}>
@@ -33,9 +34,7 @@ function RecommendedList(props: { communities: readonly Community[] }) {
         <li key={community.id}>
           <CommunityTile
             community={community}
-            href={
-              canOpen(community, isAdministrator) ? to('communities.community', { alias: community.alias }) : undefined
-            }
+            href={canOpen(community, isAdministrator) ? to.community({ alias: community.alias }) : undefined}
             action={<JoinControl community={community} />}
           />
         </li>

@@ -1,5 +1,6 @@
-import { useDestination, useMessages, type Problem } from '@portal/kit';
+import { useDestinations, useMessages, type Problem } from '@portal/kit';
 import { Button, EmptyState, Illustration, ProblemPanel } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { communityProblem, type CommunityProblem } from './community-problem.ts';
 import { PrivateNotice } from './PrivateNotice.tsx';
@@ -35,6 +36,6 @@ export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
 
 function ToExplore() {
   const t = useMessages(messages);
-  const href = useDestination()('communities.explore');
+  const href = useDestinations(places).explore();
   return href === undefined ? null : <Button href={href}>{t('toExplore')}</Button>;
 }

@@ -1,6 +1,7 @@
-import { useDestination, useMessages, ViewSwitch, type View } from '@portal/kit';
+import { useDestinations, useMessages, ViewSwitch, type View } from '@portal/kit';
 import { BackLink, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { places } from '../../destinations.ts';
 import { CommunityHeader } from '../../components/CommunityHeader/CommunityHeader.tsx';
 import { messages } from '../../messages.ts';
 import { closedReason } from '../../model/membership.ts';
@@ -83,6 +84,6 @@ function FoundCommunity(props: CommunityScreenProps & { visit: Visit }) {
 
 function WayBack() {
   const t = useMessages(messages);
-  const explore = useDestination()('communities.explore');
+  const explore = useDestinations(places).explore();
   return explore === undefined ? null : <BackLink href={explore}>{t('backToExplore')}</BackLink>;
 }

@@ -1,17 +1,14 @@
 import type { Community } from '@portal/api';
-import { useDestination, useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { LinkProvider, Tabs, type LinkComponentProps } from '@portal/ui';
 import { useContext } from 'react';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { TabsInPlaceContext, type CommunityTab } from './tabs-in-place.ts';
 
 const order = ['about', 'posts', 'members'] as const;
 const labels = { about: 'aboutTab', posts: 'discussionTab', members: 'membersTab' } as const;
-const destinations = {
-  about: 'communities.community',
-  posts: 'communities.communityPosts',
-  members: 'communities.communityMembers',
-} as const;
+const pages = { about: 'community', posts: 'communityPosts', members: 'communityMembers' } as const;
 
 interface CommunityTabsProps {
   community: Pick<Community, 'alias' | 'name'>;
@@ -22,10 +19,10 @@ interface CommunityTabsProps {
 export function CommunityTabs(props: CommunityTabsProps) {
   const { alias, name } = props.community;
   const t = useMessages(messages);
-  const to = useDestination();
+  const to = useDestinations(places);
   const isInPlace = useContext(TabsInPlaceContext) !== null;
   const items = order.flatMap((id) => {
-    const href = isInPlace ? `#${id}` : to(destinations[id], { alias });
+    const href = isInPlace ? `#${id}` : to[pages[id]]({ alias });
     return href === undefined ? [] : [{ id, label: t(labels[id]), href }];
   });
   const tabs = <Tabs label={t('communityTabs', { name })} items={items} current={props.current} isSticky />;

@@ -1,11 +1,12 @@
-import { useDestination, usePortal } from '@portal/kit';
+import { useDestinations, usePortal } from '@portal/kit';
+import { places } from '../../destinations.ts';
 
 /** Leaving a community ends on Explore, where this portal has it. */
 export function useLeaveToExplore(): () => void {
-  const to = useDestination();
+  const to = useDestinations(places);
   const { navigation } = usePortal();
   return () => {
-    const explore = to('communities.explore');
+    const explore = to.explore();
     if (explore !== undefined) navigation.navigate(explore);
   };
 }

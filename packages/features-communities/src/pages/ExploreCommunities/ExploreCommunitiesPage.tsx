@@ -1,10 +1,11 @@
-import { useDestination, type PageProps } from '@portal/kit';
+import { useDestinations, type PageProps } from '@portal/kit';
+import { places } from '../../destinations.ts';
 import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
 import { useExploreCommunities } from './use-explore-communities.ts';
 
 /** All communities, to be found by word, category and standing. */
 export function ExploreCommunitiesPage(props: PageProps) {
-  const to = useDestination();
+  const to = useDestinations(places);
   const explore = useExploreCommunities(props.search, props.onSearchChange);
   return (
     <ExploreCommunitiesScreen
@@ -13,7 +14,7 @@ export function ExploreCommunitiesPage(props: PageProps) {
       filters={explore.filters}
       joined={explore.joined}
       isUpdating={explore.isUpdating}
-      backHref={to('communities.dashboard')}
+      backHref={to.dashboard()}
       onFiltersChange={explore.change}
     />
   );

@@ -1,6 +1,7 @@
 import { calls, useEndpoint, type Person } from '@portal/api';
-import { useDestination, useFormats, useMessages } from '@portal/kit';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Avatar, Button, IconRefresh, Inline, Link, Section, Stack, Text } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { MemberBadge } from '../../components/MemberBadge/MemberBadge.tsx';
 import { messages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
@@ -40,7 +41,7 @@ export interface AuthorProps {
 export function Author({ author, role, postsCount, onRetry }: AuthorProps) {
   const t = useMessages(messages);
   const formats = useFormats();
-  const href = useDestination()('directory.profile', { id: author.id });
+  const href = useDestinations(places).profile({ id: author.id });
   const name = formats.personName(author);
   return (
     <Section title={t('aboutAuthor')}>

@@ -1,5 +1,6 @@
-import { useDestination, usePortal, type PageProps } from '@portal/kit';
+import { useDestinations, usePortal, type PageProps } from '@portal/kit';
 import { useState } from 'react';
+import { places } from '../../destinations.ts';
 import { Comments } from '../../components/Comments/Comments.tsx';
 import { LivePost } from '../../components/LivePost/LivePost.tsx';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
@@ -21,7 +22,7 @@ export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {
 
 function Discussion({ post, permissions, retryPermissions, alias }: PostVisit & { alias: string }) {
   const { navigation } = usePortal();
-  const list = useDestination()('communities.communityPosts', { alias });
+  const list = useDestinations(places).communityPosts({ alias });
   const { roleOf } = useKeyRoles(post.communityId);
   const hasDraft = useHasCommentDraft(post.id);
   const [isWriting, setWriting] = useState(() => hasDraft());

@@ -1,4 +1,4 @@
-import { useDestination, useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
+import { useDestinations, useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import type { PostVisit } from './use-post-details.ts';
 
@@ -27,9 +28,9 @@ export interface PostDetailsScreenProps {
 /** The page of one post, or why it cannot be read. */
 export function PostDetailsScreen({ view, alias, side, children }: PostDetailsScreenProps) {
   const t = useMessages(messages);
-  const to = useDestination();
-  const list = to('communities.communityPosts', { alias });
-  const community = to('communities.community', { alias });
+  const to = useDestinations(places);
+  const list = to.communityPosts({ alias });
+  const community = to.community({ alias });
   const name = view.state === 'ready' ? view.data.post.community.name : null;
   return (
     <PageLayout

@@ -1,12 +1,13 @@
-import { useDestination, useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { BackLink, Heading, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 
 /** The frame of the saved posts: where the reader is and the way back. */
 export function SavedPostsFrame({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
-  const dashboard = useDestination()('communities.dashboard');
+  const dashboard = useDestinations(places).dashboard();
   return (
     <PageLayout
       width="small"

@@ -1,4 +1,4 @@
-import { useDestination, useMessages, ViewSwitch } from '@portal/kit';
+import { useDestinations, useMessages, ViewSwitch } from '@portal/kit';
 import {
   Banner,
   EmptyState,
@@ -11,6 +11,7 @@ import {
   UserPicker,
   type UserSearch,
 } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { messages } from '../../messages.ts';
 import { SessionsSkeleton } from '../Sessions/SessionsSkeleton.tsx';
@@ -24,7 +25,7 @@ export interface MemberSessionsScreenProps extends Omit<MemberSessions, 'search'
 
 export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
   const t = useMessages(messages);
-  const ownSessions = useDestination()('onboarding.sessions');
+  const ownSessions = useDestinations(places).sessions();
   const name = props.name ?? t('somebody');
   return (
     <PageLayout width="small">

@@ -1,4 +1,5 @@
-import { type PageProps, useDestination } from '@portal/kit';
+import { type PageProps, useDestinations } from '@portal/kit';
+import { places } from '../../destinations.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import { PasswordEntryScreen } from './PasswordEntryScreen.tsx';
 import { usePasswordEntry } from './use-password-entry.ts';
@@ -7,12 +8,12 @@ import { usePasswordEntry } from './use-password-entry.ts';
 export function PasswordEntryPage(props: PageProps) {
   const { redirectTo } = props.search;
   const { pending, login, resend, ...state } = usePasswordEntry(useFinishSignIn(redirectTo));
-  const destination = useDestination();
+  const to = useDestinations(places);
   return (
     <PasswordEntryScreen
       {...state}
       sent={pending}
-      signInHref={destination('onboarding.signIn', {}, { redirectTo })}
+      signInHref={to.signIn({}, { redirectTo })}
       onSubmit={login}
       onResend={() => void resend()}
     />

@@ -1,5 +1,6 @@
-import { type PageProps, useDestination, usePortal } from '@portal/kit';
+import { type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect } from 'react';
+import { places } from '../../destinations.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
@@ -7,8 +8,8 @@ import { useResetPassword } from './use-reset-password.ts';
 export function ResetPasswordPage(props: PageProps) {
   const { token = '', userId = '' } = props.search;
   const { navigation } = usePortal();
-  const destination = useDestination();
-  const signInHref = destination('onboarding.signIn');
+  const to = useDestinations(places);
+  const signInHref = to.signIn();
   const isComplete = token !== '' && userId !== '';
   const reset = useResetPassword({ token, userId });
 
@@ -17,11 +18,5 @@ export function ResetPasswordPage(props: PageProps) {
   }, [isComplete, navigation, signInHref]);
 
   if (!isComplete) return null;
-  return (
-    <ResetPasswordScreen
-      {...reset}
-      signInHref={signInHref}
-      forgotPasswordHref={destination('onboarding.forgotPassword')}
-    />
-  );
+  return <ResetPasswordScreen {...reset} signInHref={signInHref} forgotPasswordHref={to.forgotPassword()} />;
 }

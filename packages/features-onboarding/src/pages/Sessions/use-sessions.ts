@@ -1,6 +1,7 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
-import { mapView, useDestination, useMessages, usePortal, type View } from '@portal/kit';
+import { mapView, useDestinations, useMessages, usePortal, type View } from '@portal/kit';
 import { useState } from 'react';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 
 export interface SignedInSession {
@@ -23,7 +24,7 @@ export interface Sessions {
 export function useSessions(): Sessions {
   const t = useMessages(messages);
   const { session, navigation } = usePortal();
-  const destination = useDestination();
+  const to = useDestinations(places);
   const [endingId, setEndingId] = useState<string | null>(null);
   const { view } = useEndpoint(calls.me.sessions);
   const end = useAction(calls.me.endSession, {
@@ -44,7 +45,7 @@ export function useSessions(): Sessions {
     const reply = await endAll.run({ body: {} }).catch(() => null);
     if (reply === null) return;
     session.set(null);
-    navigation.navigate(destination('onboarding.signIn') ?? '/');
+    navigation.navigate(to.signIn() ?? '/');
   }
 
   return {

@@ -1,0 +1,24 @@
+import { destination, destinationsOf } from '@portal/kit';
+import { communitiesManifest } from './manifest.ts';
+
+/** Below the mount. Fixed paths win over `:alias`. */
+export const paths = {
+  dashboard: '/',
+  explore: '/explore',
+  savedPosts: '/saved-posts',
+  community: '/:alias',
+  communityPosts: '/:alias/posts',
+  post: '/:alias/posts/:id',
+  communityMembers: '/:alias/members',
+} as const;
+
+/** Where this feature leads beyond its own pages, in portals that have such a place. */
+export const outward = {
+  meetings: destination('meetings.explore'),
+  faq: destination('communities.faq'),
+  manage: destination<{ id: string }>('communitiesAdmin.community'),
+  manageAll: destination('communitiesAdmin.all'),
+  profile: destination<{ id: string }>('directory.profile'),
+};
+
+export const places = { ...destinationsOf(communitiesManifest.id, paths), ...outward };
