@@ -32,7 +32,8 @@ const withObject = cases.filter(([, { access }]) => 'at' in access);
 
 /** Who may make the call, so that what is refused is refused for its shape alone. */
 function caller({ access }: Endpoint): string {
-  return access.rule === 'object' && access.action === 'join' ? 'client' : 'admin';
+  const callers: Readonly<Record<string, string>> = { join: 'client', answer: 'member' };
+  return (access.rule === 'object' && callers[access.action]) || 'admin';
 }
 
 async function send(
@@ -81,6 +82,12 @@ describe('a body of the wrong shape is 400 and names the field', () => {
     }
   });
 
+  test.each(withBody)('%s with a body that cannot be read names the body', async (_, endpoint) => {
+    const type = endpoint.body?.kind === 'form' ? 'multipart/form-data; boundary=x' : 'application/json';
+    const response = await send(endpoint, { body: '{"not json', type });
+    expect(await problem(response)).toMatchObject({ status: 400, code: 'invalid_input', field: 'body' });
+  });
+
   test.each(withBody)('%s with no fields at all names one, unless none is required', async (_, endpoint) => {
     const isEmptyFine = endpoint.body?.schema.safeParse({}).success;
     const response = await send(
@@ -89,12 +96,6 @@ describe('a body of the wrong shape is 400 and names the field', () => {
     );
     if (isEmptyFine) expect(response.status).toBeLessThan(500);
     else expect([response.status, (await problem(response)).field?.slice(0, 5)]).toEqual([400, 'body.']);
-  });
-
-  test.each(withBody)('%s with a body that cannot be read names the body', async (_, endpoint) => {
-    const type = endpoint.body?.kind === 'form' ? 'multipart/form-data; boundary=x' : 'application/json';
-    const response = await send(endpoint, { body: '{"not json', type });
-    expect(await problem(response)).toMatchObject({ status: 400, code: 'invalid_input', field: 'body' });
   });
 
   async function sendField(endpoint: Endpoint, name: string, value: unknown): Promise<Response | null> {
@@ -174,7 +175,8 @@ test.each(withObject)(
       );
     }
     // To know of a visible private community is fine; its content and what hangs on it are not.
-    const isContent = !('action' in endpoint.access) || !['see', 'join', 'leave'].includes(endpoint.access.action);
+    const isContent =
+      !('action' in endpoint.access) || !['see', 'join', 'answer', 'leave'].includes(endpoint.access.action);
     if (isContent)
       expect([403, 404]).toContain(
         (await send(endpoint, { ...requestFor(endpoint, foreignParams), as: 'outsider' })).status,
