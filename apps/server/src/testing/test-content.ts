@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isCounted } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
 import { comments, communities, postEdits, posts } from '../db/schema/index.ts';
 import type { TestPersonName, TestCommunityName } from './test-people.ts';
@@ -24,8 +25,7 @@ export async function writePost(
     updatedAt: now,
     ...more,
   });
-  const isCounted = (more.status ?? 1) < 2 && more.visibility !== 'private';
-  if (isCounted)
+  if (isCounted({ status: more.status ?? 1, visibility: more.visibility ?? 'community' }))
     await server.db
       .update(communities)
       .set({ postsCount: sql`${communities.postsCount} + 1` })

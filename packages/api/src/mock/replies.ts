@@ -1,6 +1,15 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
 import type { Attachment, Comment, Community, Member, PendingEdit, Person, Post } from '../contract/entities.ts';
-import { editWaits, isCounted, mayEditPost } from '../rules/index.ts';
+import {
+  editWaits,
+  isCounted,
+  letsPeopleIn,
+  mayEditComment,
+  mayEditPost,
+  membershipTold,
+  seesFaces,
+  seesPendingEdit,
+} from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
 import {
   type MockComment,
@@ -51,13 +60,9 @@ function byRole(a: MockMembership, b: MockMembership): number {
 
 const faceCount = 5;
 
-/** A few members to show; who belongs to a private community is its members' business. */
-function facesOf(
-  state: MockState,
-  { community, isJoined }: CommunityAccess,
-  joined: readonly MockMembership[],
-): Person[] {
-  if (!isJoined && !community.isPublic) return [];
+/** A few members to show. */
+function facesOf(state: MockState, communityAccess: CommunityAccess, joined: readonly MockMembership[]): Person[] {
+  if (!seesFaces(communityAccess)) return [];
   const earliest = joined.toSorted(
     (a, b) => byRole(a, b) || a.joinedAt.getTime() - b.joinedAt.getTime() || (a.personId < b.personId ? -1 : 1),
   );
@@ -96,7 +101,7 @@ export function minutesBefore(state: MockState, minutes: number): string {
 }
 
 export function communityReply(state: MockState, communityAccess: CommunityAccess, viewer: WorldPerson): Community {
-  const { community, isJoined, status, joinedAt, permissions } = communityAccess;
+  const { community, joinedAt, permissions } = communityAccess;
   const categories = state.world.categories
     .filter(({ id }) => community.categoryIds.includes(id))
     .map(({ id, name }) => ({ id, name }))
@@ -124,7 +129,7 @@ export function communityReply(state: MockState, communityAccess: CommunityAcces
     likesCount: countReactions(state.communityLikes, community.id),
     viewsCount: community.viewsCount,
     membersCount: joined.length,
-    pendingMembersCount: permissions.has('communityAddMember') ? membersOf(state, community.id, 'Awaiting').length : 0,
+    pendingMembersCount: letsPeopleIn(communityAccess) ? membersOf(state, community.id, 'Awaiting').length : 0,
     postsCount: published.length,
     isRequireAgreement: community.isRequireAgreement,
     isRequirePostApproval: community.isRequirePostApproval,
@@ -136,7 +141,7 @@ export function communityReply(state: MockState, communityAccess: CommunityAcces
     createdAt: created,
     latestActivity: published[0]?.createdAt.toISOString() ?? null,
     permissions: [...permissions],
-    membershipStatus: isJoined ? 'Joined' : status,
+    membershipStatus: membershipTold(communityAccess),
     joinedAt: joinedAt?.toISOString() ?? null,
     faces: facesOf(state, communityAccess, joined),
   };
@@ -195,11 +200,11 @@ function tagsOf(state: MockState, tagIds: readonly string[]): Post['tags'] {
 function pendingEditReply(
   state: MockState,
   post: MockPost,
-  { permissions }: CommunityAccess,
+  community: CommunityAccess,
   viewer: WorldPerson,
 ): PendingEdit | null {
   const edit = state.postEdits.get(post.id);
-  if (edit === undefined || (edit.authorId !== viewer.id && !permissions.has('postApprove'))) return null;
+  if (edit === undefined || !seesPendingEdit({ authorId: edit.authorId, community }, viewer)) return null;
   const { title, bodyHtml, type, tagIds, attachments, image, imageUrl } = {
     ...post,
     ...edit.changes,
@@ -235,7 +240,7 @@ export function commentReply(
     likesCount: countReactions(state.commentLikes, comment.id),
     isLiked: hasReacted(state.commentLikes, comment.id, viewer.id),
     isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
-    canEdit: comment.authorId === viewer.id || communityAccess.permissions.has('commentEdit'),
+    canEdit: mayEditComment(comment, communityAccess.permissions, viewer),
     createdByUserId: comment.authorId,
     author: personReply(personById(state, comment.authorId)),
     ...writtenBy(state, comment),

@@ -27,7 +27,7 @@ export {
   keptAnswers,
   statusOnceAsked,
 } from '../areas/joining/rules.ts';
-export { depthUnder, replyRefusal } from '../areas/comments/rules.ts';
+export { depthUnder, mayEditComment, replyRefusal } from '../areas/comments/rules.ts';
 export { fileCountRefusal, type FileOwner, fileRefusal, uploadRefusal } from '../areas/files/rules.ts';
 export {
   type CommentFacts,
@@ -42,8 +42,11 @@ export {
   mayEditPost,
   type PostFacts,
   postRefusal,
+  seesPendingEdit,
 } from '../areas/posts/rules/post-rules.ts';
 export { tagsRefusal, withoutDoubles } from '../areas/posts/rules/tag-rules.ts';
+export { impersonationRefusal } from '../areas/auth/rules.ts';
+export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@portal/api/contract';
+import { impersonationRefusal } from '@portal/api/rules';
 import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { conflict, forbidden, notFound } from '../../http/problem.ts';
-import { accountById, audit, endSession, isAdministratorAccount } from './repository.ts';
+import { conflict, notFound, refuse } from '../../http/problem.ts';
+import { accountById, audit, endSession, roleOf } from './repository.ts';
 import { loginOf } from './service.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
 
@@ -20,7 +21,7 @@ export async function impersonate({ userId, reason }: Impersonation, call: Call)
   const admin = personOf(call);
   const account = await accountById(call.db, userId);
   if (account === null) throw notFound('There is no such account.');
-  if (await isAdministratorAccount(call.db, account.id)) throw forbidden('Administrators cannot be impersonated.');
+  refuse(impersonationRefusal({ role: await roleOf(call.db, account.id) }));
   const accessToken = newSecret();
   const expiresAt = new Date(call.now.getTime() + limits.impersonationMinutes * 60_000);
   const event = { personId: account.id, address: call.address, data: { impersonatorId: admin.id, reason } };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userRoles } from '@portal/kit/access';
+import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
@@ -13,6 +13,7 @@ import {
   refreshTokens,
   sessions,
 } from '../../db/schema/index.ts';
+import { userRoleOf } from './roles.ts';
 import { accessExpiry, hashOfSecret, newSecret, refreshExpiry } from './tokens.ts';
 
 export interface Account {
@@ -45,9 +46,9 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | n
   return row ?? null;
 }
 
-export async function isAdministratorAccount(db: Db, id: string): Promise<boolean> {
+export async function roleOf(db: Db, id: string): Promise<UserRole> {
   const [row] = await db.select({ role: people.role }).from(people).where(eq(people.id, id));
-  return row?.role === userRoles.Admin;
+  return userRoleOf(row?.role ?? userRoles.Standard);
 }
 
 export async function accountById(db: Db, id: string): Promise<Account | null> {

@@ -1,4 +1,5 @@
 import type { comment } from '@portal/api/contract';
+import { mayEditComment } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { attachmentReply } from '../files/attachment-reply.ts';
@@ -15,7 +16,7 @@ export function commentReply(row: CommentRow, call: Call): z.output<typeof comme
     body: bodyHtml,
     attachments: attachments.map((file) => attachmentReply(file, assetUrls)),
     reports: reports.map(reportReply),
-    canEdit: mayEdit || author.id === personOf(call).id,
+    canEdit: mayEditComment({ authorId: author.id }, new Set(mayEdit ? ['commentEdit'] : []), personOf(call)),
     createdByUserId: author.id,
     author: personReply(author, assetUrls),
     ...writtenByReply(writtenBy, call),

@@ -1,4 +1,5 @@
 import type { community } from '@portal/api/contract';
+import { letsPeopleIn, membershipTold, seesFaces } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
@@ -23,23 +24,22 @@ export function communityReply(row: CommunityRow, call: Call): z.output<typeof c
     pendingMembersCount,
     ...rest
   } = row;
-  const { isJoined, isArchived, permissions } = communityAccessOf(row, personOf(call), call.now);
+  const access = communityAccessOf(row, personOf(call), call.now);
   return {
     ...rest,
     imageUrl: assetUrls.urlOrNull(imageAssetId),
     categoryIds: row.categories.map((category) => category.id),
-    isArchived,
+    isArchived: access.isArchived,
     archivedDate: archivedAt?.toISOString() ?? null,
     aliveStartDate: aliveStartAt?.toISOString() ?? null,
     aliveEndDate: aliveEndAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     latestActivity: latestActivityAt?.toISOString() ?? null,
     isDeleted: false,
-    pendingMembersCount: permissions.has('communityAddMember') ? pendingMembersCount : 0,
-    permissions: [...permissions],
-    membershipStatus: isJoined ? 'Joined' : status,
+    pendingMembersCount: letsPeopleIn(access) ? pendingMembersCount : 0,
+    permissions: [...access.permissions],
+    membershipStatus: membershipTold(access),
     joinedAt: status === 'Joined' ? (joinedAt?.toISOString() ?? null) : null,
-    // Who belongs to a private community is its members' business.
-    faces: isJoined || row.isPublic ? faces.map((face) => personReply(face, assetUrls)) : [],
+    faces: seesFaces(access) ? faces.map((face) => personReply(face, assetUrls)) : [],
   };
 }

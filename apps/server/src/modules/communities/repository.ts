@@ -16,7 +16,7 @@ import { containsText } from '../../db/search.ts';
 import type { Person } from '../auth/person.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { personJson } from '../people/person-columns.ts';
-import { isArchived, isJoined, isMine, isSeen, mine, segmentIds, textArray } from './visibility.ts';
+import { isJoined, isMine, isRecommended, isSeen, mine, segmentIds, textArray } from './visibility.ts';
 
 const faceCount = 5;
 
@@ -150,14 +150,7 @@ export function recommended(db: Db, person: Person, now: Date, count: number): P
     select other.category_id from ${memberships} joined join ${communityCategories} other on other.community_id = joined.community_id
     where joined.person_id = ${person.id} and joined.status = 'Joined'))`;
   return select(db, person)
-    .where(
-      and(
-        isSeen(person, now),
-        sql`not ${isJoined(person)}`,
-        sql`not ${isArchived(now)}`,
-        sql`coalesce(${mine.status} not in ('Blocked', 'Awaiting'), true)`,
-      ),
-    )
+    .where(isRecommended(person, now))
     .orderBy(sql`${shared} desc`, sql`${communities.membersCount} desc`, communities.id)
     .limit(count);
 }

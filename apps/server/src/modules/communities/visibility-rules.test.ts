@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { permission, type Permission } from '@portal/api/contract';
-import { globalPermissions } from '@portal/api/rules';
+import { globalPermissions, isRecommended as recommendedByRule } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Person } from '../auth/person.ts';
 import { holds } from '../posts/repository.ts';
 import { communityAccessColumns, communityAccessOf } from './community-access.ts';
-import { isArchived, isJoined, isMine, isSeen, mine } from './visibility.ts';
+import { isArchived, isJoined, isMine, isRecommended, isSeen, mine } from './visibility.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,6 +104,7 @@ test('the queries decide as the rules do, for every role, membership, segment an
         isSeen: isSeen(person, testNow),
         isJoined: isJoined(person),
         isArchived: isArchived(testNow),
+        isRecommended: isRecommended(person, testNow),
         flags,
       })
       .from(communities)
@@ -116,6 +117,7 @@ test('the queries decide as the rules do, for every role, membership, segment an
         isSeen: seen,
         isJoined: joined,
         isArchived: archived,
+        isRecommended: recommendedByRule(rule),
         flags: decided.filter((flag) => permissions.has(flag)),
       };
       if (!isDeepStrictEqual(found, expected)) differences.push({ access, person, found, expected });

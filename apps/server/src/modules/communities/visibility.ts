@@ -52,6 +52,11 @@ export function isJoined(person: Person): SQL<boolean> {
   return sql<boolean>`(coalesce(${mine.status} <> 'Blocked', true) and (${communities.isAutoJoin} or coalesce(${mine.status} = 'Joined', false)))`;
 }
 
+/** `isRecommended()` in SQL: a community that the person could join. */
+export function isRecommended(person: Person, now: Date): SQL<boolean> {
+  return sql<boolean>`(${isSeen(person, now)} and not ${isJoined(person)} and not ${isArchived(now)} and coalesce(${mine.status} not in ('Blocked', 'Awaiting'), true))`;
+}
+
 /** `isArchivedAt()` in SQL. */
 export function isArchived(now: Date): SQL<boolean> {
   return sql<boolean>`coalesce(${communities.archivedAt} <= ${now.toISOString()}, false)`;

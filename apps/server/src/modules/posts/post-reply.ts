@@ -1,5 +1,5 @@
-import { type post, postStatus, postType, type report } from '@portal/api/contract';
-import { editWaits } from '@portal/api/rules';
+import { type Permission, type post, postStatus, postType, type report } from '@portal/api/contract';
+import { editWaits, isArchivedAt, mayEditPost } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
@@ -27,22 +27,26 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
   } = row;
   const { community, archivedAt, mayApprove, isRequirePostApproval, isRequireEditApproval, ...rest } = others;
   const assetUrls = assetUrlsOf(call);
+  const permissions = new Set<Permission>([
+    ...(mayEdit ? (['postEdit'] as const) : []),
+    ...(mayApprove ? (['postApprove'] as const) : []),
+  ]);
   const ownFiles = new Set(attachments.map((file) => file.id));
   return {
     ...rest,
-    community: { ...community, isArchived: archivedAt !== null && archivedAt <= call.now },
+    community: { ...community, isArchived: isArchivedAt(archivedAt, call.now) },
     body: withSignedImages(bodyHtml, (id) => (ownFiles.has(id) ? assetUrls.urlOf(id) : null)),
     imageUrl: assetUrls.urlOrNull(imageAssetId),
     type: type === null ? null : postType.parse(type),
     status: postStatus.parse(status),
-    canEdit: mayEdit || author.id === personOf(call).id,
+    canEdit: mayEditPost({ authorId: author.id, community: { permissions } }, personOf(call)),
     canApprove: mayApprove,
     isEditApprovalNeeded: editWaits({
       status,
       community: {
         isRequirePostApproval,
         isRequireEditApproval,
-        permissions: new Set(mayApprove ? ['postApprove'] : []),
+        permissions,
       },
     }),
     pendingEdit: pendingEditReply(row, assetUrls),

@@ -1,3 +1,4 @@
+import type { Permission } from '../../contract/entities.ts';
 import { limits } from '../../contract/limits.ts';
 import { invalid, type Refusal } from '../../rules/refusal.ts';
 
@@ -16,4 +17,13 @@ export function replyRefusal(parent: Placed | null): Refusal | null {
 /** An answer keeps its place when what it answers is deleted. */
 export function depthUnder(parent: Placed | null): number {
   return parent === null ? 0 : parent.depth + 1;
+}
+
+/** Its author and who edits the comments of others. */
+export function mayEditComment(
+  { authorId }: { authorId: string },
+  permissions: ReadonlySet<Permission>,
+  { id }: { id: string },
+): boolean {
+  return authorId === id || permissions.has('commentEdit');
 }

@@ -1,5 +1,6 @@
 import { type Actor, type CommunityFacts, communityRefusal } from '../communities/rules/community-rules.ts';
-import { type PostFacts, postRefusal } from '../posts/rules/post-rules.ts';
+import { letsPeopleIn } from '../communities/rules/shown-rules.ts';
+import { type PostFacts, postRefusal, seesPendingEdit } from '../posts/rules/post-rules.ts';
 import { limits } from '../../contract/limits.ts';
 import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 
@@ -29,11 +30,10 @@ export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | nu
   }
 }
 
-/** Changes that wait for approval are their author's and those people's who decide about them. */
 function editFileRefusal(authorId: string, post: PostFacts, actor: Actor): Refusal | null {
   const refusal = postRefusal('read', post, actor);
   if (refusal) return refusal;
-  return authorId === actor.id || post.community.permissions.has('postApprove') ? null : notFound;
+  return seesPendingEdit({ authorId, community: post.community }, actor) ? null : notFound;
 }
 
 /** Besides its author, those who let people in read the answer to a join question. */
@@ -42,7 +42,7 @@ function answerRefusal(authorId: string, community: CommunityFacts, actor: Actor
   if (authorId === actor.id) return null;
   const refusal = communityRefusal('read', community);
   if (refusal) return refusal;
-  return community.permissions.has('communityAddMember') ? null : notFound;
+  return letsPeopleIn(community) ? null : notFound;
 }
 
 /** What may be uploaded by name and size; what is in it the server looks at besides. */

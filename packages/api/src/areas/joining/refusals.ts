@@ -74,8 +74,13 @@ export function joiningRefusals({
       endpoint: join,
       as: member,
       input: {
-        params: { id: closed.id },
-        body: { isAgreed: true, answers: [{ questionId: 'nothing', answer: 'Yes' }] },
+        params: { id: withQuestions.id },
+        body: {
+          answers: [...withQuestions.questions.map(({ id }) => id), 'nothing-here'].map((questionId) => ({
+            questionId,
+            answer: 'Yes',
+          })),
+        },
       },
       code: 'invalid_input',
       field: 'body.answers',

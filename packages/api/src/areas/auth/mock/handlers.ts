@@ -1,9 +1,11 @@
+import { userRoles } from '@portal/kit/access';
 import { unmetPasswordRules } from '@portal/kit/password';
 import { limits } from '../../../contract/limits.ts';
 import type { WorldPerson } from '../../../world/world-types.ts';
 import { type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
-import { MockProblem, conflict, forbidden, invalid, notFound } from '../../../mock/mock-problem.ts';
+import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockChallenge, MockState } from '../../../mock/mock-state.ts';
+import { impersonationRefusal } from '../../../rules/index.ts';
 import { personById } from '../../../mock/replies.ts';
 import { sessionsElsewhere } from './sessions.ts';
 
@@ -83,7 +85,7 @@ export const auth: HandlersOf<'auth'> = {
     const admin = viewerOf(call);
     const person = state.people.get(body.userId);
     if (person === undefined) throw notFound('There is no such account.');
-    if (person.role === 'Admin') throw forbidden('Administrators cannot be impersonated.');
+    refuse(impersonationRefusal({ role: userRoles[person.role] }));
     const accessToken = state.nextId('access');
     state.accessTokens.set(accessToken, person.id);
     state.impersonators.set(accessToken, admin.id);

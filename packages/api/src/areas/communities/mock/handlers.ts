@@ -4,7 +4,7 @@ import { containsText } from '../../../mock/contains-text.ts';
 import { hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { communityReply, joinedMembers, memberReply, minutesBefore, personById } from '../../../mock/replies.ts';
-import { nestCategories } from '../../../rules/index.ts';
+import { isRecommended, nestCategories } from '../../../rules/index.ts';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';
 
 /** The communities the viewer may know of, by name. */
@@ -70,11 +70,7 @@ export const communities: HandlersOf<'communities'> = {
       seen.filter(({ status }) => status === 'Joined').flatMap(({ community }) => community.categoryIds),
     );
     const shared = ({ categoryIds }: Community): number => categoryIds.filter((id) => known.has(id)).length;
-    const open = seen.filter(
-      ({ isJoined, status, community }) =>
-        !isJoined && !community.isArchived && (status === null || status === 'Removed'),
-    );
-    const best = repliesOf(call, open).sort(
+    const best = repliesOf(call, seen.filter(isRecommended)).sort(
       (a, b) => shared(b) - shared(a) || b.membersCount - a.membersCount || compareText(a.id, b.id),
     );
     return { communities: best.slice(0, recommendedCount) };

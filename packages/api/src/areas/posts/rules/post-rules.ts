@@ -2,6 +2,7 @@ import type { CommentAction } from '../../comments/access.ts';
 import type { PostAction } from '../access.ts';
 import type { PostVisibility } from '../../../contract/entities.ts';
 import { postStatuses } from '../statuses.ts';
+import { mayEditComment } from '../../comments/rules.ts';
 import { type Actor, type CommunityFacts, communityRefusal } from '../../communities/rules/community-rules.ts';
 import {
   archived,
@@ -50,7 +51,11 @@ export function isListed(post: PostFacts, actor: Actor): boolean {
   return community.isSeen && community.isJoined && isCurrent && isReadable(post, actor);
 }
 
-export function mayEditPost({ authorId, community }: PostFacts, { id }: Actor): boolean {
+interface Owned extends Pick<PostFacts, 'authorId'> {
+  community: Pick<CommunityFacts, 'permissions'>;
+}
+
+export function mayEditPost({ authorId, community }: Owned, { id }: Actor): boolean {
   return authorId === id || community.permissions.has('postEdit');
 }
 
@@ -92,8 +97,8 @@ const postRefusals: Record<PostAction, (post: PostFacts, actor: Actor) => Refusa
 const commentRefusals: Record<CommentAction, (comment: CommentFacts, post: PostFacts, actor: Actor) => Refusal | null> =
   {
     react: (_, post) => unanswerable(post),
-    edit({ authorId }, post, { id }) {
-      if (authorId !== id && !post.community.permissions.has('commentEdit')) return forbidden;
+    edit(comment, post, actor) {
+      if (!mayEditComment(comment, post.community.permissions, actor)) return forbidden;
       return post.community.isArchived ? archived : unanswerable(post);
     },
     delete: ({ authorId }, { community }, { id }) =>
@@ -118,6 +123,11 @@ function undecidable({ community }: PostFacts): Refusal | null {
 function unanswerable({ isFrozen, status }: PostFacts): Refusal | null {
   if (isFrozen) return postClosed;
   return isPublished(status) ? null : conflict('This post is not published.');
+}
+
+/** Changes that wait for approval are for who wrote them and for those who decide about them. */
+export function seesPendingEdit({ authorId, community }: Owned, { id }: Actor): boolean {
+  return authorId === id || community.permissions.has('postApprove');
 }
 
 /** Why changes that wait cannot be published as the post stands now. */
