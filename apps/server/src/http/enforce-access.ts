@@ -1,10 +1,9 @@
 import type { Access } from '@portal/api/contract';
-import { isAdministrator } from '@portal/api/rules';
-import type { Person } from '../modules/auth/person.ts';
+import { administratorRefusal, impersonatedRefusal } from '@portal/api/rules';
 import { objectRuleOf } from '../modules/object-rules.ts';
 import { type Call, personOf } from './call.ts';
 import { idsIn } from './object-ids.ts';
-import { forbidden } from './problem.ts';
+import { refuse } from './problem.ts';
 import type { RawInput } from './read-input.ts';
 
 /** Applies an endpoint's rule before the handler runs; what it looked up is the handler's to use. */
@@ -14,17 +13,12 @@ export async function enforceAccess(access: Access, input: RawInput, call: Call)
     case 'signedIn':
       return {};
     case 'notImpersonating':
-      permitOneself(personOf(call));
+      refuse(impersonatedRefusal(personOf(call).impersonator !== null));
       return {};
     case 'administrator':
-      permitOneself(personOf(call));
-      if (!isAdministrator(personOf(call))) throw forbidden();
+      refuse(administratorRefusal(personOf(call), personOf(call).impersonator !== null));
       return {};
     case 'object':
       return objectRuleOf(access.area)(access, idsIn(input), call);
   }
-}
-
-function permitOneself({ impersonator }: Person): void {
-  if (impersonator !== null) throw forbidden('You cannot do this while you act for somebody else.');
 }

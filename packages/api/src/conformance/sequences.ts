@@ -170,6 +170,7 @@ function approvalSequences(subjects: Subjects): Sequence[] {
   const { posts } = contract;
   const { admin } = subjects;
   const approved = subjects.takeApprovedPost();
+  const overtaken = subjects.takeApprovedPost();
   const trusted = subjects.takeTrustedPost();
   const waiting = subjects.takeWaitingPost();
   const reader = subjects.readerOf(approved);
@@ -236,6 +237,19 @@ function approvalSequences(subjects: Subjects): Sequence[] {
         const declined = await replyTo(target, posts.declineEdit, { params: placeOf(approved), body }, admin);
         for (const reply of [taken, declined])
           expectSame([reply.tags, reply.pendingEdit, reply.version], [before.tags, null, before.version], 'the post');
+      },
+    },
+    {
+      title: 'who approves posts changes one at once, whatever waits for it, and what waits is outdated then',
+      async run(target) {
+        const proposal = edit(overtaken, { title: 'Changed' });
+        await replyTo(target, proposal.endpoint, proposal.input, proposal.as);
+        const byStaff = await replyTo(target, posts.edit, edit(overtaken, { title: 'By staff' }).input, admin);
+        expectSame(
+          [byStaff.title, byStaff.pendingEdit?.title, byStaff.pendingEdit?.isOutdated],
+          ['By staff', 'Changed', true],
+          'the post',
+        );
       },
     },
     {

@@ -1,8 +1,8 @@
 import { type Profile, checkModule, isSwitchedOn, userRoles } from '@portal/kit/access';
 import type { Access, ObjectRef } from '../contract/access.ts';
-import { isAdministrator } from '../rules/index.ts';
+import { administratorRefusal, impersonatedRefusal } from '../rules/index.ts';
 import type { WorldPerson } from '../world/world-types.ts';
-import { forbidden, notFound } from './mock-problem.ts';
+import { forbidden, notFound, refuse } from './mock-problem.ts';
 import type { MockState } from './mock-state.ts';
 import { type Ids, objectRuleOf } from './object-rules.ts';
 
@@ -30,19 +30,14 @@ export function enforce(
     case 'signedIn':
       return {};
     case 'notImpersonating':
-      permitOneself(isImpersonated);
+      refuse(impersonatedRefusal(isImpersonated));
       return {};
     case 'administrator':
-      permitOneself(isImpersonated);
-      if (!isAdministrator({ role: userRoles[person.role] })) throw forbidden();
+      refuse(administratorRefusal({ role: userRoles[person.role] }, isImpersonated));
       return {};
     case 'object':
       return objectRuleOf(access.area)(access, { ids: idsIn(input), state, person });
   }
-}
-
-function permitOneself(isImpersonated: boolean): void {
-  if (isImpersonated) throw forbidden('You cannot do this while you act for somebody else.');
 }
 
 function idsIn(input: RawInput): Ids {

@@ -45,7 +45,13 @@ export {
   seesPendingEdit,
 } from '../areas/posts/rules/post-rules.ts';
 export { tagsRefusal, withoutDoubles } from '../areas/posts/rules/tag-rules.ts';
-export { impersonationRefusal } from '../areas/auth/rules.ts';
+export {
+  changedRefusal,
+  decisionRefusal,
+  proposalRefusal,
+  type ReadVersions,
+} from '../areas/posts/rules/edit-versions.ts';
+export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@portal/api/contract';
-import { fileCountRefusal } from '@portal/api/rules';
+import { fileCountRefusal, proposalRefusal, type ReadVersions } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
-import { conflict, notFound, ProblemError, refuse } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { knownTags } from '../posts/posts.writes.ts';
@@ -12,15 +12,13 @@ import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './r
 import type { PostCall } from '../posts/access.ts';
 
 /** What an edit asks for; what is left out stays as it is. */
-export interface EditWishes {
+export interface EditWishes extends ReadVersions {
   title?: string | undefined;
   body?: string | undefined;
   type?: number | undefined;
   tagIds?: readonly string[] | undefined;
   isImageRemoved?: boolean | undefined;
   removedAssetIds: readonly string[];
-  version?: number | undefined;
-  pendingVersion?: number | undefined;
 }
 
 type Post = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
@@ -35,7 +33,7 @@ export async function proposeEdit(tx: Db, wishes: EditWishes, files: PostFiles, 
   const post = await lockPost(tx, id);
   if (post === null) throw notFound();
   const before = await lockEdit(tx, id);
-  refuseLate(wishes, post, before, personOf(call).id);
+  refuse(proposalRefusal(wishes, post, before, personOf(call)));
   const changes = await mergedChanges(tx, wishes, files, { post, before, call });
   if (changes === null) {
     await dropEdit(tx, id);
@@ -49,16 +47,6 @@ export async function proposeEdit(tx: Db, wishes: EditWishes, files: PostFiles, 
     updatedAt: call.now,
     version: (before?.version ?? 0) + 1,
   });
-}
-
-/** Nobody's words are overwritten unread, those that wait included. */
-function refuseLate(wishes: EditWishes, post: Post, before: PostEditValues | null, personId: string): void {
-  const { version = post.version, pendingVersion = before?.version ?? 0 } = wishes;
-  if (version !== post.version) throw new ProblemError('stale', 'Somebody else has changed this post meanwhile.');
-  if (before !== null && before.authorId !== personId)
-    throw conflict('Changes to this post by somebody else wait for approval already.');
-  if (pendingVersion !== (before?.version ?? 0))
-    throw new ProblemError('stale', 'The changes that wait for approval are others by now.');
 }
 
 interface Basis {

@@ -1,10 +1,10 @@
 import { type contract, type HandlerReply, limits } from '@portal/api/contract';
-import { editApprovalRefusal } from '@portal/api/rules';
+import { changedRefusal, decisionRefusal, editApprovalRefusal } from '@portal/api/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { conflict, notFound, ProblemError, refuse } from '../../http/problem.ts';
+import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts/posts.writes.ts';
@@ -21,15 +21,14 @@ interface Decision {
 }
 
 /** Publishes changes that waited, words and files at once. */
-export async function approveEdit(decision: Decision, communityId: string, call: PostCall): Promise<OnePost> {
+export async function approveEdit(decision: Required<Decision>, communityId: string, call: PostCall): Promise<OnePost> {
   const facts = postIn(communityId, call);
   await call.db.transaction(async (tx) => {
     const post = await lockPost(tx, facts.id);
     if (post === null) throw notFound();
     refuse(editApprovalRefusal({ ...facts, status: post.status, isFrozen: post.isFrozen }));
     const edit = await decidedEdit(tx, decision, call);
-    if (decision.postVersion !== post.version)
-      throw new ProblemError('stale', 'Somebody else has changed this post meanwhile.');
+    refuse(changedRefusal('post', decision.postVersion, post.version));
     await publish(tx, edit, post.bodyHtml, call);
   });
   return onePost(facts.id, call);
@@ -63,9 +62,8 @@ function postIn(communityId: string, call: PostCall) {
 
 async function decidedEdit(tx: Db, { version }: Decision, call: PostCall): Promise<PostEditValues> {
   const edit = await lockEdit(tx, call.facts.post.id);
-  if (edit === null)
-    throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
-  if (edit.version !== version) throw new ProblemError('stale', 'The author has changed this text again meanwhile.');
+  refuse(decisionRefusal(edit, version));
+  if (edit === null) throw notFound();
   return edit;
 }
 

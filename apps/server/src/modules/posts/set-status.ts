@@ -1,9 +1,9 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { statusRefusal } from '@portal/api/rules';
+import { changedRefusal, statusRefusal } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reports } from '../../db/schema/index.ts';
-import { notFound, ProblemError, refuse } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
 import type { PostCall } from './access.ts';
 
@@ -17,8 +17,7 @@ export async function setStatus({ status, version }: Wanted, communityId: string
     const current = await lockStatus(tx, post.id);
     if (current === null) throw notFound();
     refuse(statusRefusal(status, { ...post, status: current.status }, await isReported(tx, post.id)));
-    if (version !== undefined && version !== current.version)
-      throw new ProblemError('stale', 'The author has changed this post meanwhile.');
+    refuse(changedRefusal('post', version, current.version));
     await changeStatus(tx, current, status, call.now);
   });
 }

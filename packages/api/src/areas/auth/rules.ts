@@ -1,8 +1,17 @@
 import type { UserRole } from '@portal/kit/access';
-import { forbiddenBecause, type Refusal } from '../../rules/refusal.ts';
+import { forbidden, forbiddenBecause, type Refusal } from '../../rules/refusal.ts';
 import { isAdministrator } from '../communities/rules/roles.ts';
 
 /** Nobody sees the portal as an administrator but they themselves. */
 export function impersonationRefusal(person: { role: UserRole }): Refusal | null {
   return isAdministrator(person) ? forbiddenBecause('Administrators cannot be impersonated.') : null;
+}
+
+/** What is for oneself alone is refused to administrators who act for somebody. */
+export function impersonatedRefusal(isImpersonated: boolean): Refusal | null {
+  return isImpersonated ? forbiddenBecause('You cannot do this while you act for somebody else.') : null;
+}
+
+export function administratorRefusal(person: { role: UserRole }, isImpersonated: boolean): Refusal | null {
+  return impersonatedRefusal(isImpersonated) ?? (isAdministrator(person) ? null : forbidden);
 }

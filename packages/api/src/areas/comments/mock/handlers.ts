@@ -1,10 +1,10 @@
 import { limits } from '../../../contract/limits.ts';
 import { actorIdOf, type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
-import { MockProblem, refuse } from '../../../mock/mock-problem.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
 import { type MockComment, addReaction, removeReaction } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { commentReply } from '../../../mock/replies.ts';
-import { depthUnder, fileCountRefusal, replyRefusal } from '../../../rules/index.ts';
+import { changedRefusal, depthUnder, fileCountRefusal, replyRefusal } from '../../../rules/index.ts';
 import { report } from '../../posts/mock/report.ts';
 import { storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
@@ -39,8 +39,7 @@ export const comments: HandlersOf<'comments'> = {
   },
   async edit({ body }, call) {
     const comment = call.facts.comment;
-    if (body.version !== undefined && body.version !== comment.version)
-      throw new MockProblem('stale', 'Someone has changed this comment in the meantime.');
+    refuse(changedRefusal('comment', body.version, comment.version));
     const gone = new Set(body.attachmentsUrls);
     const files = await storeFiles(call.state, body.files);
     const kept = replyOf(call, comment)

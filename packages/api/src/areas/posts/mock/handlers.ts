@@ -1,8 +1,16 @@
 import { postStatuses } from '../statuses.ts';
-import { editRefusal, editWaits, isCounted, isListed, statusRefusal, statusOfNewPost } from '../../../rules/index.ts';
+import {
+  changedRefusal,
+  editRefusal,
+  editWaits,
+  isCounted,
+  isListed,
+  statusRefusal,
+  statusOfNewPost,
+} from '../../../rules/index.ts';
 import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
-import { MockProblem, refuse } from '../../../mock/mock-problem.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
 import { type Reactions, type MockPost, hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { approve, decidedEdit, permitPlace, propose, proposedContent, refuseLateEdit } from './pending-edits.ts';
@@ -118,7 +126,7 @@ export const posts: HandlersOf<'posts'> = {
       const proposed = proposedContent(post, call.state.postEdits.get(post.id));
       propose(await editedContent(call.state, proposed, body), call);
     } else if (changesContent) {
-      refuseLateEdit({ version: body.version }, call);
+      refuse(changedRefusal('post', body.version, post.version));
       publishContent(post, await editedContent(call.state, contentOf(post), body), call.now);
     }
     post.isFrozen = isFrozen ?? post.isFrozen;
@@ -168,8 +176,7 @@ export const posts: HandlersOf<'posts'> = {
     const post = call.facts.post;
     const isReported = call.state.reports.some(({ postId }) => postId === post.id);
     refuse(statusRefusal(body.status, factsOf(post, call.facts.communityAccess), isReported));
-    if (body.version !== undefined && body.version !== post.version)
-      throw new MockProblem('stale', 'The author has changed this post meanwhile.');
+    refuse(changedRefusal('post', body.version, post.version));
     post.status = body.status;
     post.updatedAt = call.now;
     post.version += 1;

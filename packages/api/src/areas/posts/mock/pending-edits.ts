@@ -1,6 +1,7 @@
 import { viewerOf } from '../../../mock/mock-call.ts';
-import { MockProblem, conflict, notFound } from '../../../mock/mock-problem.ts';
+import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockPost, MockPostEdit, PostContent } from '../../../mock/mock-state.ts';
+import { changedRefusal, decisionRefusal, proposalRefusal, type ReadVersions } from '../../../rules/index.ts';
 import { contentOf, publishContent } from './post-content.ts';
 import type { PostCall } from './access.ts';
 
@@ -9,21 +10,10 @@ export function proposedContent(post: MockPost, edit: MockPostEdit | undefined):
   return { ...contentOf(post), ...edit?.changes };
 }
 
-interface Versions {
-  version?: number | undefined;
-  pendingVersion?: number | undefined;
-}
-
 /** Refuses an edit on top of what its writer has not read. */
-export function refuseLateEdit({ version, pendingVersion }: Versions, call: PostCall): void {
-  const post = call.facts.post;
-  const before = call.state.postEdits.get(post.id);
-  if (version !== undefined && version !== post.version)
-    throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
-  if (before !== undefined && before.authorId !== viewerOf(call).id)
-    throw conflict('Changes to this post by somebody else wait for approval already.');
-  if (pendingVersion !== undefined && pendingVersion !== (before?.version ?? 0))
-    throw new MockProblem('stale', 'The changes that wait for approval are others by now.');
+export function refuseLateEdit(read: ReadVersions, call: PostCall): void {
+  const { post } = call.facts;
+  refuse(proposalRefusal(read, post, call.state.postEdits.get(post.id) ?? null, viewerOf(call)));
 }
 
 /** Keeps an edit of a published post until somebody approves it; back at what is published, nothing waits. */
@@ -52,17 +42,15 @@ function differences(from: PostContent, to: PostContent): Partial<PostContent> {
 export function approve(decision: { version: number; postVersion: number }, call: PostCall): void {
   const post = call.facts.post;
   const { changes } = decidedEdit(decision.version, call);
-  if (decision.postVersion !== post.version)
-    throw new MockProblem('stale', 'Somebody else has changed this post meanwhile.');
+  refuse(changedRefusal('post', decision.postVersion, post.version));
   publishContent(post, changes, call.now);
   call.state.postEdits.delete(post.id);
 }
 
 export function decidedEdit(version: number, call: PostCall): MockPostEdit {
   const edit = call.state.postEdits.get(call.facts.post.id);
-  if (edit === undefined)
-    throw conflict('These changes wait no longer: they were taken back, or somebody has decided about them.');
-  if (edit.version !== version) throw new MockProblem('stale', 'The author has changed this text again meanwhile.');
+  refuse(decisionRefusal(edit ?? null, version));
+  if (edit === undefined) throw notFound();
   return edit;
 }
 
