@@ -10,6 +10,10 @@ export interface Step {
   isSuite?: boolean;
   /** Steps whose output this one needs. */
   after?: readonly string[];
+  /** Makes files that git ignores: run even where its sources are as they were. */
+  makes?: boolean;
+  /** Files that make no difference to it. */
+  neverReads?: readonly RegExp[];
 }
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -17,11 +21,22 @@ const script = (name: string) => ['--conditions=portal-source', `scripts/${name}
 const tool = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 
+const words = [/^docs\//, /^\.changeset\//, /\.md$/];
+const ofTheServer = /^apps\/server\//;
+const ofOtherApps = /^apps\/(?:ui-bench|embed-demo)\//;
+const ofScreens = [/^\.storybook\//, /^packages\/(?:ui|host|features-[a-z]+)\//, /^apps\/portal\//];
+const tests = /\.test\.tsx?$/;
+
 const embedTests: Step = { name: 'embed', args: vitest('--project', 'embed'), isSuite: true, after: ['packages'] };
 
 /** Everything that is checked, the longest first so that two at a time end together. */
 export const steps: readonly Step[] = [
-  { name: 'stories', args: vitest('--config', '.storybook/vitest.config.ts'), isSuite: true },
+  {
+    name: 'stories',
+    args: vitest('--config', '.storybook/vitest.config.ts'),
+    isSuite: true,
+    neverReads: [...words, ofTheServer, ofOtherApps, tests],
+  },
   { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json') },
   { name: 'lint', args: tool('oxlint/bin/oxlint', '--deny-warnings') },
   {
@@ -29,11 +44,22 @@ export const steps: readonly Step[] = [
     args: vitest('--project', 'unit', '--project', 'dom', '--project', 'mocked', '--project', 'scripts'),
     isSuite: true,
   },
-  { name: 'server', args: vitest('--project', 'server'), isSuite: true },
-  { name: 'build', args: script('portal-build') },
+  {
+    name: 'server',
+    args: vitest('--project', 'server'),
+    isSuite: true,
+    neverReads: [...words, ofOtherApps, ...ofScreens],
+  },
+  { name: 'build', args: script('portal-build'), makes: true },
   { name: 'size', args: script('size'), after: ['build'] },
-  { name: 'e2e', args: vitest('--project', 'e2e'), isSuite: true, after: ['build'] },
-  { name: 'packages', args: script('build-packages') },
+  {
+    name: 'e2e',
+    args: vitest('--project', 'e2e'),
+    isSuite: true,
+    after: ['build'],
+    neverReads: [...words, ofOtherApps, /^\.storybook\//, /\.stories\.tsx$/],
+  },
+  { name: 'packages', args: script('build-packages'), makes: true },
   { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   ...(existsSync(join(workspace, 'apps/embed-demo/vitest.config.ts')) ? [embedTests] : []),
   { name: 'format', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },

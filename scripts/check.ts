@@ -1,6 +1,7 @@
 /**
  * `pnpm check`: everything that is checked before a change lands, two steps at a time. `pnpm check types unit` runs those alone.
- * Each step writes its log to .portal/check/; the last line counts what passed and what failed.
+ * Each step writes its log to .portal/check/; the last line counts what passed and what failed. Outside CI a step whose files are as they were
+ * when it last passed is left out, and says so; `--all` runs it, and so does its name.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,12 +10,24 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { steps, type Step } from './check-steps.ts';
 import { findChromium } from './find-chromium.ts';
+import { hashOfFiles, passedBefore } from './passed-before.ts';
 import { outcomeOf, type Outcome, type SuiteReport } from './suite-report.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const logs = join(workspace, '.portal/check');
 const lanes = 2;
+const passes = passedBefore(join(logs, 'passed'));
 const running = new Set<ChildProcess>();
+
+/** Whether the step may be left out, and how it went otherwise. */
+async function runUnlessPassed(step: Step, mayLeaveOut: boolean): Promise<Outcome | null> {
+  const hash = hashOfFiles(workspace, step.neverReads);
+  if (mayLeaveOut && !step.makes && passes.has(step.name, hash)) return null;
+  passes.forget(step.name);
+  const outcome = await runStep(step);
+  if (outcome.failed === 0) passes.note(step.name, hash);
+  return outcome;
+}
 
 async function runStep(step: Step): Promise<Outcome> {
   const report = join(logs, `${step.name}.json`);
@@ -54,8 +67,8 @@ function exitCodeOf(args: readonly string[], log: string): Promise<number> {
 }
 
 /** Runs the steps in their order, as many at a time as there are lanes, each after those it needs. */
-async function runAll(wanted: readonly Step[]): Promise<Map<string, Outcome>> {
-  const outcomes = new Map<string, Outcome>();
+async function runAll(wanted: readonly Step[], mayLeaveOut: boolean): Promise<Map<string, Outcome | null>> {
+  const outcomes = new Map<string, Outcome | null>();
   const waiting = [...wanted];
   const isReady = (step: Step) =>
     (step.after ?? []).every((name) => outcomes.has(name) || !wanted.some((other) => other.name === name));
@@ -70,7 +83,7 @@ async function runAll(wanted: readonly Step[]): Promise<Map<string, Outcome>> {
       const [step] = waiting.splice(at, 1);
       if (step === undefined) return;
       const started = performance.now();
-      const outcome = await runStep(step);
+      const outcome = await runUnlessPassed(step, mayLeaveOut);
       outcomes.set(step.name, outcome);
       announce(step, outcome, performance.now() - started);
       wake.resolve();
@@ -81,7 +94,9 @@ async function runAll(wanted: readonly Step[]): Promise<Map<string, Outcome>> {
   return outcomes;
 }
 
-function announce({ name, isSuite }: Step, { passed, failed }: Outcome, ms: number): void {
+function announce({ name, isSuite }: Step, outcome: Outcome | null, ms: number): void {
+  if (outcome === null) return console.log(`– ${name.padEnd(15)} left out: passed on the same files (--all runs it)`);
+  const { passed, failed } = outcome;
   const count = isSuite
     ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
     : failed > 0
@@ -90,9 +105,10 @@ function announce({ name, isSuite }: Step, { passed, failed }: Outcome, ms: numb
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(15)} ${count} (${(ms / 1000).toFixed(1)} s)`);
 }
 
-function report(outcomes: ReadonlyMap<string, Outcome>): boolean {
+function report(outcomes: ReadonlyMap<string, Outcome | null>): boolean {
   let [passed, failed] = [0, 0];
   for (const [name, outcome] of outcomes) {
+    if (outcome === null) continue;
     passed += outcome.passed;
     failed += outcome.failed;
     for (const failure of outcome.failures) console.log(`\n✗ ${name}: ${failure.name}\n${failure.reason}`);
@@ -109,13 +125,19 @@ function stop(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, stop);
 
-const names = process.argv.slice(2);
+const isWhole = process.argv.includes('--all');
+const names = process.argv.slice(2).filter((argument) => argument !== '--all');
 const unknown = names.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
+// What is pushed is checked whole.
+const isCI = process.env.CI !== undefined && process.env.CI !== '' && process.env.CI !== 'false';
 mkdirSync(logs, { recursive: true });
 process.env.PORTAL_CHROMIUM = await findChromium();
-const outcomes = await runAll(names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)));
+const outcomes = await runAll(
+  names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)),
+  names.length === 0 && !isWhole && !isCI,
+);
 process.exit(report(outcomes) ? 0 : 1);
