@@ -53,6 +53,12 @@ export {
   type ViewerState,
 } from './provider/viewer-context.tsx';
 export {
+  type SearchCodec,
+  type SearchState,
+  type SearchStateOptions,
+  useSearchState,
+} from './search/use-search-state.ts';
+export {
   createToastQueue,
   toastDurationMs,
   type Toast,

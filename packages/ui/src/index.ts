@@ -71,6 +71,13 @@ export {
 export { PortalRoot, type PortalRootProps } from './foundations/PortalRoot/PortalRoot.tsx';
 export { PanelSwitch, type PanelSwitchProps } from './feedback/PanelSwitch/PanelSwitch.tsx';
 export { type PanelView } from './feedback/PanelSwitch/panel-view.ts';
+export {
+  type ListItems,
+  type ListMore,
+  type ListProps,
+  ListSection,
+  type ListSectionProps,
+} from './data/ListSection/ListSection.tsx';
 export { ProblemPanel, type ProblemPanelProps } from './feedback/ProblemPanel/ProblemPanel.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { isCutShort } from './data/RichText/excerpt.ts';

@@ -52,10 +52,7 @@ export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWait
       {mayApprove && <WaitingBanner communityId={community.id} isOn={isWaiting} onChange={onOnlyWaitingChange} />}
       <FeedList
         {...feed}
-        hasMore={pages.hasMore}
-        isLoadingMore={pages.isLoadingMore}
-        moreProblem={pages.moreProblem}
-        onEndReached={pages.loadMore}
+        more={pages}
         restoreKey={`posts:${list}`}
         emptyTitle={t(isWaiting ? 'nothingWaits' : 'noPosts')}
         emptyHint={t(isWaiting ? 'nothingWaitsHint' : mayWrite ? 'noPostsHint' : 'noPostsReaderHint')}

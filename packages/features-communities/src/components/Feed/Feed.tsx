@@ -21,10 +21,7 @@ export function Feed({ source }: { source: 'welcome' | 'saved' }) {
   return (
     <FeedList
       {...feed}
-      hasMore={pages.hasMore}
-      isLoadingMore={pages.isLoadingMore}
-      moreProblem={pages.moreProblem}
-      onEndReached={pages.loadMore}
+      more={pages}
       restoreKey={`posts:${source}`}
       renderPost={isSaved ? renderSaved : renderWelcome}
       emptyTitle={t(isSaved ? 'noSavedPosts' : 'noWelcomePosts')}

@@ -11,6 +11,7 @@ import { FeedList, type FeedListProps } from './FeedList.tsx';
 import { pendingItems } from './pending-items.ts';
 
 const nothing = fn();
+const loadMore = fn();
 
 function renderPost(post: Post) {
   return (
@@ -45,9 +46,7 @@ const meta = {
     renderPost,
     emptyTitle: 'No posts yet',
     emptyHint: 'Start the discussion: ask a question or share what works for you.',
-    hasMore: false,
-    isLoadingMore: false,
-    onEndReached: fn(),
+    more: { hasMore: false, isLoadingMore: false, loadMore: nothing },
     newCount: 0,
     onShowNew: fn(),
   },
@@ -86,13 +85,13 @@ export const Forbidden: Story = {
 export const MoreFail: Story = {
   args: {
     view: ready({ items: manyPosts(1), total: 3 }),
-    hasMore: true,
-    moreProblem: { code: 'server_error', status: 500, message: 'The database is having a rest.' },
+    more: { hasMore: true, isLoadingMore: false, moreProblem: { message: 'The database is having a rest.' }, loadMore },
   },
-  async play({ canvas, args }) {
+  async play({ canvas }) {
+    loadMore.mockClear();
     await waitFor(() => expect(canvas.getByText('More posts could not be loaded.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.onEndReached).toHaveBeenCalled());
+    await waitFor(() => expect(loadMore).toHaveBeenCalled());
   },
 };
 
@@ -100,7 +99,7 @@ export const Ready: Story = {};
 
 export const One: Story = { args: { view: ready({ items: [samplePost()], total: 1 }) } };
 
-export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
+export const LoadingMore: Story = { args: { more: { hasMore: true, isLoadingMore: true, loadMore: nothing } } };
 
 /** A thousand posts: only those near the reader are mounted. */
 export const AThousand: Story = {

@@ -1,5 +1,5 @@
 import type { Post } from '@portal/api';
-import { useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
+import { useMessages, type View } from '@portal/kit';
 import {
   Button,
   EmptyState,
@@ -8,9 +8,9 @@ import {
   ConversationIllustration,
   InfiniteList,
   Inline,
-  ProblemPanel,
+  type ListMore,
+  ListSection,
   SkeletonPost,
-  SkeletonRegion,
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -25,11 +25,7 @@ export interface FeedListProps {
   emptyTitle: string;
   emptyHint: string;
   emptyAction?: ReactNode;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** Why the next page did not come. */
-  moreProblem?: Problem | null;
-  onEndReached: () => void;
+  more: ListMore;
   /** Posts that arrived since and wait to be shown. */
   newCount: number;
   onShowNew: () => void;
@@ -39,10 +35,17 @@ export interface FeedListProps {
 export function FeedList(props: FeedListProps) {
   const t = useMessages(messages);
   return (
-    <ViewSwitch
+    <ListSection
+      label={t('feedLabel')}
       view={props.view}
-      loading={() => <FeedSkeleton />}
-      empty={() => (
+      more={props.more}
+      skeleton={<FeedSkeleton />}
+      skeletonLabel={t('loadingPosts')}
+      moreSkeleton={<SkeletonPost />}
+      failedTitle={t('postsFailed')}
+      moreFailedText={t('morePostsFailed')}
+      forbidden={<ForbiddenNotice title={t('postsForbidden')} />}
+      empty={
         <EmptyState
           scope="panel"
           illustration={<ConversationIllustration />}
@@ -50,12 +53,9 @@ export function FeedList(props: FeedListProps) {
           text={props.emptyHint}
           action={props.emptyAction}
         />
-      )}
-      failed={(problem, retry) => (
-        <ProblemPanel scope="panel" title={t('postsFailed')} detail={problem.message} onRetry={retry} />
-      )}
-      forbidden={() => <ForbiddenNotice title={t('postsForbidden')} />}
-      ready={({ items, total }) => (
+      }
+    >
+      {(list) => (
         <Stack gap={4}>
           {props.newCount > 0 && (
             <Inline justify="center">
@@ -65,37 +65,27 @@ export function FeedList(props: FeedListProps) {
             </Inline>
           )}
           <InfiniteList
-            label={t('feedLabel')}
-            items={items}
-            total={total}
+            {...list}
             itemKey={postKey}
             renderItem={props.renderPost}
             estimateSize={380}
             gap={16}
-            hasMore={props.hasMore}
-            isLoadingMore={props.isLoadingMore}
-            loadMoreError={props.moreProblem ? t('morePostsFailed') : null}
-            loadingMore={<FeedSkeleton count={1} />}
-            onEndReached={props.onEndReached}
             restoreKey={props.restoreKey}
-            endNote={items.length > 10 ? t('allPostsSeen') : undefined}
+            endNote={list.items.length > 10 ? t('allPostsSeen') : undefined}
           />
         </Stack>
       )}
-    />
+    </ListSection>
   );
 }
 
-function FeedSkeleton({ count = 3 }: { count?: number }) {
-  const t = useMessages(messages);
+function FeedSkeleton() {
   return (
-    <SkeletonRegion label={t('loadingPosts')}>
-      <Stack gap={4}>
-        {Array.from({ length: count }, (_, index) => (
-          <SkeletonPost key={index} />
-        ))}
-      </Stack>
-    </SkeletonRegion>
+    <Stack gap={4}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <SkeletonPost key={index} />
+      ))}
+    </Stack>
   );
 }
 

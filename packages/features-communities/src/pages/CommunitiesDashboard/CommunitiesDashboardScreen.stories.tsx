@@ -19,9 +19,7 @@ function feed(view: View<never>) {
       renderPost={() => null}
       emptyTitle="No posts yet"
       emptyHint="Posts of the communities you join appear here."
-      hasMore={false}
-      isLoadingMore={false}
-      onEndReached={fn()}
+      more={{ hasMore: false, isLoadingMore: false, loadMore: fn() }}
       newCount={0}
       onShowNew={fn()}
     />

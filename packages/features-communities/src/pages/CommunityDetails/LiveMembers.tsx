@@ -3,27 +3,22 @@ import { useKeyMembers } from '../../model/use-key-members.ts';
 import { MembersPanel } from './MembersPanel.tsx';
 import { useMembers } from './use-members.ts';
 
-interface LiveMembersProps {
+interface LiveMembersProps extends Pick<PageProps, 'search' | 'onSearchChange'> {
   communityId: string;
-  search: PageProps['search'];
-  onSearchChange: PageProps['onSearchChange'];
 }
 
 /** The people of a community over its calls. */
-export function LiveMembers(props: LiveMembersProps) {
-  const keyMembers = useKeyMembers(props.communityId);
-  const members = useMembers(props.communityId, props.search, props.onSearchChange);
+export function LiveMembers({ communityId, ...address }: LiveMembersProps) {
+  const keyMembers = useKeyMembers(communityId);
+  const { pages, keyword } = useMembers(communityId, address);
   return (
     <MembersPanel
       keyMembers={mapView(keyMembers.view, (reply) => reply.members)}
-      view={members.view}
-      keyword={members.keyword}
-      applied={members.applied}
-      hasMore={members.hasMore}
-      isLoadingMore={members.isLoadingMore}
-      moreProblem={members.moreProblem}
-      onKeywordChange={members.setKeyword}
-      onEndReached={members.loadMore}
+      view={pages.view}
+      keyword={keyword.value}
+      applied={keyword.applied}
+      more={pages}
+      onKeywordChange={keyword.set}
     />
   );
 }

@@ -8,6 +8,7 @@ import { MembersPanel } from './MembersPanel.tsx';
 
 const everyone = sampleMembers(40);
 
+const loadMore = fn();
 const unread = failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn());
 
 const meta = {
@@ -23,10 +24,8 @@ const meta = {
     view: ready({ items: everyone, total: everyone.length }),
     keyword: '',
     applied: '',
-    hasMore: false,
-    isLoadingMore: false,
+    more: { hasMore: false, isLoadingMore: false, loadMore },
     onKeywordChange: fn(),
-    onEndReached: fn(),
   },
 } satisfies Meta<typeof MembersPanel>;
 
@@ -72,13 +71,13 @@ export const Forbidden: Story = {
 export const MoreFail: Story = {
   args: {
     view: ready({ items: sampleMembers(4), total: 40 }),
-    hasMore: true,
-    moreProblem: { code: 'server_error', status: 500, message: 'The database is having a rest.' },
+    more: { hasMore: true, isLoadingMore: false, moreProblem: { message: 'The database is having a rest.' }, loadMore },
   },
-  async play({ canvas, args }) {
+  async play({ canvas }) {
+    loadMore.mockClear();
     await waitFor(() => expect(canvas.getByText('More members could not be loaded.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.onEndReached).toHaveBeenCalled());
+    await waitFor(() => expect(loadMore).toHaveBeenCalled());
   },
 };
 

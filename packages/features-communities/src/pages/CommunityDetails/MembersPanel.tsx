@@ -1,16 +1,15 @@
 import type { Member } from '@portal/api';
-import { useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
+import { useMessages, type View } from '@portal/kit';
 import {
   EmptyState,
   ForbiddenNotice,
   Grid,
   Illustration,
+  type ListMore,
+  ListSection,
   PanelSwitch,
-  ProblemPanel,
   SearchField,
-  Section,
   SkeletonPerson,
-  SkeletonRegion,
   Stack,
   VirtualGrid,
 } from '@portal/ui';
@@ -24,12 +23,8 @@ export interface MembersPanelProps {
   /** What is typed, and what the list is limited to already. */
   keyword: string;
   applied: string;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** Why the next page did not come. */
-  moreProblem?: Problem | null;
+  more: ListMore;
   onKeywordChange: (keyword: string) => void;
-  onEndReached: () => void;
 }
 
 /** Key members, then everyone, searchable. */
@@ -55,8 +50,9 @@ export function MembersPanel(props: MembersPanelProps) {
           </Grid>
         )}
       </PanelSwitch>
-      <Section
+      <ListSection
         title={t('allMembers')}
+        label={t('allMembers')}
         actions={
           <div className={css.search}>
             <SearchField
@@ -67,53 +63,32 @@ export function MembersPanel(props: MembersPanelProps) {
             />
           </div>
         }
+        view={props.view}
+        more={props.more}
+        skeleton={<MembersSkeleton count={6} />}
+        failedTitle={t('membersFailed')}
+        moreFailedText={t('moreMembersFailed')}
+        forbidden={<ForbiddenNotice title={t('privateLine')} />}
+        empty={
+          <EmptyState
+            scope="panel"
+            illustration={<Illustration name="people" />}
+            title={props.applied === '' ? t('noMembers') : t('noMembersFound', { keyword: props.applied })}
+          />
+        }
       >
-        <MemberRows {...props} />
-      </Section>
+        {(list) => (
+          <VirtualGrid
+            {...list}
+            itemKey={memberKey}
+            renderItem={renderMember}
+            minColumn="lg"
+            estimateRowSize={56}
+            gap={20}
+          />
+        )}
+      </ListSection>
     </Stack>
-  );
-}
-
-function MemberRows(props: MembersPanelProps) {
-  const t = useMessages(messages);
-  const skeleton = (
-    <SkeletonRegion>
-      <MembersSkeleton count={6} />
-    </SkeletonRegion>
-  );
-  return (
-    <ViewSwitch
-      view={props.view}
-      loading={() => skeleton}
-      empty={() => (
-        <EmptyState
-          scope="panel"
-          illustration={<Illustration name="people" />}
-          title={props.applied === '' ? t('noMembers') : t('noMembersFound', { keyword: props.applied })}
-        />
-      )}
-      failed={(problem, retry) => (
-        <ProblemPanel scope="panel" title={t('membersFailed')} detail={problem.message} onRetry={retry} />
-      )}
-      forbidden={() => <ForbiddenNotice title={t('privateLine')} />}
-      ready={({ items, total }) => (
-        <VirtualGrid
-          label={t('allMembers')}
-          items={items}
-          total={total}
-          itemKey={memberKey}
-          renderItem={renderMember}
-          minColumn="lg"
-          estimateRowSize={56}
-          gap={20}
-          hasMore={props.hasMore}
-          isLoadingMore={props.isLoadingMore}
-          loadMoreError={props.moreProblem ? t('moreMembersFailed') : null}
-          loadingMore={skeleton}
-          onEndReached={props.onEndReached}
-        />
-      )}
-    />
   );
 }
 

@@ -1,29 +1,17 @@
 import { calls, limits, pageSizes, useEndpointPages } from '@portal/api';
-import type { PageProps } from '@portal/kit';
-import { useEffect, useRef, useState } from 'react';
+import { useSearchState, type PageProps, type SearchCodec } from '@portal/kit';
 
 const searchMs = 500;
 
+const keywordInAddress: SearchCodec<string> = {
+  read: (search) => (search.keyword ?? '').slice(0, limits.keywordLength),
+  write: (keyword) => ({ keyword: keyword.trim() || undefined }),
+};
+
 /** Everyone who has joined, page by page, limited by a keyword that is kept in the address. */
-export function useMembers(
-  communityId: string,
-  search: PageProps['search'],
-  onSearchChange: PageProps['onSearchChange'],
-) {
-  const applied = (search.keyword ?? '').slice(0, limits.keywordLength);
-  const [keyword, setKeyword] = useState(applied);
-  const write = useRef(onSearchChange);
-  write.current = onSearchChange;
-
-  useEffect(() => {
-    if (keyword.trim() === applied) return undefined;
-    const timer = setTimeout(
-      () => write.current({ keyword: keyword.trim() || undefined }, { replace: true }),
-      searchMs,
-    );
-    return () => clearTimeout(timer);
-  }, [keyword, applied]);
-
+export function useMembers(communityId: string, address: Pick<PageProps, 'search' | 'onSearchChange'>) {
+  const keyword = useSearchState(keywordInAddress, address, { waitMs: searchMs });
+  const { applied } = keyword;
   const pages = useEndpointPages(
     calls.communities.members,
     {
@@ -32,5 +20,5 @@ export function useMembers(
     },
     { pick: (reply) => reply.members },
   );
-  return { ...pages, keyword, applied, setKeyword };
+  return { pages, keyword };
 }

@@ -6,7 +6,7 @@ import { useExploreCommunities } from './use-explore-communities.ts';
 /** All communities, to be found by word, category and standing. */
 export function ExploreCommunitiesPage(props: PageProps) {
   const to = useDestinations(places);
-  const explore = useExploreCommunities(props.search, props.onSearchChange);
+  const explore = useExploreCommunities(props);
   return (
     <ExploreCommunitiesScreen
       view={explore.view}
@@ -15,7 +15,7 @@ export function ExploreCommunitiesPage(props: PageProps) {
       joined={explore.joined}
       isUpdating={explore.isUpdating}
       backHref={to.dashboard()}
-      onFiltersChange={explore.change}
+      onFiltersChange={explore.onFiltersChange}
     />
   );
 }

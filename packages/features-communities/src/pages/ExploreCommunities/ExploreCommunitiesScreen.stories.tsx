@@ -13,7 +13,7 @@ import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
 
 const tree = categoryTree(sampleCategories);
 const [firstParent] = tree.filter((node) => node.children.length > 1);
-const all = ready({ communities: sampleCommunities, total: sampleCommunities.length });
+const all = ready({ items: sampleCommunities, total: sampleCommunities.length });
 
 const meta = {
   title: 'Communities/Explore communities/Screen',
@@ -117,7 +117,7 @@ export const Updating: Story = { args: { isUpdating: true, filters: { ...noFilte
 export const LongNamesAndNoPictures: Story = {
   args: {
     view: ready({
-      communities: [
+      items: [
         sampleCommunity({
           name: 'Occupational therapists in interdisciplinary neurorehabilitation and community reintegration services of regional Queensland',
           shortDescription: 'Neurorehabilitationsdienstleistungen, discussed at',
@@ -142,7 +142,7 @@ export const LongNamesAndNoPictures: Story = {
 };
 
 export const ThousandCommunities: Story = {
-  args: { view: ready({ communities: manyCommunities(1000), total: 1204 }) },
+  args: { view: ready({ items: manyCommunities(1000), total: 1204 }) },
   parameters: { behaviours: ['COM-056'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

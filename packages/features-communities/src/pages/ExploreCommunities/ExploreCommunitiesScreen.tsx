@@ -1,14 +1,12 @@
-import { useMessages, ViewSwitch, type View } from '@portal/kit';
+import { useMessages, type View } from '@portal/kit';
 import {
   Button,
   EmptyState,
-  ForbiddenNotice,
   Grid,
   Illustration,
+  ListSection,
   PageLayout,
-  ProblemPanel,
   SkeletonCard,
-  SkeletonRegion,
   Stack,
   Switch,
   VirtualGrid,
@@ -86,31 +84,30 @@ function Results(props: ExploreCommunitiesScreenProps) {
   const isFiltered = countFilters(filters) > 0 || filters.keyword !== '';
 
   return (
-    <ViewSwitch
+    <ListSection
+      label={t('exploreCommunities')}
       view={view}
-      loading={() => (
-        <SkeletonRegion>
-          <Grid minColumn="md" gap={6}>
-            {Array.from({ length: 9 }, (_, index) => (
-              <SkeletonCard key={index} />
-            ))}
-          </Grid>
-        </SkeletonRegion>
-      )}
-      empty={() => (
+      scope="page"
+      skeleton={
+        <Grid minColumn="md" gap={6}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <SkeletonCard key={index} />
+          ))}
+        </Grid>
+      }
+      failedTitle={t('exploreFailed')}
+      empty={
         <EmptyState
           illustration={<Illustration name="search" />}
           title={t('noCommunities')}
           text={t('noCommunitiesHint')}
           action={isFiltered && <Button onPress={() => onFiltersChange(noFilters)}>{t('clearAll')}</Button>}
         />
-      )}
-      failed={(problem, retry) => <ProblemPanel title={t('exploreFailed')} detail={problem.message} onRetry={retry} />}
-      forbidden={(problem) => <ForbiddenNotice title={t('exploreFailed')} text={problem.message} />}
-      ready={(list) => (
+      }
+    >
+      {(list) => (
         <VirtualGrid
-          label={t('exploreCommunities')}
-          items={list.communities}
+          {...list}
           itemKey={itemKey}
           renderItem={renderCard}
           minColumn="md"
@@ -118,7 +115,7 @@ function Results(props: ExploreCommunitiesScreenProps) {
           restoreKey="communities.explore"
         />
       )}
-    />
+    </ListSection>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   filtersFromSearch,
   listRequest,
   noFilters,
-  sameFilters,
   searchFromFilters,
   settleJoined,
 } from './explore-filters.ts';
@@ -28,11 +27,6 @@ test('the address and the filters say the same', () => {
   const filters = { keyword: 'hand therapy', onlyJoined: true, onlyFavorite: true, categoryIds: ['c-1', 'c-2'] };
   expect(filtersFromSearch(searchFromFilters(filters))).toEqual(filters);
   expect(searchFromFilters(noFilters)).toEqual({});
-});
-
-test('spaces around the keyword change nothing', () => {
-  expect(sameFilters({ ...noFilters, keyword: 'hand ' }, { ...noFilters, keyword: 'hand' })).toBe(true);
-  expect(sameFilters({ ...noFilters, keyword: 'hand' }, noFilters)).toBe(false);
 });
 
 test.each([

@@ -32,10 +32,6 @@ export function searchFromFilters(filters: ExploreFilters): Record<string, strin
   };
 }
 
-export function sameFilters(a: ExploreFilters, b: ExploreFilters): boolean {
-  return JSON.stringify(searchFromFilters(a)) === JSON.stringify(searchFromFilters(b));
-}
-
 /** How many kinds of limits are on, for the button that opens the filters on a phone. */
 export function countFilters(filters: ExploreFilters): number {
   return filters.categoryIds.length + Number(filters.onlyJoined) + Number(filters.onlyFavorite);

@@ -1,24 +1,17 @@
 import { calls, type Category, type Community, pageSizes, useEndpoint } from '@portal/api';
-import { empty, mapView, type View } from '@portal/kit';
+import { empty, mapView, type PageProps, type View } from '@portal/kit';
+import type { ListItems } from '@portal/ui';
 import { categoryTree, settleCategories, type CategoryNode } from '../../model/category-tree.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
 import { listRequest, settleJoined, type ExploreFilters } from './explore-filters.ts';
 import { useExploreFilters } from './use-explore-filters.ts';
 
-export interface ExploreList {
-  communities: readonly Community[];
-  total: number;
-}
-
-type Search = Readonly<Record<string, string | undefined>>;
+export type ExploreList = ListItems<Community>;
 
 /** The list, the tree and the filters of Explore. */
-export function useExploreCommunities(
-  search: Search,
-  onSearchChange: (next: Record<string, string | undefined>, options?: { replace?: boolean }) => void,
-) {
+export function useExploreCommunities(address: Pick<PageProps, 'search' | 'onSearchChange'>) {
   const isAdministrator = useIsStaff();
-  const { filters, applied, change, isSettling } = useExploreFilters(search, onSearchChange);
+  const { value: filters, applied, set, isWaiting } = useExploreFilters(address);
   const preference = useEndpoint(calls.communities.preference, {});
   const joinedCount = preference.view.state === 'ready' ? preference.view.data.joinedCount : null;
   const viewer = { isAdministrator, joinedCount };
@@ -33,12 +26,12 @@ export function useExploreCommunities(
   });
 
   return {
-    view: mapView(list.view, (reply): ExploreList => ({ communities: reply.communities, total: reply.totalItemCount })),
+    view: mapView(list.view, (reply): ExploreList => ({ items: reply.communities, total: reply.totalItemCount })),
     tree: mapView(categories.view, (reply) => categoryTree(reply.communityCategories)),
     filters: settleTicks(settleJoined(filters, viewer), categories.data?.communityCategories),
-    change,
+    onFiltersChange: set,
     joined: isAdministrator ? empty : mapView(preference.view, (reply) => reply.joinedCount),
-    isUpdating: isSettling || (list.view.state === 'ready' && list.view.isRefreshing),
+    isUpdating: isWaiting || (list.view.state === 'ready' && list.view.isRefreshing),
   };
 }
 

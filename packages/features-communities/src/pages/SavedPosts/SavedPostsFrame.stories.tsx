@@ -18,9 +18,7 @@ function savedPosts(view: View<{ items: readonly Post[]; total: number }>) {
       restoreKey="story-saved"
       emptyTitle="No posts yet"
       emptyHint="Save a post to find it here again."
-      hasMore={false}
-      isLoadingMore={false}
-      onEndReached={nothing}
+      more={{ hasMore: false, isLoadingMore: false, loadMore: fn() }}
       newCount={0}
       onShowNew={nothing}
       renderPost={(post) => (

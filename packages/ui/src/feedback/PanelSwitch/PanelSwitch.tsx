@@ -10,6 +10,8 @@ export interface PanelSwitchProps<T> extends Pick<SectionProps, 'title' | 'level
   /** Stands while the panel is loading, as tall as what comes. */
   skeleton: ReactNode;
   skeletonLabel?: string;
+  /** How much of the screen a failure takes: a panel when left out. */
+  scope?: 'page' | 'panel' | undefined;
   /** Says what could not be loaded. */
   failedTitle: string;
   /** Drawn instead of a notice for whoever may not see it; null leaves the panel out. */
@@ -33,8 +35,8 @@ export function PanelSwitch<T>(props: PanelSwitchProps<T>) {
 }
 
 function contentOf<T>(props: PanelSwitchProps<T>): ReactNode {
-  const { view, title, failedTitle, empty = null } = props;
-  const notice = { title: failedTitle, scope: 'panel', headingLevel: title === undefined ? 2 : 3 } as const;
+  const { view, title, failedTitle, empty = null, scope = 'panel' } = props;
+  const notice = { title: failedTitle, scope, headingLevel: title === undefined ? 2 : 3 } as const;
   switch (view.state) {
     case 'loading':
       return <SkeletonRegion label={props.skeletonLabel}>{props.skeleton}</SkeletonRegion>;
