@@ -1,9 +1,9 @@
 import { calls, useEndpoint } from '@portal/api';
 import { Box } from '@portal/ui';
-import { CommunityCard } from '../components/CommunityCard/CommunityCard.tsx';
+import { LiveCommunityCard } from '../components/CommunityCard/LiveCommunityCard.tsx';
 
 /** The card of one community over the real calls. */
 export function LiveCard(props: { alias: string }) {
   const { data } = useEndpoint(calls.communities.byAlias, { query: { alias: props.alias } });
-  return <Box padding={6}>{data && <CommunityCard community={data.community} />}</Box>;
+  return <Box padding={6}>{data && <LiveCommunityCard community={data.community} />}</Box>;
 }

@@ -1,30 +1,37 @@
 import type { Community } from '@portal/api';
-import { useDestinations, useMessages } from '@portal/kit';
+import { useMessages } from '@portal/kit';
 import { AvatarStack, Inline, MediaCard, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 import { canOpen } from '../../model/membership.ts';
-import { useIsStaff } from '../../model/use-is-staff.ts';
 import { CommunityBadges } from '../CommunityFacts/CommunityBadges.tsx';
 import { CommunityFacts } from '../CommunityFacts/CommunityFacts.tsx';
 import { categoryNames } from '../CommunityFacts/category-names.ts';
-import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
-import { JoinControl } from '../JoinControl/JoinControl.tsx';
-import { LikeToggle } from '../LikeToggle/LikeToggle.tsx';
+
+export interface CommunityCardProps {
+  community: Community;
+  isAdministrator: boolean;
+  /** Where it leads whoever may open it. */
+  href: string | undefined;
+  headingLevel?: 2 | 3;
+  /** The way in. */
+  join: ReactNode;
+  /** Drawn for whoever may open it. */
+  favourite: ReactNode;
+  like: ReactNode;
+}
 
 /** A community in a grid. Where it may not be opened it is no link and offers only its join button. */
-export function CommunityCard(props: { community: Community; headingLevel?: 2 | 3 }) {
-  const { community, headingLevel = 2 } = props;
+export function CommunityCard(props: CommunityCardProps) {
+  const { community, isAdministrator, headingLevel = 2 } = props;
   const t = useMessages(messages);
-  const to = useDestinations(places);
-  const isAdministrator = useIsStaff();
   const opens = canOpen(community, isAdministrator);
 
   return (
     <MediaCard
       title={community.name}
       headingLevel={headingLevel}
-      href={opens ? to.community({ alias: community.alias }) : undefined}
+      href={opens ? props.href : undefined}
       imageUrl={community.imageUrl}
       patternName={community.name}
       eyebrow={
@@ -34,7 +41,7 @@ export function CommunityCard(props: { community: Community; headingLevel?: 2 | 
       }
       description={community.shortDescription}
       badges={<CommunityBadges community={community} isAdministrator={isAdministrator} />}
-      corner={opens ? <FavouriteToggle community={community} /> : undefined}
+      corner={opens ? props.favourite : undefined}
       meta={
         <Inline gap={2}>
           {community.faces.length > 0 && <AvatarStack people={community.faces} max={3} size="xs" />}
@@ -43,8 +50,8 @@ export function CommunityCard(props: { community: Community; headingLevel?: 2 | 
       }
       footer={
         <Inline justify="between">
-          <JoinControl community={community} />
-          {opens && <LikeToggle community={community} />}
+          {props.join}
+          {opens && props.like}
         </Inline>
       }
     />

@@ -2,7 +2,7 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CommunityCard } from '../CommunityCard/CommunityCard.tsx';
+import { LiveCommunityCard } from '../CommunityCard/LiveCommunityCard.tsx';
 import { liveMock } from '../../stories/live-mock.ts';
 import { LiveCard } from '../../stories/LiveCard.tsx';
 import { sampleCommunities, sampleCommunity } from '../../stories/sample-communities.ts';
@@ -103,7 +103,7 @@ export const AskWithAnswers: Story = {
 export const ClosedFavourite: Story = {
   args: { alias: 'neurology' },
   render: ({ alias }) => (
-    <CommunityCard
+    <LiveCommunityCard
       community={{ ...sampleCommunity(sampleCommunities.find((one) => one.alias === alias)), isFavorite: true }}
     />
   ),

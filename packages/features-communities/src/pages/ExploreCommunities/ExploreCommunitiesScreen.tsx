@@ -12,7 +12,7 @@ import {
   VirtualGrid,
 } from '@portal/ui';
 import type { Community } from '@portal/api';
-import { CommunityCard } from '../../components/CommunityCard/CommunityCard.tsx';
+import { LiveCommunityCard } from '../../components/CommunityCard/LiveCommunityCard.tsx';
 import { messages } from '../../messages.ts';
 import { countFilters, noFilters, type ExploreFilters } from './explore-filters.ts';
 import { ExploreHeader } from './ExploreHeader.tsx';
@@ -124,5 +124,5 @@ function itemKey(community: Community) {
 }
 
 function renderCard(community: Community) {
-  return <CommunityCard community={community} />;
+  return <LiveCommunityCard community={community} />;
 }

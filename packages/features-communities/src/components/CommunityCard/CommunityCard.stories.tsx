@@ -1,0 +1,67 @@
+import { Button, ToggleButton } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleCommunity } from '../../stories/sample-communities.ts';
+import { inAColumn } from '../../stories/story-layout.tsx';
+import { CommunityCard } from './CommunityCard.tsx';
+
+const meta = {
+  title: 'Communities/Community/Card',
+  component: CommunityCard,
+  decorators: [inAColumn],
+  args: {
+    community: sampleCommunity(),
+    isAdministrator: false,
+    href: '/communities/hand-therapy',
+    join: <Button size="sm">Joined</Button>,
+    favourite: <ToggleButton kind="favourite" isSelected={false} onChange={fn()} />,
+    like: <ToggleButton kind="like" count={4} isSelected={false} onChange={fn()} />,
+  },
+} satisfies Meta<typeof CommunityCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Joined: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Hand therapy' })).toHaveAttribute(
+      'href',
+      '/communities/hand-therapy',
+    );
+    await expect(canvas.getByRole('button', { name: /^Like/ })).toBeVisible();
+  },
+};
+
+/** Whoever may not open it gets the way in and nothing else. */
+export const Closed: Story = {
+  args: {
+    community: sampleCommunity({ isPublic: false, membershipStatus: null }),
+    join: <Button>Request to Join</Button>,
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** Staff belong to every community. */
+export const ForStaff: Story = {
+  args: { ...Closed.args, isAdministrator: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Hand therapy' })).toBeVisible();
+  },
+};
+
+export const LongNameAndNoPicture: Story = {
+  args: {
+    community: sampleCommunity({
+      name: 'Occupational therapists in interdisciplinary neurorehabilitation of regional Queensland',
+      imageUrl: null,
+      faces: [],
+    }),
+  },
+};
+
+export const Narrow: Story = { ...LongNameAndNoPicture, globals: { width: '360px' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
