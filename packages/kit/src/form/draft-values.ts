@@ -13,17 +13,17 @@ export function withKept<Values extends object>(initial: Values, kept: unknown):
   return fitting.length === 0 ? initial : { ...initial, ...Object.fromEntries(fitting) };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-function isSameKind(initial: unknown, found: unknown): boolean {
+export function isSameKind(initial: unknown, found: unknown): boolean {
   if (initial === null || initial === undefined) return true;
   return typeof initial === typeof found && Array.isArray(initial) === Array.isArray(found);
 }
 
-function isPlain(value: unknown): boolean {
+export function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+  return isRecord(value) && Object.values(value).every(isPlain);
 }

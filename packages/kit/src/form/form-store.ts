@@ -1,8 +1,10 @@
+import type { FormShape } from './form-shape.ts';
 import type { Rule } from './rules.ts';
 
-export type Errors<Values> = { readonly [Name in keyof Values]?: string };
-/** Per field the rules in the order to be tried; the first that fails speaks. */
-export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[] };
+/** The words under the fields, by name; those of rows and sections by dotted path, such as `tickets.2.email`. */
+export type Errors<Values> = { readonly [Name in keyof Values]?: string } & Readonly<
+  Record<string, string | undefined>
+>;
 
 export interface FormState<Values> {
   values: Values;
@@ -11,42 +13,53 @@ export interface FormState<Values> {
   isDirty: boolean;
 }
 
+/** Where a path points after the values have moved; null for one whose field is gone. */
+export type PathMove = (path: string) => string | null;
+
+/** Per field the rules in the order to be tried; the first that fails speaks. */
+export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[] };
+
 export interface FormStore<Values> {
   subscribe(listener: () => void): () => void;
   getState(): FormState<Values>;
-  set<Name extends keyof Values>(name: Name, value: Values[Name]): void;
+  set(path: string, value: unknown): void;
+  /** Other values, in which fields have moved; what was said of those that stay goes with them. */
+  moveTo(values: Values, move: PathMove): void;
   /** Judges one field that something has been typed into, as when it is left. */
-  check(name: keyof Values): void;
-  /** Judges every field; true when all are well. */
-  checkAll(): boolean;
-  fail(name: keyof Values, message: string): void;
+  check(path: string): void;
+  /** Judges the fields at and below the paths, or all; true when they are well. */
+  checkAll(paths?: readonly string[]): boolean;
+  fail(path: string, message: string): void;
   setPending(isPending: boolean): void;
   /** These values are saved; true when nothing has been typed since. */
   markSaved(values: Values): boolean;
   reset(values: Values): void;
 }
 
+type Words = Readonly<Record<string, string | undefined>>;
+
 export function createFormStore<Values extends object>(
   initial: Values,
   start: Values,
-  rulesOf: () => Rules<Values>,
+  rulesOf: () => object,
+  shape: FormShape,
 ): FormStore<Values> {
   const listeners = new Set<() => void>();
   let saved = initial;
-  const touched = new Set<keyof Values>();
-  let state: FormState<Values> = { values: start, errors: {}, isPending: false, isDirty: start !== initial };
+  let touched = new Set<string>();
+  let state: FormState<Values> = { values: start, errors: noErrors(), isPending: false, isDirty: start !== initial };
 
   function change(next: Partial<FormState<Values>>): void {
     state = { ...state, ...next };
     for (const listener of [...listeners]) listener();
   }
 
-  function errorOf<Name extends keyof Values>(name: Name, values: Values): string | undefined {
-    for (const rule of rulesOf()[name] ?? []) {
-      const message = rule(values[name], values);
-      if (message !== null) return message;
-    }
-    return undefined;
+  function withError(path: string, message: string | undefined): Errors<Values> {
+    return { ...state.errors, [path]: message };
+  }
+
+  function setValues(values: Values, errors: Errors<Values>): void {
+    change({ values, errors, isDirty: fieldsOf(values).some((field) => values[field] !== saved[field]) });
   }
 
   return {
@@ -55,25 +68,34 @@ export function createFormStore<Values extends object>(
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    set(name, value) {
-      touched.add(name);
-      const values: Values = { ...state.values, [name]: value };
+    set(path, value) {
+      touched.add(path);
+      const values = shape.withValueAt(state.values, path, value);
       // A field that has been found wrong is judged with every keystroke, another one only when it is left.
-      const errors =
-        state.errors[name] === undefined ? state.errors : { ...state.errors, [name]: errorOf(name, values) };
-      change({ values, errors, isDirty: fieldsOf(values).some((field) => values[field] !== saved[field]) });
+      const isJudged = state.errors[path] !== undefined;
+      setValues(values, isJudged ? withError(path, shape.errorsOf(values, rulesOf()).get(path)) : state.errors);
     },
-    check(name) {
-      if (touched.has(name) || state.values[name] !== saved[name])
-        change({ errors: { ...state.errors, [name]: errorOf(name, state.values) } });
+    moveTo(values, move) {
+      touched = new Set([...touched].flatMap((path) => move(path) ?? []));
+      const moved = Object.entries<string | undefined>(state.errors).flatMap(([path, message]) => {
+        const to = move(path);
+        return to === null ? [] : [[to, message]];
+      });
+      setValues(values, errorsFrom(Object.fromEntries(moved)));
     },
-    checkAll() {
-      const found: { [Name in keyof Values]?: string } = {};
-      for (const name of fieldsOf(state.values)) found[name] = errorOf(name, state.values);
-      change({ errors: found });
-      return fieldsOf(state.values).every((name) => found[name] === undefined);
+    check(path) {
+      if (touched.has(path) || shape.valueAt(state.values, path) !== shape.valueAt(saved, path))
+        change({ errors: withError(path, shape.errorsOf(state.values, rulesOf()).get(path)) });
     },
-    fail: (name, message) => change({ errors: { ...state.errors, [name]: message } }),
+    checkAll(paths) {
+      const isAsked = (each: string) =>
+        paths === undefined || paths.some((path) => each === path || each.startsWith(`${path}.`));
+      const found = [...shape.errorsOf(state.values, rulesOf())].filter(([path]) => isAsked(path));
+      const others = Object.entries<string | undefined>(state.errors).filter(([path]) => !isAsked(path));
+      change({ errors: errorsFrom(Object.fromEntries([...others, ...found])) });
+      return found.length === 0;
+    },
+    fail: (path, message) => change({ errors: withError(path, message) }),
     setPending: (isPending) => change({ isPending }),
     markSaved(values) {
       saved = values;
@@ -84,9 +106,18 @@ export function createFormStore<Values extends object>(
     reset(values) {
       saved = values;
       touched.clear();
-      change({ values, errors: {}, isDirty: false });
+      change({ values, errors: noErrors(), isDirty: false });
     },
   };
+
+  function noErrors(): Errors<Values> {
+    return errorsFrom({});
+  }
+
+  /** Every name of an error is a path of the values. */
+  function errorsFrom(words: Words): Errors<Values> {
+    return words as Errors<Values>;
+  }
 }
 
 function fieldsOf<Values extends object>(values: Values): (keyof Values)[] {

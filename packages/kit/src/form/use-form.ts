@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useStoredDraft } from '../drafts/use-stored-draft.ts';
 import { type Problem, ProblemError } from '../view/problem.ts';
-import { keepable, withKept } from './draft-values.ts';
 import { focusFirstField } from './focus-field.ts';
-import { createFormStore, type Errors, type Rules } from './form-store.ts';
+import { flatShape, type FormShape } from './form-shape.ts';
+import { createFormStore, type Errors, type PathMove, type Rules } from './form-store.ts';
 
 export interface FormOptions<Values extends object> {
   initial: Values;
@@ -28,6 +28,10 @@ export interface Form<Values extends object> {
   values: Values;
   errors: Errors<Values>;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  /** Judges these fields with what is below them, and moves to the first that is wrong; true when all are well. */
+  check(names: readonly (keyof Values & string)[]): boolean;
+  /** Moves to the first field on the page that is wrong. */
+  focusError(): void;
   /** Checks, then calls `onSubmit` once; meanwhile further submits are ignored. */
   onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void>;
   isPending: boolean;
@@ -41,15 +45,37 @@ export interface Form<Values extends object> {
 
 /** A form of flat values. Give the component a `key` when it is to start over with other initial values. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  return useFormOf(flatShape, options).form;
+}
+
+/** What the parts of a form stand on. */
+export interface FormHost {
+  bind(path: string): FieldBinding<unknown>;
+  moveTo(values: object, move: PathMove): void;
+  values(): object;
+  /** New rows, by the list's name. */
+  rows(): object;
+}
+
+interface AnyFormOptions<Values extends object> extends Omit<FormOptions<Values>, 'rules'> {
+  rules?: object;
+  rows?: object;
+}
+
+/** A form of values of any shape, and what its parts are bound by. */
+export function useFormOf<Values extends object>(
+  shape: FormShape,
+  options: AnyFormOptions<Values>,
+): { form: Form<Values>; host: FormHost } {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const { restored: kept, write, clear } = useStoredDraft(options.draftKey);
   const [{ store, restored }] = useState(() => {
-    const start = withKept(options.initial, kept);
+    const start = shape.withKept(options.initial, kept, options.rows);
     return {
-      store: createFormStore(options.initial, start, () => latest.current.rules ?? {}),
+      store: createFormStore(options.initial, start, () => latest.current.rules ?? {}, shape),
       restored: start !== options.initial,
     };
   });
@@ -57,13 +83,29 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const root = useRef<ParentNode | null>(null);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
-  const set: Form<Values>['set'] = useCallback(
-    (name, value) => {
-      store.set(name, value);
-      write(keepable(store.getState().values));
-    },
-    [store, write],
+  const drawn = useRef(new Set<string>());
+  const keep = useCallback(
+    () => write(shape.keepable(store.getState().values, latest.current.rows)),
+    [store, shape, write],
   );
+  const set = useCallback(
+    (path: string, value: unknown) => {
+      store.set(path, value);
+      keep();
+    },
+    [store, keep],
+  );
+
+  function bind(path: string): FieldBinding<unknown> {
+    drawn.current.add(path);
+    return {
+      name: path,
+      value: shape.valueAt(state.values, path),
+      onChange: (value) => set(path, value),
+      onBlur: () => store.check(path),
+      error: state.errors[path],
+    };
+  }
 
   function clearDraft(): void {
     clear();
@@ -71,11 +113,21 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   function showProblem(problem: Problem): boolean {
-    const name = fieldOf(problem, store.getState().values);
-    if (name === null) return false;
-    store.fail(name, problem.message);
-    focusFirstField(root.current ?? document, [name]);
+    const path = fieldOf(problem, store.getState().values, drawn.current);
+    if (path === null) return false;
+    store.fail(path, problem.message);
+    focusFirstField(root.current ?? document, [path]);
     return true;
+  }
+
+  function focusError(): void {
+    focusFirstField(root.current ?? document, namesWithErrors(store.getState().errors));
+  }
+
+  function check(names?: readonly string[]): boolean {
+    const isWell = store.checkAll(names);
+    if (!isWell) focusError();
+    return isWell;
   }
 
   async function submit(values: Values): Promise<Problem | null> {
@@ -95,24 +147,21 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     event?.preventDefault();
     if (event !== undefined) root.current = event.currentTarget;
     if (store.getState().isPending) return;
-    if (!store.checkAll()) return focusFirstField(root.current ?? document, namesWithErrors(store.getState().errors));
+    if (!check()) return;
     const { values } = store.getState();
     const problem = await submit(values);
     if (problem !== null) showProblem(problem);
     else if (store.markSaved(values)) clearDraft();
   }
 
-  return {
-    field: (name) => ({
-      name,
-      value: state.values[name],
-      onChange: (value) => set(name, value),
-      onBlur: () => store.check(name),
-      error: state.errors[name],
-    }),
+  const form: Form<Values> = {
+    // The value under a name is the one that the form's type has there.
+    field: <Name extends keyof Values & string>(name: Name) => bind(name) as FieldBinding<Values[Name]>,
     values: state.values,
     errors: state.errors,
     set,
+    check,
+    focusError,
     onSubmit,
     isPending: state.isPending,
     isDirty: state.isDirty,
@@ -124,14 +173,31 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     clearDraft,
     restoredDraft,
   };
+  const host: FormHost = {
+    bind,
+    moveTo(values, move) {
+      // What moves the parts has made the values out of this form's.
+      store.moveTo(values as Values, move);
+      keep();
+    },
+    values: () => store.getState().values,
+    rows: () => latest.current.rows ?? {},
+  };
+  return { form, host };
 }
 
-function fieldOf<Values extends object>(problem: Problem, values: Values): (keyof Values & string) | null {
-  const name = problem.field?.replace(/^(body|query|params)\./, '').split('.')[0];
-  // `in` has just shown that it is one of the form's fields.
-  return name !== undefined && Object.hasOwn(values, name) ? (name as keyof Values & string) : null;
+/** The drawn field that a server's problem means, such as `tickets.2.holder.email`, or the field of the form above it. */
+function fieldOf(problem: Problem, values: object, drawn: ReadonlySet<string>): string | null {
+  const path = problem.field?.replace(/^(body|query|params)\./, '');
+  if (path === undefined) return null;
+  const names = path.split('.');
+  for (let depth = names.length; depth > 0; depth -= 1) {
+    const above = names.slice(0, depth).join('.');
+    if (drawn.has(above) || (depth === 1 && Object.hasOwn(values, above))) return above;
+  }
+  return null;
 }
 
-function namesWithErrors(errors: Errors<object>): string[] {
+function namesWithErrors(errors: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(errors).flatMap(([name, message]) => (message === undefined ? [] : [name]));
 }

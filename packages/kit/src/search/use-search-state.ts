@@ -62,7 +62,7 @@ export function useSearchState<State>(
       if (own === -1) setPending(null);
     }
     last.current = { address, codec, onSearchChange };
-  });
+  }, [address, codec, onSearchChange]);
 
   useEffect(() => {
     if (pending === null) return undefined;

@@ -1,0 +1,99 @@
+import { defineFeature } from './features/define-feature.ts';
+import type { PageProps } from './features/define-feature.ts';
+import { each, required, section, useNestedForm, useSteps } from './form/index.ts';
+import { useSearchState } from './search/use-search-state.ts';
+
+declare const postPage: { default: (props: PageProps<'alias' | 'id'>) => null };
+declare const plainPage: { default: (props: PageProps) => null };
+
+/** Never run: it only has to compile, and what is marked must not. */
+export function featureTypes(): void {
+  const mount = () => '/communities';
+  const common = { id: 'communities', mount };
+  defineFeature({
+    ...common,
+    routes: {
+      all: { path: '/', title: 'All', load: async () => plainPage },
+      post: { path: '/:alias/post/{id}', title: 'Post', load: async () => postPage },
+    },
+    menu: [{ id: 'communities', label: 'All', icon: () => null, to: 'all' }],
+  });
+  // @ts-expect-error the path does not name the page's id
+  defineFeature({ ...common, routes: { post: { path: '/:alias', title: 'Post', load: async () => postPage } } });
+  defineFeature({
+    ...common,
+    routes: { all: { path: '/', title: 'All', load: async () => plainPage } },
+    // @ts-expect-error there is no such page
+    menu: [{ id: 'communities', label: 'All', icon: () => null, to: 'post' }],
+  });
+}
+
+interface Ticket {
+  type: 'member' | 'guest';
+  holder: { email: string };
+}
+interface Booking {
+  event: string;
+  interests: string[];
+  tickets: Ticket[];
+  invoice: { company: string };
+}
+
+export function useFormTypes(initial: Booking): void {
+  const form = useNestedForm<Booking>({
+    initial,
+    rows: { tickets: () => ({ type: 'member', holder: { email: '' } }) },
+    rules: {
+      event: [required('Which event?')],
+      tickets: each({ holder: section({ email: [(value: string) => (value === '' ? 'Who?' : null)] }) }),
+      invoice: section({ company: [required('Which company?')] }),
+    },
+    onSubmit: () => undefined,
+  });
+  const event: string = form.field('event').value;
+  const type: 'member' | 'guest' | undefined = form.list('tickets').rows[0]?.field('type').value;
+  const email: string | undefined = form.list('tickets').rows[0]?.section('holder').field('email').value;
+  form.section('invoice').field('company').onChange('OT Ltd');
+  form.list('tickets').add({ type: 'guest', holder: { email: '' } });
+  // @ts-expect-error there is no such field
+  form.field('price');
+  // @ts-expect-error a text is no list
+  form.list('event');
+  // @ts-expect-error texts are no rows
+  form.list('interests');
+  // @ts-expect-error a list is no section
+  form.section('tickets');
+  // @ts-expect-error a row lacks its holder
+  form.list('tickets').add({ type: 'guest' });
+  // @ts-expect-error there is no such type
+  form.list('tickets').rows[0]?.field('type').onChange('child');
+
+  const steps = useSteps(
+    [
+      { id: 'tickets', fields: ['event', 'tickets'] },
+      { id: 'invoice', fields: ['invoice'] },
+    ],
+    form,
+  );
+  const current: 'tickets' | 'invoice' = steps.current;
+  // @ts-expect-error there is no such step
+  steps.goTo('payment');
+  // @ts-expect-error there is no such field
+  useSteps([{ id: 'tickets', fields: ['price'] }], form);
+  void [event, type, email, current];
+}
+
+export function useSearchTypes(props: PageProps): void {
+  const keyword = {
+    read: (search: PageProps['search']) => search.keyword ?? '',
+    write: (value: string) => ({ keyword: value }),
+  };
+  const { value, applied, set, push } = useSearchState(keyword, props, { waitMs: 500 });
+  const text: string = value + applied;
+  set('hand');
+  // @ts-expect-error the state is a text
+  push(5);
+  // @ts-expect-error an address holds texts
+  useSearchState({ read: () => 1, write: (page: number) => ({ page }) }, props);
+  void text;
+}
