@@ -5,6 +5,7 @@ import { places } from '../../destinations.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
+import { PostApproval } from '../Approval/PostApproval.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostTags } from '../PostCard/PostTags.tsx';
 import { usePostActions } from './use-post-actions.ts';
@@ -45,12 +46,14 @@ type Open = 'likes' | 'views' | 'report' | 'delete' | 'edit' | null;
 /** A post that works: its buttons make the calls and its dialogs open. */
 export function LivePost({ post, permissions, onComment, onDeleted, ...look }: LivePostProps) {
   const to = useDestinations(places);
-  const rights = postRights(post, useReader(permissions));
+  const reader = useReader(permissions);
+  const rights = postRights(post, reader);
   const actions = usePostActions(post, onDeleted);
   const copyLink = useCopyLink({ tellsFailure: true });
   const href = to.post({ alias: post.community.alias, id: post.id });
   const [open, setOpen] = useState<Open>(null);
   const shut = () => setOpen(null);
+  const approval = { post, onChange: () => setOpen('edit') };
 
   const card = (
     <PostCard
@@ -62,8 +65,8 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
       save={{ ...actions.save, count: 0 }}
       approval={
         needsDecision(post) && (
-          <Suspense fallback={null}>
-            <LiveApproval post={post} onChange={() => setOpen('edit')} />
+          <Suspense fallback={<PostApproval {...approval} readerId={reader.id} isPending />}>
+            <LiveApproval {...approval} />
           </Suspense>
         )
       }
