@@ -15,6 +15,7 @@ import {
   ToggleButton,
   type MenuEntry,
 } from '@portal/ui';
+import { useEffect, useRef } from 'react';
 import { messages } from '../../messages.ts';
 import { isEdited } from '../../model/comment-tree.ts';
 import type { CommentRights } from '../../model/post-permissions.ts';
@@ -31,6 +32,10 @@ export interface CommentItemProps {
   /** It can be answered: the post is open and the thread not too deep. */
   canReply: boolean;
   like: PostToggle;
+  /** It was being edited until now: the focus comes back to its menu. */
+  hasAutoFocus?: boolean;
+  /** An answer to it was being written until now: the focus comes back to the button that began it. */
+  wasAnswered?: boolean;
   onReply: () => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -38,7 +43,16 @@ export interface CommentItemProps {
 }
 
 /** One comment: who, what, and what can be done with it. */
-export function CommentItem({ comment, role, rights, canReply, like, onReply, ...menu }: CommentItemProps) {
+export function CommentItem({
+  comment,
+  role,
+  rights,
+  canReply,
+  like,
+  wasAnswered = false,
+  onReply,
+  ...menu
+}: CommentItemProps) {
   const t = useMessages(messages);
   const name = `${comment.author.firstName} ${comment.author.lastName}`;
   return (
@@ -67,11 +81,7 @@ export function CommentItem({ comment, role, rights, canReply, like, onReply, ..
                 isDisabled={!rights.react}
                 labels={{ on: t('unlikeComment', { name }), off: t('likeComment', { name }) }}
               />
-              {canReply && (
-                <Button tone="neutral" size="sm" icon={IconReply} label={t('replyTo', { name })} onPress={onReply}>
-                  {t('reply')}
-                </Button>
-              )}
+              {canReply && <ReplyButton name={name} hasFocus={wasAnswered} onPress={onReply} />}
             </Inline>
           </div>
         </Stack>
@@ -80,11 +90,34 @@ export function CommentItem({ comment, role, rights, canReply, like, onReply, ..
   );
 }
 
-interface CommentMenuProps extends Pick<CommentItemProps, 'rights' | 'onEdit' | 'onDelete' | 'onReport'> {
+interface ReplyButtonProps {
+  name: string;
+  /** It takes the focus when this becomes true. */
+  hasFocus: boolean;
+  onPress: () => void;
+}
+
+function ReplyButton({ name, hasFocus, onPress }: ReplyButtonProps) {
+  const t = useMessages(messages);
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) ref.current?.focus();
+  }, [hasFocus]);
+  return (
+    <Button tone="neutral" size="sm" icon={IconReply} label={t('replyTo', { name })} onPress={onPress} buttonRef={ref}>
+      {t('reply')}
+    </Button>
+  );
+}
+
+interface CommentMenuProps extends Pick<
+  CommentItemProps,
+  'rights' | 'hasAutoFocus' | 'onEdit' | 'onDelete' | 'onReport'
+> {
   name: string;
 }
 
-function CommentMenu({ name, rights, onEdit, onDelete, onReport }: CommentMenuProps) {
+function CommentMenu({ name, rights, hasAutoFocus, onEdit, onDelete, onReport }: CommentMenuProps) {
   const t = useMessages(messages);
   const items: MenuEntry[] = [];
   if (rights.edit) items.push({ id: 'edit', label: t('editComment'), icon: IconEdit, onPress: onEdit });
@@ -93,6 +126,11 @@ function CommentMenu({ name, rights, onEdit, onDelete, onReport }: CommentMenuPr
     items.push({ id: 'delete', label: t('deleteComment'), icon: IconTrash, tone: 'critical', onPress: onDelete });
   if (items.length === 0) return null;
   return (
-    <MenuButton label={t('actionsForComment', { name })} trigger={{ kind: 'icon', icon: IconMore }} items={items} />
+    <MenuButton
+      label={t('actionsForComment', { name })}
+      trigger={{ kind: 'icon', icon: IconMore }}
+      items={items}
+      hasAutoFocus={hasAutoFocus}
+    />
   );
 }

@@ -28,14 +28,27 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   const reader = useReader(permissions);
   const rights = postRights(post, reader);
   const { roleOf } = useKeyRoles(post.communityId);
+  const [wasWriting, setWasWriting] = useState(false);
   const hasDraft = useHasCommentDraft(post.id);
   /** Undefined until somebody answers a comment, or puts an answer away: then an unsent one is open. */
   const [answered, setAnswered] = useState<string | null>();
+  /** The comment whose answer has just been sent or given up. */
+  const [left, setLeft] = useState<string | null>(null);
   const { view } = useEndpoint(
     calls.comments.list,
     { params: { id: post.id }, query: { page: 1, pageSize: pageSizes.comments } },
     { isEmpty: (reply) => reply.comments.length === 0 },
   );
+
+  function leaveComposer() {
+    setWasWriting(true);
+    onWritingChange(false);
+  }
+
+  function answer(next: string | null, done: string | null) {
+    setAnswered(next);
+    setLeft(done);
+  }
 
   function renderComment(node: CommentNode) {
     const { comment } = node;
@@ -46,7 +59,8 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
         reader={reader}
         role={roleOf(comment.createdByUserId)}
         canReply={rights.comment && canBeAnswered(node)}
-        onReply={() => setAnswered(comment.id)}
+        wasAnswered={left === comment.id}
+        onReply={() => answer(comment.id, null)}
       />
     );
   }
@@ -54,15 +68,17 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   function renderAnswer(comment: Comment) {
     const isAnswered = answered === undefined ? hasDraft(comment.id) : comment.id === answered;
     if (!isAnswered) return null;
-    return <CommentComposer postId={post.id} answers={comment} onDone={() => setAnswered(null)} />;
+    return <CommentComposer postId={post.id} answers={comment} onDone={() => answer(null, comment.id)} />;
   }
 
   return (
     <div id="comments" className={css.anchor}>
       <Section title={t('commentsHeading')}>
         <Stack gap={6}>
-          {rights.comment && isWriting && <CommentComposer postId={post.id} onDone={() => onWritingChange(false)} />}
-          {rights.comment && !isWriting && <CommentBar onOpen={() => onWritingChange(true)} />}
+          {rights.comment && isWriting && <CommentComposer postId={post.id} onDone={leaveComposer} />}
+          {rights.comment && !isWriting && (
+            <CommentBar hasAutoFocus={wasWriting} onOpen={() => onWritingChange(true)} />
+          )}
           <CommentNotice post={post} />
           <CommentList
             view={mapView(view, (reply) => reply.comments)}

@@ -17,6 +17,7 @@ export interface LiveCommentProps {
   reader: Reader;
   role: MemberRole | undefined;
   canReply: boolean;
+  wasAnswered: boolean;
   onReply: () => void;
 }
 
@@ -25,6 +26,7 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
   const t = useMessages(messages);
   const { change, remove } = useCommentChange(post.id);
   const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(null);
+  const [wasEdited, setWasEdited] = useState(false);
   const shut = () => setOpen(null);
   const input = { params: { postId: post.id, commentId: comment.id } };
   const like = useToggle({
@@ -51,7 +53,12 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
     if (isDone) remove(comment.id);
   }
 
-  if (open === 'edit') return <EditComment comment={comment} onDone={shut} />;
+  function leaveEdit() {
+    setWasEdited(true);
+    shut();
+  }
+
+  if (open === 'edit') return <EditComment comment={comment} onDone={leaveEdit} />;
   return (
     <>
       <CommentItem
@@ -59,6 +66,7 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
         comment={comment}
         rights={commentRights(comment, post, reader)}
         like={like}
+        hasAutoFocus={wasEdited}
         onEdit={() => setOpen('edit')}
         onDelete={() => setOpen('delete')}
         onReport={() => setOpen('report')}

@@ -1,6 +1,6 @@
 import type { Post } from '@portal/api';
 import { testPortal } from '@portal/kit/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { samplePost } from '../../stories/sample-posts.ts';
 import { LivePost } from './LivePost.tsx';
@@ -21,4 +21,13 @@ test.each([
   render(<LivePost post={{ ...post, ...waits }} permissions={[]} layout="feed" headingLevel={2} />, { wrapper });
   const approve = screen.getByRole('button', { name: /^Approve/ });
   expect(approve.getAttribute('aria-busy')).toBe('true');
+});
+
+test('an edit that is given up gives the focus back to the menu of the post', async () => {
+  const { wrapper } = testPortal();
+  render(<LivePost post={{ ...post, canEdit: true }} permissions={[]} layout="feed" headingLevel={2} />, { wrapper });
+  fireEvent.click(screen.getByRole('button', { name: /^More actions/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit post' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 20_000 }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^More actions/ }));
 });

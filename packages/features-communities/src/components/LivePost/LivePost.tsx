@@ -52,14 +52,21 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
   const copyLink = useCopyLink({ tellsFailure: true });
   const href = to.post({ alias: post.community.alias, id: post.id });
   const [open, setOpen] = useState<Open>(null);
+  const [wasEdited, setWasEdited] = useState(false);
   const shut = () => setOpen(null);
   const approval = { post, onChange: () => setOpen('edit') };
+
+  function leaveEdit() {
+    setWasEdited(true);
+    shut();
+  }
 
   const card = (
     <PostCard
       {...look}
       post={post}
       href={href}
+      hasAutoFocus={wasEdited}
       rights={rights}
       like={actions.like}
       save={{ ...actions.save, count: 0 }}
@@ -91,7 +98,7 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
   if (open === 'edit') {
     return (
       <Suspense fallback={card}>
-        <EditPost post={post} onDone={shut} />
+        <EditPost post={post} onDone={leaveEdit} />
       </Suspense>
     );
   }

@@ -28,6 +28,8 @@ export interface PostMenuProps extends PostMenuActions {
   rights: PostRights;
   /** Where it is; without an address there is no link to copy. */
   href: string | undefined;
+  /** The post was being edited until now. */
+  hasAutoFocus?: boolean | undefined;
 }
 
 /** What a reader may do with a post beyond liking and saving; nothing is drawn when that is nothing. */
@@ -41,6 +43,7 @@ export function PostMenu({
   onReport,
   onCopyLink,
   href,
+  hasAutoFocus,
 }: PostMenuProps) {
   const t = useMessages(messages);
   const items: MenuEntry[] = [];
@@ -59,6 +62,7 @@ export function PostMenu({
       label={t('moreActionsFor', { title: post.title })}
       trigger={{ kind: 'icon', icon: IconMore }}
       items={items}
+      hasAutoFocus={hasAutoFocus}
     />
   );
 }

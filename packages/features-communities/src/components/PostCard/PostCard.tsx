@@ -25,6 +25,8 @@ export interface PostCardProps extends PostMenuActions {
   approval?: ReactNode;
   /** In place of the plain tags, where they can be edited. */
   tags?: ReactNode;
+  /** It was being edited until now: the focus comes back to its menu. */
+  hasAutoFocus?: boolean | undefined;
   onLikes: () => void;
   onViews: () => void;
   onComment?: (() => void) | undefined;

@@ -38,10 +38,10 @@ export function PostComposer({ community }: PostComposerProps) {
     close();
   }
 
-  const bar = <ComposerBar communityName={community.name} hasAutoFocus={wasOpen} onOpen={() => setOpen(true)} />;
-  if (!isOpen) return bar;
+  const bar = { communityName: community.name, onOpen: () => setOpen(true) };
+  if (!isOpen) return <ComposerBar {...bar} hasAutoFocus={wasOpen} />;
   return (
-    <Suspense fallback={bar}>
+    <Suspense fallback={<ComposerBar {...bar} hasAutoFocus />}>
       <Card as="section">
         <PostForm
           initial={emptyPost}

@@ -11,6 +11,8 @@ export interface MenuButtonProps {
   placement?: Placement | undefined;
   isDisabled?: boolean | undefined;
   isPending?: boolean | undefined;
+  /** What a choice of its menu opened has just been closed, and the button is there again: the focus comes back to it. */
+  hasAutoFocus?: boolean | undefined;
   /** Above the items; it is not part of the menu. */
   header?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function MenuButton(props: MenuButtonProps) {
         {...trigger}
         className={className}
         disabled={props.isDisabled}
+        autoFocus={props.hasAutoFocus}
         aria-busy={isPending || undefined}
         aria-disabled={isPending || undefined}
       >
