@@ -92,7 +92,7 @@ describe('what one may not do with a post: read, like, comment, edit, tag, delet
   test.each<[keyof typeof states, string, string, string, string]>([
     //                                            author      member      editor      moderator
     ['a published post', /*                    */ '......ffff', '...fff.fff', '..........', '..........'],
-    ['a closed post', /*                       */ '.xxxxxffff', '.xxfff.fff', '.xx.xx..x.', '.xx.xx..x.'],
+    ['a closed post', /*                       */ '.xx.xxffff', '.xxfff.fff', '.xx.xx..x.', '.xx.xx..x.'],
     ['a post that waits for approval', /*      */ '.cc...ffff', 'nnnnnnnnnn', '.cc.....c.', '.cc.....c.'],
     ['an archived post', /*                    */ 'nnnnnnnnnn', 'nnnnnnnnnn', '.cc.....c.', '.cc.....c.'],
     ['a deleted post', /*                      */ 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn'],

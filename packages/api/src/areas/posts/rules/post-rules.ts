@@ -107,12 +107,10 @@ const commentRefusals: Record<CommentAction, (comment: CommentFacts, post: PostF
       authorId === id ? forbiddenBecause('You cannot report your own comment.') : null,
   };
 
-/** Whoever may close a closed post may open it, which is an edit too; nobody else has anything to edit there. */
+/** A closed post is not refused here: opening it is an edit too, and what is asked for decides (`editRefusal`). */
 function uneditable(post: PostFacts, actor: Actor): Refusal | null {
-  const { isFrozen, community } = post;
   if (!mayEditPost(post, actor)) return forbidden;
-  if (community.isArchived) return archived;
-  return isFrozen && !community.permissions.has('postEdit') ? postClosed : null;
+  return post.community.isArchived ? archived : null;
 }
 
 function undecidable({ community }: PostFacts): Refusal | null {
