@@ -61,5 +61,6 @@ export const communitiesFeature = defineFeature({
     },
   },
   menu: [{ id: 'communities', label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
+  landing: 'dashboard',
   outward,
 });

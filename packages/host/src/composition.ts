@@ -32,7 +32,7 @@ export interface PortalComposition extends PortalParts, Composition {
 
 /** Puts the pages of an organisation's features together, once. */
 export function composePortal(parts: PortalParts): PortalComposition {
-  const { routes, destinations } = composeFeatures(parts.profile, parts.features);
+  const composed = composeFeatures(parts.profile, parts.features);
   const isPublic = (route: ComposedRoute) => route.access === 'public' && isSwitchedOn(parts.profile, route);
-  return { ...parts, routes, destinations, publicRoutes: routes.filter(isPublic) };
+  return { ...parts, ...composed, publicRoutes: composed.routes.filter(isPublic) };
 }

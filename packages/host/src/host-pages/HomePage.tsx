@@ -1,5 +1,6 @@
-import { destination, useDestinations, useMessages, useModule, useViewerState } from '@portal/kit';
+import { decideAccess, useMessages, usePortal, useViewerState } from '@portal/kit';
 import { lazy, Suspense } from 'react';
+import { useComposition } from '../composition-context.ts';
 import { messages } from '../messages.ts';
 import { shellMessages } from '../messages-shell.ts';
 import { Redirect } from '../navigation/Redirect.tsx';
@@ -9,19 +10,17 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 
 const HomeGreeting = lazy(() => loadHostPages().then((pages) => ({ default: pages.HomeGreeting })));
 
-const places = { communities: destination('communities.dashboard') };
-
-/** The way home: the communities' welcome page for those who may use it, a short page for others. */
+/** The way home: the page that a feature gives for it, for those who may use it, a short page for others. */
 export function HomePage() {
   const title = useMessages(shellMessages)('home');
   const loading = <PageSkeleton label={useMessages(messages)('loading')} />;
   const viewer = useViewerState();
-  const hasCommunities = useModule('communities');
-  const communities = useDestinations(places).communities();
+  const { profile } = usePortal();
+  const { landing } = useComposition();
   usePageTitle(title);
 
   if (viewer === 'loading') return loading;
-  if (hasCommunities && communities !== undefined) return <Redirect to={communities} />;
+  if (landing && decideAccess(profile, landing, viewer).isAllowed) return <Redirect to={landing.pattern} />;
   return (
     <Suspense fallback={loading}>
       <HomeGreeting firstName={viewer?.firstName ?? ''} />

@@ -9,6 +9,7 @@ const communities = defineFeature({
   id: 'communities',
   mount: () => '/communities',
   routes: { dashboard: page('/'), explore: page('/explore'), community: page('/:alias') },
+  landing: 'dashboard',
 });
 const composition = composeFeatures(testProfile(), [communities]);
 const prepare = (href: string) => prepareLink(composition, href);

@@ -13,9 +13,9 @@ export function prepareAddress(composition: Composition, path: string): void {
   if (route !== undefined) preparePage(route).catch(() => undefined);
 }
 
-/** Home leads on to the communities where they are on. */
-function beyondHome({ destinations }: Composition, path: string): string {
-  return (path === '/' && destinations['communities.dashboard']) || path;
+/** Home leads on to the page that a feature gives for it. */
+function beyondHome({ landing }: Composition, path: string): string {
+  return (path === '/' && landing?.pattern) || path;
 }
 
 function savesData(): boolean {

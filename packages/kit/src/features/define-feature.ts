@@ -69,6 +69,8 @@ export interface Feature {
   mount(profile: Profile): string;
   routes: Readonly<Record<string, RouteDefinition<string, string>>>;
   menu: readonly MenuDefinition[];
+  /** The page that the way home leads to, for those to whom it is open. Of several features the first decides. */
+  landing?: string;
   bar: readonly BarItemDefinition[];
   notices: readonly NoticeDefinition[];
   /** Destinations of other features that this one links to when they are there. */
@@ -82,6 +84,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   mount(profile: Profile): string;
   routes: { [Name in keyof Paths]: RouteDefinition<Paths[Name]> };
   menu?: readonly MenuDefinition<keyof Paths & string>[];
+  landing?: keyof Paths & string;
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
   outward?: Readonly<Record<string, Destination<object>>>;

@@ -4,7 +4,7 @@ import { userRoles } from '../access/viewer.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { composeFeatures } from './compose-features.ts';
-import { composeBar, composeMenu } from './compose-menu.ts';
+import { composeBar, composeMenu, composeNotices } from './compose-menu.ts';
 import { type PageProps, defineFeature } from './define-feature.ts';
 import { fillPath } from './destinations.ts';
 import { matchRoute } from './match-route.ts';
@@ -60,6 +60,7 @@ const search = defineFeature({
   mount: () => '/search',
   routes: {},
   bar: [{ slot: 'search', load: async () => ({ default: () => null }) }],
+  notices: [{ concerns: 'impersonators', load: async () => ({ default: () => null }) }],
 });
 
 const profile = testProfile({ communities: {}, settings: {} });
@@ -111,6 +112,12 @@ describe('composing features', () => {
 
   test('gives what stands in the top bar the module that switches it', () => {
     expect(composeBar(features)).toMatchObject([{ slot: 'search', module: 'global_search' }]);
+  });
+
+  test('gives what stands above every page its feature and the module that switches it', () => {
+    expect(composeNotices(features)).toMatchObject([
+      { feature: 'search', concerns: 'impersonators', module: 'global_search' },
+    ]);
   });
 
   test('follows the profile’s prefix and wording [PLT-190] [PLT-194]', () => {
@@ -188,4 +195,28 @@ describe('filling a path in', () => {
       undefined,
     ]);
   });
+});
+
+test('home leads to the page that the first feature gives for it, of those that are on', () => {
+  const landing = (on: object, ...ids: string[]) => {
+    const features = ids.map((id) =>
+      defineFeature({
+        id,
+        module: id === 'events' ? 'events' : 'communities',
+        mount: () => `/${id}`,
+        routes: { list: { path: '/', title: id, load: page } },
+        landing: 'list',
+      }),
+    );
+    return composeFeatures(testProfile(on), [announcements, ...features]).landing?.pattern;
+  };
+  const both = { communities: {}, events: {} };
+  expect([landing(both, 'events', 'communities'), landing(both, 'communities', 'events')]).toEqual([
+    '/events',
+    '/communities',
+  ]);
+  expect([landing({ communities: {} }, 'events', 'communities'), landing({}, 'events')]).toEqual([
+    '/communities',
+    undefined,
+  ]);
 });
