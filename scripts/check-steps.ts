@@ -62,6 +62,12 @@ export const steps: readonly Step[] = [
   { name: 'packages', args: script('build-packages'), makes: true },
   { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   ...(existsSync(join(workspace, 'apps/embed-demo/vitest.config.ts')) ? [embedTests] : []),
+  // One folder, so that the test-runner works when it is wanted: `stories` has tested them all.
+  {
+    name: 'test-storybook',
+    args: [...script('test-storybook'), 'packages/ui/src/actions/Button'],
+    neverReads: [...words, ofTheServer, ofOtherApps, tests],
+  },
   { name: 'format', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   { name: 'boundaries', args: script('boundaries') },
   { name: 'unused', args: tool('knip/bin/knip.js', '--no-config-hints') },
