@@ -60,6 +60,7 @@ export {
 } from './search/use-search-state.ts';
 export {
   createToastQueue,
+  successToastMs,
   toastDurationMs,
   type Toast,
   type ToastQueue,

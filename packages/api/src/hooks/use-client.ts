@@ -23,7 +23,7 @@ function notifyServerError(portal: Portal, { problem, service, statusText }: Ser
   const text =
     service === 'product' ? problem.message : translateFor(portal)('requestFailed', { message: problem.message });
   const description = service === 'product' ? (problem.detail ?? statusText) : statusText;
-  portal.notify.failure(text, { description, durationMs: 4500, key: 'server_error' });
+  portal.notify.failure(text, { description, key: 'server_error' });
 }
 
 /** The portal's client, for what the other hooks do not cover. */

@@ -1,9 +1,8 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { usePortal } from '../provider/portal-context.ts';
+import { successToastMs } from '../toasts/toast-queue.ts';
 import { type CopyOutcome, copyText } from './copy-text.ts';
 import { copyMessages } from './messages.ts';
-
-const shownMs = 3500;
 
 export interface CopyLinkOptions {
   /** Shows a failure as well; else it is logged alone. */
@@ -17,7 +16,7 @@ export function useCopyLink({ tellsFailure = false }: CopyLinkOptions = {}): (hr
   return async (href) => {
     const outcome = await copyText(new URL(href, document.baseURI).href, navigator.clipboard);
     if (outcome === 'linkCopied') {
-      notify.success(t(outcome), { durationMs: shownMs });
+      notify.success(t(outcome), { durationMs: successToastMs });
       return outcome;
     }
     // oxlint-disable-next-line no-console -- For whoever looks for the reason.

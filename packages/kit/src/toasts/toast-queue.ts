@@ -17,6 +17,8 @@ export interface ToastSource {
 }
 
 export const toastDurationMs = 4500;
+/** Of a success that needs no reading. */
+export const successToastMs = 3500;
 const atMost = 5;
 
 export interface ToastQueue {

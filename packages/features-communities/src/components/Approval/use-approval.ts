@@ -1,10 +1,9 @@
 import { calls, useAction, useEndpointCache, type Post, postStatuses } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { messages } from '../../messages.ts';
-import { successMs } from '../../model/success-ms.ts';
 import { postLists, usePostChange, usePostRemoval } from '../LivePost/use-post-change.ts';
 
-const lists = { touches: postLists, successMs };
+const lists = { touches: postLists, successMs: successToastMs };
 
 /** Decides about a post that waits, or about changes to one; or takes one's own changes back. */
 export function useApproval(post: Post) {

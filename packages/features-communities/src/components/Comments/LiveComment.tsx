@@ -1,9 +1,8 @@
 import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
-import { successMs } from '../../model/success-ms.ts';
 import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { ReportCommentDialog } from '../ReportDialog/ReportCommentDialog.tsx';
@@ -40,7 +39,7 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
   });
   const deletion = useAction(calls.comments.delete, {
     success: t('commentDeleted'),
-    successMs,
+    successMs: successToastMs,
     failure: t('commentDeleteFailed'),
   });
 

@@ -1,10 +1,9 @@
 import { calls, useAction, useEndpointCache, type Post } from '@portal/api';
-import { ProblemError, useMessages } from '@portal/kit';
+import { ProblemError, successToastMs, useMessages } from '@portal/kit';
 import { Banner, Button, Card, Text } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { asProposed } from '../../model/post-changes.ts';
-import { successMs } from '../../model/success-ms.ts';
 import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 import { PostForm } from '../PostForm/PostForm.tsx';
 import { editedPost, valuesOf, type PostValues } from '../PostForm/post-values.ts';
@@ -25,7 +24,7 @@ export function EditPost({ post, onDone }: EditPostProps) {
   const [isStale, setIsStale] = useState(false);
   const edit = useAction(calls.posts.edit, {
     success: (saved) => t(saved.pendingEdit === null ? 'postEdited' : 'editWaits'),
-    successMs,
+    successMs: successToastMs,
     failure: t('postEditFailed'),
     touches: post.isEditApprovalNeeded ? postLists : [],
   });

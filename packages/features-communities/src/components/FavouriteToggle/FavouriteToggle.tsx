@@ -1,5 +1,5 @@
 import { calls, useToggle, type Community } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { updateCommunity } from '../update-community.ts';
@@ -14,7 +14,7 @@ export function FavouriteToggle(props: { community: Community }) {
     turnOff: calls.communities.deleteFromFavorite,
     input: { params: { id } },
     success: (isOn) => t(isOn ? 'favouriteAdded' : 'favouriteRemoved'),
-    successMs: 3500,
+    successMs: successToastMs,
     failure: (problem, isOn) => ({
       text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
       description: problem.message,

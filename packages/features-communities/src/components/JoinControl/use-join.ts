@@ -1,5 +1,5 @@
 import { calls, useAction, type Community } from '@portal/api';
-import { type Problem, ProblemError, useMessages, usePortal } from '@portal/kit';
+import { ProblemError, successToastMs, useMessages, usePortal, type Problem } from '@portal/kit';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { enterCommunity } from '../../model/enter-community.ts';
@@ -12,8 +12,6 @@ import {
   type JoinStep,
 } from '../../model/join-flow.ts';
 import { useMembershipChange } from './use-membership.ts';
-
-const successMs = 3500;
 
 /** The way into one community: questions, terms, answers, then the call and its files. */
 export function useJoin(community: Community) {
@@ -61,7 +59,7 @@ export function useJoin(community: Community) {
       setStep({ at: 'idle' });
       changeMembership(status);
       notify.success(t(status === 'Joined' ? 'joinedToast' : 'requestedToast', { name: community.name }), {
-        durationMs: successMs,
+        durationMs: successToastMs,
       });
       analytics.track('joinCommunity', { targetId: community.id });
     } catch (error) {

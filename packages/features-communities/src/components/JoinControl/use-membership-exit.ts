@@ -1,9 +1,7 @@
 import { calls, useAction, type Community } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { messages } from '../../messages.ts';
 import { useMembershipChange } from './use-membership.ts';
-
-const successMs = 3500;
 
 /** The two ways out: taking a request back, and leaving. */
 export function useMembershipExit(community: Community, onLeft?: () => void) {
@@ -12,12 +10,12 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
   const changeMembership = useMembershipChange(community.id);
   const cancel = useAction(calls.joining.cancel, {
     success: t('cancelledToast'),
-    successMs,
+    successMs: successToastMs,
     failure: t('joinFailed'),
   });
   const leave = useAction(calls.joining.leave, {
     success: t('leftToast', { name: community.name }),
-    successMs,
+    successMs: successToastMs,
     failure: t('leaveFailed'),
   });
 

@@ -1,7 +1,6 @@
 import { calls, useAction, useToggle, type Post } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { messages } from '../../messages.ts';
-import { successMs } from '../../model/success-ms.ts';
 import { postLists, usePostChange, usePostRemoval } from './use-post-change.ts';
 
 /** What can be done to a post without a form: like, save, close, open, delete. */
@@ -26,16 +25,24 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
     turnOff: calls.posts.unsave,
     input,
     success: (isSaved) => t(isSaved ? 'postSaved' : 'postUnsaved'),
-    successMs,
+    successMs: successToastMs,
     failure: (problem, isSaved) => ({ text: t(isSaved ? 'saveFailed' : 'unsaveFailed'), description: problem.message }),
     apply: (_cache, { isOn }) => change((each) => ({ ...each, isSaved: isOn })),
   });
 
-  const close = useAction(calls.posts.edit, { success: t('postClosed'), successMs, failure: t('postCloseFailed') });
-  const open = useAction(calls.posts.edit, { success: t('postOpened'), successMs, failure: t('postOpenFailed') });
+  const close = useAction(calls.posts.edit, {
+    success: t('postClosed'),
+    successMs: successToastMs,
+    failure: t('postCloseFailed'),
+  });
+  const open = useAction(calls.posts.edit, {
+    success: t('postOpened'),
+    successMs: successToastMs,
+    failure: t('postOpenFailed'),
+  });
   const remove = useAction(calls.posts.delete, {
     success: t('postDeleted'),
-    successMs,
+    successMs: successToastMs,
     failure: t('postDeleteFailed'),
     touches: postLists,
   });

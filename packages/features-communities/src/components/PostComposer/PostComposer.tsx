@@ -1,9 +1,8 @@
 import { calls, postStatuses, useAction, type Community } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { successToastMs, useMessages, usePortal } from '@portal/kit';
 import { Card, Text } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../messages.ts';
-import { successMs } from '../../model/success-ms.ts';
 import { postLists } from '../LivePost/use-post-change.ts';
 import { emptyPost, newPost, type PostValues } from '../PostForm/post-values.ts';
 import { ComposerBar } from './ComposerBar.tsx';
@@ -23,7 +22,7 @@ export function PostComposer({ community }: PostComposerProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const create = useAction(calls.posts.create, {
     success: (post) => t(post.status === postStatuses.waitForApproval ? 'postCreatedPending' : 'postCreated'),
-    successMs,
+    successMs: successToastMs,
     failure: t('postCreateFailed'),
     touches: postLists,
   });

@@ -1,7 +1,6 @@
 import { calls, useAction, type Comment } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { messages } from '../../messages.ts';
-import { successMs } from '../../model/success-ms.ts';
 import { useCommentChange } from '../Comments/use-comment-change.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -15,7 +14,11 @@ export function ReportCommentDialog({
 }) {
   const t = useMessages(messages);
   const { change } = useCommentChange(comment.postId);
-  const report = useAction(calls.comments.report, { success: t('reportSent'), successMs, failure: t('reportFailed') });
+  const report = useAction(calls.comments.report, {
+    success: t('reportSent'),
+    successMs: successToastMs,
+    failure: t('reportFailed'),
+  });
 
   async function send(message: string) {
     await report.run({ params: { postId: comment.postId, commentId: comment.id }, body: { message } });

@@ -1,7 +1,6 @@
 import { calls, useAction, type Post } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { messages } from '../../messages.ts';
-import { successMs } from '../../model/success-ms.ts';
 import { usePostChange } from '../LivePost/use-post-change.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -11,7 +10,7 @@ export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id'>; on
   const change = usePostChange(post.id);
   const report = useAction(calls.posts.report, {
     success: t('reportSent'),
-    successMs,
+    successMs: successToastMs,
     failure: () => ({ text: t('reportPostFailedTitle'), description: t('reportFailed') }),
   });
 

@@ -7,7 +7,6 @@ import * as styles from './ToastRegion.css.ts';
 import { usePausableTimer } from './use-pausable-timer.ts';
 
 const icons = { info: IconInfo, positive: IconCheckCircle, caution: IconWarning, critical: IconAlert };
-const usualDurationMs = 4500;
 
 export interface ToastProps {
   toast: ToastItem;
@@ -17,7 +16,7 @@ export interface ToastProps {
 }
 
 export function Toast({ toast, isPaused, dismissLabel, onDismiss }: ToastProps) {
-  usePausableTimer(toast.action ? null : (toast.durationMs ?? usualDurationMs), isPaused, onDismiss);
+  usePausableTimer(toast.action ? null : (toast.durationMs ?? null), isPaused, onDismiss);
   const { action } = toast;
   const Icon = icons[toast.tone];
   const act = () => {

@@ -5,7 +5,7 @@ export interface ToastItem {
   readonly tone: ToastTone;
   readonly text: string;
   readonly description?: string | undefined;
-  /** How long it stays; 4.5 seconds when left out. */
+  /** How long it stays; until it is dismissed when left out. */
   readonly durationMs?: number | undefined;
   /** A toast with an action stays until it is used or dismissed. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
