@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { contract } from '../packages/api/src/contract/index.ts';
+import { stubsFor } from './new.ts';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const copied = ['packages/api', 'apps/server', 'packages/features-communities', 'packages/features-onboarding'];
+const doors = ['contract', 'rules', 'mock', 'world', 'conformance'];
+
+/** What the workspace's own compiler says of a copy that has the stubs in it: inside the workspace, so that it finds the same packages. */
+function compile(files: ReadonlyMap<string, string>): { status: number | null; stdout: string } {
+  mkdirSync(join(workspace, '.portal'), { recursive: true });
+  const copy = mkdtempSync(join(workspace, '.portal/stubs-'));
+  try {
+    for (const folder of copied) {
+      cpSync(join(workspace, folder, 'src'), join(copy, folder, 'src'), { recursive: true });
+      symlinkSync(join(workspace, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+    }
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), text);
+    }
+    const paths = Object.fromEntries(
+      doors.map((door) => [`@portal/api/${door}`, [`./packages/api/src/${door}/index.ts`]]),
+    );
+    const entries = [
+      '../../apps/embed-demo/src/vite-env.d.ts',
+      'packages/api/src/mock/index.ts',
+      'packages/api/src/conformance/index.ts',
+      'apps/server/src/create-app.ts',
+    ];
+    const config = {
+      extends: '../../tsconfig.json',
+      compilerOptions: { paths },
+      files: [...entries, ...files.keys()],
+      include: [],
+    };
+    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = join(workspace, 'node_modules/@typescript/native/bin/tsc');
+    return spawnSync(process.execPath, [compiler, '-p', join(copy, 'tsconfig.json')], { encoding: 'utf8' });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+test('the stubs of a call of each area and of a screen compile as they are written', { timeout: 120_000 }, () => {
+  const commands = [
+    ...Object.keys(contract).map((area) => ['call', `${area}.waitingList`]),
+    ['screen', 'communities', 'WaitingList'],
+    ['screen', 'onboarding', 'WaitingList'],
+  ];
+  const files = new Map(commands.flatMap((command) => [...stubsFor(command)]));
+  expect(files.size).toBeGreaterThan(40);
+  expect(compile(files)).toMatchObject({ status: 0, stdout: '' });
+});
+
+test.each([['call', 'people'], ['screen', 'communities', 'waiting-list'], ['call', 'nothing.here'], []])(
+  'what cannot be written is refused: %s %s %s',
+  (...args) => {
+    expect(() => stubsFor(args)).toThrow(/pnpm new|There is no/);
+  },
+);

@@ -1,0 +1,33 @@
+/** `pnpm new call <area>.<name>` and `pnpm new screen <feature> <Name>` write what every call and every screen begins with. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { callStubs } from './stubs/call-stubs.ts';
+import type { Files } from './stubs/insert.ts';
+import { screenStubs } from './stubs/screen-stubs.ts';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+
+export function stubsFor(args: readonly string[]): Files {
+  const read = (path: string) =>
+    existsSync(join(workspace, path)) ? readFileSync(join(workspace, path), 'utf8') : null;
+  const [kind, first = '', second = ''] = args;
+  const call = /^([a-z]+)\.([a-z]\w*)$/i.exec(first);
+  if (kind === 'call' && call) return callStubs(call[1] ?? '', call[2] ?? '', read);
+  if (kind === 'screen' && /^[a-z-]+$/.test(first) && /^[A-Z]\w*$/.test(second))
+    return screenStubs(first, second, read);
+  throw new Error('pnpm new call <area>.<name>, or pnpm new screen <feature> <Name>');
+}
+
+if (import.meta.main) {
+  const files = stubsFor(process.argv.slice(2));
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+    console.log(path);
+  }
+  const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: workspace, stdio: 'inherit' });
+  node('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...files.keys());
+  node('--conditions=portal-source', 'packages/api/scripts/generate-calls.ts');
+}

@@ -1,0 +1,66 @@
+import { beforeEndOf, capital, type Files, importing, kebabCase, wordsOf } from './insert.ts';
+
+const api = 'packages/api/src/areas';
+
+/** A call of an area that exists: declared, bound, answered by the mock, with an example and a refusal. */
+export function callStubs(area: string, name: string, read: (path: string) => string | null): Files {
+  const files: Files = new Map();
+  const change = (paths: readonly string[], edit: (source: string) => string) => {
+    const path = paths.find((one) => read(one) !== null);
+    if (path === undefined) throw new Error(`There is no ${paths.join(' or ')}`);
+    files.set(path, edit(read(path) ?? ''));
+  };
+  change([`${api}/${area}/contract.ts`], (source) => declared(source, area, name));
+  change([`${api}/${area}/mock.ts`, `${api}/${area}/mock/handlers.ts`], (source) =>
+    beforeEndOf(source, `export const ${area}: HandlersOf<`, `  ${name}: () => ({}),\n`),
+  );
+  change([`${api}/${area}/examples.ts`], (source) => exemplified(source, name));
+  change([`apps/server/src/modules/${area}/routes.ts`], (source) =>
+    beforeEndOf(
+      source,
+      'Routes(routes: Routes): void {',
+      `  bind(routes, contract.${area}.${name}, async () => ({}));\n`,
+    ),
+  );
+  // Without a sign-in every call is refused by its declaration; an area whose objects nobody else may touch has this file.
+  if (read(`${api}/${area}/refusals.ts`) !== null)
+    change([`${api}/${area}/refusals.ts`], (source) => refused(source, area, name));
+  return files;
+}
+
+function declared(source: string, area: string, name: string): string {
+  const lines = `  ${name}: endpoint({
+    method: 'GET',
+    path: '/api/v1/${area}/${kebabCase(name)}',
+    summary: '${capital(wordsOf(name))}',
+    access: signedIn(),
+    response: done,
+  }),
+`;
+  const withCall = beforeEndOf(source, `export const ${area} = {`, lines);
+  return importing(importing(withCall, 'signedIn', '../../contract/access.ts'), 'done', '../../contract/fields.ts');
+}
+
+function exemplified(source: string, name: string): string {
+  const subjects = /Examples\((\{[^}]*\}|subjects): Subjects\)/.exec(source)?.[1] ?? '';
+  const member = subjects === 'subjects' ? 'subjects.member' : 'member';
+  const named = subjects === 'subjects' || /\bmember\b/.test(subjects) ? source : source.replace('({ ', '({ member, ');
+  return beforeEndOf(oneCallALine(named), '\n  return {', `    ${name}: { as: ${member}, input: {} },\n`);
+}
+
+/** A table of one call may stand on one line. */
+function oneCallALine(source: string): string {
+  return source.replace(/^ {2}return \{ (.*) \};$/m, '  return {\n    $1,\n  };');
+}
+
+function refused(source: string, area: string, name: string): string {
+  const lines = `    {
+      title: '${wordsOf(name)} without a sign-in',
+      endpoint: contract.${area}.${name},
+      input: {},
+      code: 'unauthenticated',
+    },
+`;
+  const start = source.indexOf('\n  return [', source.indexOf(`export function ${area}Refusals`));
+  return source.slice(0, start) + beforeEndOf(source.slice(start), '\n  return [', lines);
+}

@@ -1,0 +1,37 @@
+/** Files by their path from the root, as a stub leaves them. */
+export type Files = Map<string, string>;
+
+/** Puts lines before the end of the block that begins with a text: before the first line of that indentation that closes it. */
+export function beforeEndOf(source: string, begin: string, lines: string): string {
+  const start = source.indexOf(begin);
+  if (start < 0) throw new Error(`There is no '${begin}'`);
+  const line = source.slice(source.lastIndexOf('\n', start) + 1);
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const end = new RegExp(`\\n${indent}[\\])}]`).exec(source.slice(start));
+  if (end === null) throw new Error(`'${begin}' does not end`);
+  const at = start + end.index + 1;
+  return source.slice(0, at) + lines + source.slice(at);
+}
+
+/** Adds a name to the import from a module, or the import. */
+export function importing(source: string, name: string, from: string): string {
+  const known = new RegExp(`import (?:type )?\\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`).exec(source);
+  if (known === null) return `import { ${name} } from '${from}';\n${source}`;
+  const names = (known[1] ?? '').split(',').map((one) => one.trim());
+  if (names.includes(name)) return source;
+  const all = [...names.filter((one) => one !== ''), name].join(', ');
+  return source.replace(known[0], known[0].replace(/\{[^}]*\}/, `{ ${all} }`));
+}
+
+export function kebabCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
+}
+
+/** `WaitingList` as words: waiting list. */
+export function wordsOf(name: string): string {
+  return kebabCase(name).replaceAll('-', ' ');
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

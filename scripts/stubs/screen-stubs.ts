@@ -1,0 +1,103 @@
+import { beforeEndOf, capital, type Files, kebabCase, wordsOf } from './insert.ts';
+
+/** A page of a feature with its screen, hook, stories and words. What it reads is a stand-in: who is signed in. */
+export function screenStubs(feature: string, name: string, read: (path: string) => string | null): Files {
+  const source = `packages/features-${feature}/src`;
+  const messages = read(`${source}/messages.ts`);
+  if (messages === null) throw new Error(`There is no ${source}/messages.ts`);
+  const folder = `${source}/pages/${name}`;
+  if (read(`${folder}/${name}Screen.tsx`) !== null) throw new Error(`There is ${folder} already`);
+  const key = name.slice(0, 1).toLowerCase() + name.slice(1);
+  const hookFile = `use-${kebabCase(name)}.ts`;
+  return new Map([
+    [`${source}/messages.ts`, beforeEndOf(messages, 'export const messages = defineMessages(', words(name, key))],
+    [`${folder}/${name}Page.tsx`, page(name, hookFile)],
+    [`${folder}/${name}Screen.tsx`, screen(name, key, hookFile)],
+    [`${folder}/${hookFile}`, hook(name)],
+    [`${folder}/${name}Screen.stories.tsx`, stories(feature, name)],
+  ]);
+}
+
+function words(name: string, key: string): string {
+  return `  ${key}Title: '${capital(wordsOf(name))}',
+  ${key}Empty: 'There is nothing here yet.',
+  ${key}Failed: '${capital(wordsOf(name))} could not be loaded',
+`;
+}
+
+function page(name: string, hookFile: string): string {
+  return `import type { PageProps } from '@portal/kit';
+import { ${name}Screen } from './${name}Screen.tsx';
+import { use${name} } from './${hookFile}';
+
+export function ${name}Page(_: PageProps) {
+  return <${name}Screen {...use${name}()} />;
+}
+`;
+}
+
+function screen(name: string, key: string, hookFile: string): string {
+  return `import { useMessages, ViewSwitch } from '@portal/kit';
+import { EmptyState, ForbiddenNotice, PageLayout, ProblemPanel, Skeleton, Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import type { ${name} } from './${hookFile}';
+
+export type ${name}ScreenProps = ${name};
+
+export function ${name}Screen({ view }: ${name}ScreenProps) {
+  const t = useMessages(messages);
+  return (
+    <PageLayout width="small">
+      <ViewSwitch
+        view={view}
+        loading={() => <Skeleton />}
+        empty={() => <EmptyState title={t('${key}Title')} text={t('${key}Empty')} />}
+        failed={(problem, retry) => <ProblemPanel title={t('${key}Failed')} text={problem.message} onRetry={retry} />}
+        forbidden={(problem) => <ForbiddenNotice title={t('${key}Failed')} text={problem.message} />}
+        ready={(text) => <Text>{text}</Text>}
+      />
+    </PageLayout>
+  );
+}
+`;
+}
+
+function hook(name: string): string {
+  return `import { calls, useEndpoint } from '@portal/api';
+import { mapView, type View } from '@portal/kit';
+
+export interface ${name} {
+  view: View<string>;
+}
+
+export function use${name}(): ${name} {
+  const { view } = useEndpoint(calls.me.current);
+  return { view: mapView(view, ({ firstName }) => firstName) };
+}
+`;
+}
+
+function stories(feature: string, name: string): string {
+  return `import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ${name}Screen } from './${name}Screen.tsx';
+
+const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
+
+const meta = {
+  title: '${capital(feature)}/${capital(wordsOf(name))}',
+  component: ${name}Screen,
+  args: { view: ready('Mia') },
+} satisfies Meta<typeof ${name}Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+export const Empty: Story = { args: { view: empty } };
+export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Ready: Story = {};
+`;
+}
