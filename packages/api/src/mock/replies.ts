@@ -1,4 +1,4 @@
-import { isStaffLevel, userRoles } from '@portal/kit/access';
+import { userRoles } from '@portal/kit/access';
 import type { Attachment, Comment, Community, Member, PendingEdit, Person, Post } from '../contract/entities.ts';
 import {
   editWaits,
@@ -7,6 +7,7 @@ import {
   mayEditComment,
   mayEditPost,
   membershipTold,
+  seesEmails,
   seesFaces,
   seesPendingEdit,
 } from '../rules/index.ts';
@@ -85,7 +86,7 @@ export function memberReply(
     role,
     status,
     joinedAt: joinedAt.toISOString(),
-    email: isStaffLevel({ role: userRoles[viewer.role] }) ? email : null,
+    email: seesEmails({ role: userRoles[viewer.role] }) ? email : null,
     organisationName,
     homeState,
     isHaveAnswers,

@@ -59,4 +59,11 @@ export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
 export { type Nested, nestCategories } from '../areas/communities/rules/nest-categories.ts';
 export { editWaits, statusOfNewPost, statusRefusal, waitsForApproval } from '../areas/posts/rules/approval-rules.ts';
 export type { Refusal } from './refusal.ts';
-export { bringingIn, bringsPeopleIn, findRefusal } from '../areas/people/rules.ts';
+export {
+  bringingIn,
+  bringsPeopleIn,
+  findRefusal,
+  seesAccount,
+  seesEmails,
+  type SightFacts,
+} from '../areas/people/rules.ts';

@@ -1,5 +1,5 @@
 import type { member } from '@portal/api/contract';
-import { isStaffLevel } from '@portal/kit/access';
+import { seesEmails } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
@@ -15,7 +15,7 @@ export function memberReply(row: MemberRow, call: CommunityCall): z.output<typeo
     role,
     status,
     joinedAt: joinedAt?.toISOString() ?? null,
-    email: isStaffLevel(personOf(call)) ? email : null,
+    email: seesEmails(personOf(call)) ? email : null,
     organisationName,
     homeState,
     isHaveAnswers,

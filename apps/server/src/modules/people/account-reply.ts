@@ -1,5 +1,5 @@
 import type { userAccount } from '@portal/api/contract';
-import { isStaffLevel } from '@portal/kit/access';
+import { seesEmails } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { userRoleOf } from '../auth/roles.ts';
@@ -15,6 +15,6 @@ export function accountReply(row: AccountRow, call: Call): z.output<typeof userA
     contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
     segments,
     organisationName,
-    registeredEmail: isStaffLevel(personOf(call)) ? email : null,
+    registeredEmail: seesEmails(personOf(call)) ? email : null,
   };
 }

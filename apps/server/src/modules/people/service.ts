@@ -1,5 +1,5 @@
 import { type contract, type EndpointReply, type HandlerInput, pageSizes } from '@portal/api/contract';
-import { isStaffLevel } from '@portal/kit/access';
+import { seesEmails } from '@portal/api/rules';
 import { and, arrayOverlaps, eq, inArray } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -26,7 +26,7 @@ export async function findAccounts(search: Search, call: Call): Promise<Endpoint
   const { communityId, includeAdminUsers } = search;
   const where = and(
     isSeenBy(call.db, person, call.now),
-    isFoundBy(search.keyword, isStaffLevel(person)),
+    isFoundBy(search.keyword, seesEmails(person)),
     includeAdminUsers ? undefined : isNoAdministrator,
   );
   const { rows, total } = await listAccounts(call.db, where, search, communityId);

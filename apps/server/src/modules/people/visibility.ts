@@ -9,10 +9,7 @@ import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 
 const theirs = alias(memberships, 'theirs');
 
-/**
- * Whose account a person may see: staff and whoever brings people in, everyone's; others their own and those of people who have
- * joined a community that they belong to. A disabled account is nobody's.
- */
+/** `seesAccount()` in SQL: whose account a person may see. A disabled account is nobody's. */
 export function isSeenBy(db: Db, person: Person, now: Date): SQL | undefined {
   const isEnabled = isNull(people.disabledAt);
   if (isStaffLevel(person)) return isEnabled;

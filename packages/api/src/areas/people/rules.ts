@@ -1,3 +1,4 @@
+import { isStaffLevel, type UserRole } from '@portal/kit/access';
 import type { CommunityFacts } from '../communities/rules/community-rules.ts';
 import { communityRefusal } from '../communities/rules/community-rules.ts';
 import { forbidden, type Refusal } from '../../rules/refusal.ts';
@@ -15,4 +16,24 @@ export function findRefusal(to: { isStaff: boolean } | { community: CommunityFac
   const refusal = communityRefusal('see', to.community);
   if (refusal) return refusal;
   return to.community !== null && bringsPeopleIn(to.community) ? null : forbidden;
+}
+
+/** E-mails are told to staff, who search by them too. */
+export function seesEmails(person: { role: UserRole }): boolean {
+  return isStaffLevel(person);
+}
+
+/** How somebody stands to another person. */
+export interface SightFacts {
+  isStaff: boolean;
+  /** In any community. */
+  bringsPeopleIn: boolean;
+  isOneself: boolean;
+  /** The other has joined a community that they belong to. */
+  sharesCommunity: boolean;
+}
+
+/** Whose account somebody may see. */
+export function seesAccount({ isStaff, bringsPeopleIn: brings, isOneself, sharesCommunity }: SightFacts): boolean {
+  return isStaff || brings || isOneself || sharesCommunity;
 }

@@ -5,7 +5,7 @@ import { type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-cal
 import { containsText } from '../../../mock/contains-text.ts';
 import { conflict, notFound } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { bringsPeopleIn } from '../../../rules/index.ts';
+import { bringsPeopleIn, isAdministrator, seesAccount, seesEmails } from '../../../rules/index.ts';
 import { personById, personReply, segmentsOf } from '../../../mock/replies.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
 import { endSessionElsewhere, sessionReply, sessionsElsewhere } from '../../auth/mock/sessions.ts';
@@ -19,11 +19,11 @@ export const people: HandlersOf<'people'> = {
   search({ body }, call) {
     const { keyword, communityId, includeAdminUsers } = body;
     const words = keyword.split(/\s+/);
-    const withEmail = isStaff(viewerOf(call));
+    const withEmail = withEmails(viewerOf(call));
     const isFound = ({ firstName, lastName, email }: WorldPerson) =>
       words.every((word) => containsText(`${firstName} ${lastName}`, word) || (withEmail && containsText(email, word)));
     const found = [...call.state.people.values()]
-      .filter((person) => isFound(person) && (includeAdminUsers || person.role !== 'Admin'))
+      .filter((person) => isFound(person) && (includeAdminUsers || !isAdministrator({ role: userRoles[person.role] })))
       .sort(byName(body.sortBy));
     const { items, totalItemCount } = pageOf(found, ({ id }) => id, body);
     const statusOf = (personId: string) =>
@@ -70,20 +70,22 @@ function somebodyElse(call: MockCall, id: string): WorldPerson {
   return accountFor(call, id);
 }
 
-function isStaff({ role }: WorldPerson): boolean {
-  return isStaffLevel({ role: userRoles[role] });
+function withEmails({ role }: WorldPerson): boolean {
+  return seesEmails({ role: userRoles[role] });
 }
 
-/** Staff and whoever brings people in see everyone; others whoever shares a community with them. */
 function isSeenBy(call: MockCall): (person: WorldPerson) => boolean {
   const { state } = call;
   const viewer = viewerOf(call);
   const accesses = [...state.communities.values()].map((community) => communityAccessOf(state, community, viewer));
-  if (isStaff(viewer) || accesses.some((one) => one.status === 'Joined' && bringsPeopleIn(one))) return () => true;
+  const facts = {
+    isStaff: isStaffLevel({ role: userRoles[viewer.role] }),
+    bringsPeopleIn: accesses.some((one) => one.status === 'Joined' && bringsPeopleIn(one)),
+  };
   const inCommon = accesses.filter(({ isSeen, isJoined }) => isSeen && isJoined);
-  return ({ id }) =>
-    id === viewer.id ||
+  const sharesCommunity = (id: string) =>
     inCommon.some(({ community }) => state.memberships.get(community.id)?.get(id)?.status === 'Joined');
+  return ({ id }) => seesAccount({ ...facts, isOneself: id === viewer.id, sharesCommunity: sharesCommunity(id) });
 }
 
 function byName(sortBy: 'firstName' | 'lastName'): (a: WorldPerson, b: WorldPerson) => number {
@@ -102,6 +104,6 @@ function accountReply(person: WorldPerson, call: MockCall): UserAccount {
     contactTypes,
     segments: segmentsOf(call.state, person),
     organisationName,
-    registeredEmail: isStaff(viewerOf(call)) ? email : null,
+    registeredEmail: withEmails(viewerOf(call)) ? email : null,
   };
 }
