@@ -5,11 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 
-const sources = [
-  'packages/{features-*,host}/src/**/*.{ts,tsx}',
-  'packages/api/src/hooks/*.{ts,tsx}',
-  'apps/portal/src/**/*.{ts,tsx}',
-];
+const sources = ['packages/{features-*,host}/src/**/*.{ts,tsx}', 'packages/api/src/hooks/*.{ts,tsx}'];
 const loaded = /\buseEndpoint(?:Pages)?\(/;
 const renamed = /\{[^{}]*\bdata: (\w+)[^{}]*\} =\s*useEndpoint/g;
 const nothing = String.raw`(?:\[\]|\{\}|0\b|''|false\b|no[nt][A-Z]?\w*|empty\w*)`;
