@@ -1,23 +1,18 @@
 import { type Post, postStatuses } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Disclosure, IconCheck, IconClock, IconEdit, Inline, Stack, Text } from '@portal/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
-
-// Behind a disclosure: its code takes no place that is seen before it has arrived.
-const EditComparison = lazy(() =>
-  import('./EditComparison.tsx').then((module) => ({ default: module.EditComparison })),
-);
+import { EditComparison } from './EditComparison.tsx';
 
 export interface PostApprovalProps {
   post: Post;
   readerId: string | null;
   isPending: boolean;
-  /** Left out, as the other two, while the code that decides is still loading. */
-  onApprove?: () => void;
-  onDecline?: () => void;
+  onApprove: () => void;
+  onDecline: () => void;
   onChange: () => void;
-  onWithdraw?: () => void;
+  onWithdraw: () => void;
 }
 
 /** What of a post waits for approval, for who wrote it and for who decides about it; nothing for everybody else. */
@@ -52,7 +47,7 @@ function EditToDecide(props: PostApprovalProps) {
       <Waiting text={t('editOfWaitsText', { name: post.author.firstName })}>
         {post.pendingEdit?.isOutdated && <Text tone="caution">{t('editIsOutdated')}</Text>}
         <Disclosure title={t('compareEdit')}>
-          <Comparison post={post} />
+          <EditComparison post={post} />
         </Disclosure>
         <Decisions
           {...props}
@@ -70,7 +65,7 @@ function OwnEdit({ post, isPending, onChange, onWithdraw }: PostApprovalProps) {
     <Banner icon={IconClock} title={t('editWaits')}>
       <Waiting text={t('editWaitsText')}>
         <Disclosure title={t('compareOwnEdit')}>
-          <Comparison post={post} />
+          <EditComparison post={post} />
         </Disclosure>
         <Inline>
           {mayChange && (
@@ -90,14 +85,6 @@ function OwnEdit({ post, isPending, onChange, onWithdraw }: PostApprovalProps) {
         </Inline>
       </Waiting>
     </Banner>
-  );
-}
-
-function Comparison({ post }: { post: Post }) {
-  return (
-    <Suspense fallback={null}>
-      <EditComparison post={post} />
-    </Suspense>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type Post, postStatuses } from '@portal/api';
 import { useCopyLink, useDestinations } from '@portal/kit';
+import { Skeleton, SkeletonRegion, Stack } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { places } from '../../destinations.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
-import { PostApproval } from '../Approval/PostApproval.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostTags } from '../PostCard/PostTags.tsx';
 import { usePostActions } from './use-post-actions.ts';
@@ -46,15 +46,13 @@ type Open = 'likes' | 'views' | 'report' | 'delete' | 'edit' | null;
 /** A post that works: its buttons make the calls and its dialogs open. */
 export function LivePost({ post, permissions, onComment, onDeleted, ...look }: LivePostProps) {
   const to = useDestinations(places);
-  const reader = useReader(permissions);
-  const rights = postRights(post, reader);
+  const rights = postRights(post, useReader(permissions));
   const actions = usePostActions(post, onDeleted);
   const copyLink = useCopyLink({ tellsFailure: true });
   const href = to.post({ alias: post.community.alias, id: post.id });
   const [open, setOpen] = useState<Open>(null);
   const [wasEdited, setWasEdited] = useState(false);
   const shut = () => setOpen(null);
-  const approval = { post, onChange: () => setOpen('edit') };
 
   function leaveEdit() {
     setWasEdited(true);
@@ -72,8 +70,8 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
       save={{ ...actions.save, count: 0 }}
       approval={
         needsDecision(post) && (
-          <Suspense fallback={<PostApproval {...approval} readerId={reader.id} isPending />}>
-            <LiveApproval {...approval} />
+          <Suspense fallback={<ApprovalSkeleton lines={post.pendingEdit === null ? 2 : 5} />}>
+            <LiveApproval post={post} onChange={() => setOpen('edit')} />
           </Suspense>
         )
       }
@@ -119,6 +117,18 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
         )}
       </Suspense>
     </>
+  );
+}
+
+/** About as tall as the notice, so that the post does not grow by it. */
+function ApprovalSkeleton({ lines }: { lines: number }) {
+  return (
+    <SkeletonRegion>
+      <Stack gap={3}>
+        <Skeleton lines={lines} />
+        <Skeleton kind="button" />
+      </Stack>
+    </SkeletonRegion>
   );
 }
 
