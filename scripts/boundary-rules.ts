@@ -211,7 +211,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'fixtures-stay-in-tests',
     'What tests stand on is not published.',
     { path: '^(?:packages/[^/]+|apps/embed-demo)/src/', pathNot: notTests },
-    { path: '/testing/' },
+    { path: ['/testing/', ours('stories')] },
   ),
   forbid(
     'no-cycles',

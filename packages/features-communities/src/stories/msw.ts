@@ -1,13 +1,4 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { liveMock } from './live-mock.ts';
-
-type Handlers = ReturnType<typeof liveMock>['handlers'];
-type Prepared = (context: Pick<StoryContext, 'msw'>) => void;
-
-/** Answers that come before those of the story's own server. */
-export function answering(...handlers: Handlers): Prepared {
-  return ({ msw }) => msw.use(...handlers);
-}
+import { answering, liveMock, type Handlers, type Prepared } from '@portal/stories';
 
 /** The demo world with every post closed, as a moderator of hand therapy finds it. */
 export function everythingClosed(...overrides: Handlers): Prepared {
@@ -52,11 +43,6 @@ export function changesThatWait({ as }: { as: string }, ...overrides: Handlers):
     });
     answering(...overrides, ...mock.handlers)(context);
   };
-}
-
-/** The demo world as somebody finds it. */
-export function worldOf({ as }: { as: string }, ...overrides: Handlers): Prepared {
-  return answering(...overrides, ...liveMock({ as }).handlers);
 }
 
 /** The demo world before anybody wrote, or liked, saw or saved what others wrote. */

@@ -1,6 +1,6 @@
 import type { Category, Community, Member } from '@portal/api';
 import { createMock } from '@portal/api/mock';
-import { storyNow } from './live-mock.ts';
+import { storyNow } from '@portal/stories';
 
 const mock = createMock({ clock: storyNow });
 

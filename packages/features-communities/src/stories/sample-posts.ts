@@ -1,6 +1,6 @@
 import type { Attachment, Comment, Person, Post } from '@portal/api';
 import { buildWorld, type WorldPerson } from '@portal/api/world';
-import { storyNow } from './live-mock.ts';
+import { storyNow } from '@portal/stories';
 
 const world = buildWorld();
 

@@ -1,6 +1,6 @@
+import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAColumn } from '../../stories/story-layout.tsx';
 import { sampleAttachments, samplePost } from '../../stories/sample-posts.ts';
 import { PostApproval } from './PostApproval.tsx';
 

@@ -1,9 +1,9 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { canBeAnswered } from '../../model/comment-tree.ts';
 import { commentRights, reader } from '../../model/post-permissions.ts';
-import { onAPage } from '../../stories/story-layout.tsx';
 import {
   manyComments,
   sampleAttachments,

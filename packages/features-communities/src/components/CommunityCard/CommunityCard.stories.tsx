@@ -1,8 +1,8 @@
+import { inAColumn } from '@portal/stories';
 import { Button, ToggleButton } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleCommunity } from '../../stories/sample-communities.ts';
-import { inAColumn } from '../../stories/story-layout.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
 const meta = {

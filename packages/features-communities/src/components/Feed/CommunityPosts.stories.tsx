@@ -1,13 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { answering, findEditor, inAColumn, liveMock, typeInto, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inAColumn } from '../../stories/story-layout.tsx';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
-import { liveMock } from '../../stories/live-mock.ts';
-import { answering, handTherapyArchived, nothingOf, worldOf } from '../../stories/msw.ts';
-import { findEditor, typeInto } from '../../stories/type-into.ts';
+import { handTherapyArchived, nothingOf } from '../../stories/msw.ts';
 import { CommunityPosts } from './CommunityPosts.tsx';
 
 function communityOf(alias: string) {

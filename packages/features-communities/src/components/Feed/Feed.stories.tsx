@@ -1,9 +1,9 @@
 import { calls } from '@portal/api';
 import { delayed, failing } from '@portal/api/mock';
+import { answering, inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { inAColumn } from '../../stories/story-layout.tsx';
-import { answering, nothingOf } from '../../stories/msw.ts';
+import { nothingOf } from '../../stories/msw.ts';
 import { Feed } from './Feed.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Post } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { inAColumn } from '../../stories/story-layout.tsx';
 import { manyPosts, samplePost } from '../../stories/sample-posts.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { FeedList, type FeedListProps } from './FeedList.tsx';

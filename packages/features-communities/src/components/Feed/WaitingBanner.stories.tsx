@@ -1,9 +1,8 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { answering, inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inAColumn } from '../../stories/story-layout.tsx';
-import { answering } from '../../stories/msw.ts';
 import { WaitingBanner } from './WaitingBanner.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveCommunityCard } from '../CommunityCard/LiveCommunityCard.tsx';
-import { liveMock } from '../../stories/live-mock.ts';
 import { LiveCard } from '../../stories/LiveCard.tsx';
 import { sampleCommunities, sampleCommunity } from '../../stories/sample-communities.ts';
 import { JoinControl } from './JoinControl.tsx';

@@ -1,8 +1,7 @@
+import { inAColumn, paintOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { inAColumn } from '../../stories/story-layout.tsx';
-import { paintOf } from '../../stories/paint-of.ts';
 import { sampleAttachments, samplePerson, samplePost } from '../../stories/sample-posts.ts';
 import { PostCard } from './PostCard.tsx';
 

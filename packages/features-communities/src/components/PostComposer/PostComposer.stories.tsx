@@ -1,9 +1,8 @@
+import { findEditor, inAColumn, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inAColumn } from '../../stories/story-layout.tsx';
 import { sampleCommunity } from '../../stories/sample-communities.ts';
-import { findEditor, typeInto } from '../../stories/type-into.ts';
 import { PostComposer, type PostComposerProps } from './PostComposer.tsx';
 
 const meta = {

@@ -1,11 +1,10 @@
 import { limits } from '@portal/api';
 import { contentRefusal, type ContentMeasures } from '@portal/api/rules';
 import { ProblemError } from '@portal/kit';
+import { findEditor, inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inAColumn } from '../../stories/story-layout.tsx';
 import { sampleAttachments, samplePost } from '../../stories/sample-posts.ts';
-import { findEditor } from '../../stories/type-into.ts';
 import { PostForm } from './PostForm.tsx';
 import { editedPost, emptyPost, valuesOf } from './post-values.ts';
 

@@ -1,8 +1,8 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { liveMock } from '../../stories/live-mock.ts';
 import { CommunitiesDashboardPage } from './CommunitiesDashboardPage.tsx';
 
 /** What the server of the story that plays has been asked so far. */

@@ -1,8 +1,8 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { paintOf } from '@portal/stories';
 import { PageLayout } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { paintOf } from '../../stories/paint-of.ts';
 import { sampleKeyMembers, sampleMembers } from '../../stories/sample-communities.ts';
 import { MembersPanel } from './MembersPanel.tsx';
 

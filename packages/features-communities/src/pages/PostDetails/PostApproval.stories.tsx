@@ -1,9 +1,9 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { onAPage, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onAPage } from '../../stories/story-layout.tsx';
-import { changedPost, changesThatWait, worldOf } from '../../stories/msw.ts';
+import { changedPost, changesThatWait } from '../../stories/msw.ts';
 import { waitingPost } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 

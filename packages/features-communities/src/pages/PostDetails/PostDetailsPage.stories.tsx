@@ -1,11 +1,9 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { answering, findEditor, liveMock, onAPage, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onAPage } from '../../stories/story-layout.tsx';
-import { liveMock } from '../../stories/live-mock.ts';
-import { answering, everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
-import { findEditor, typeInto } from '../../stories/type-into.ts';
+import { everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
 import { discussedPost, discussion, ownPost, tagNamesOf } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 

@@ -1,4 +1,5 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CommentItem } from '../../components/Comments/CommentItem.tsx';
@@ -6,7 +7,6 @@ import { CommentList } from '../../components/Comments/CommentList.tsx';
 import { PostCard } from '../../components/PostCard/PostCard.tsx';
 import { commentRights, postRights, reader } from '../../model/post-permissions.ts';
 import { canBeAnswered } from '../../model/comment-tree.ts';
-import { onAPage } from '../../stories/story-layout.tsx';
 import { sampleAttachments, samplePost, sampleThread } from '../../stories/sample-posts.ts';
 import { Author } from './AuthorCard.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';

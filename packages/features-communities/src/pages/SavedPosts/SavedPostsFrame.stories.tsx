@@ -1,11 +1,11 @@
 import type { Post } from '@portal/api';
 import { empty, failed, forbidden, loading, ready, type View } from '@portal/kit';
+import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FeedList } from '../../components/Feed/FeedList.tsx';
 import { PostCard } from '../../components/PostCard/PostCard.tsx';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { onAPage } from '../../stories/story-layout.tsx';
 import { manyPosts } from '../../stories/sample-posts.ts';
 import { SavedPostsFrame } from './SavedPostsFrame.tsx';
 

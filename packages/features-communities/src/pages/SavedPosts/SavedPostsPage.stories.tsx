@@ -1,9 +1,9 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { answering, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onAPage } from '../../stories/story-layout.tsx';
-import { answering, nothingOf } from '../../stories/msw.ts';
+import { nothingOf } from '../../stories/msw.ts';
 import { SavedPostsPage } from './SavedPostsPage.tsx';
 
 const meta = {

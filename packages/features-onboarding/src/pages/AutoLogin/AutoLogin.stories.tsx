@@ -1,11 +1,11 @@
 import { calls } from '@portal/api';
 import { delayed, failing } from '@portal/api/mock';
 import { memorySession, type PageProps, PortalProvider, usePortal, useSession } from '@portal/kit';
+import { onAccountPage } from '@portal/stories';
 import { Stack, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { AutoLogin, type AutoLoginProps } from './AutoLogin.tsx';
 import { AutoLoginPage } from './AutoLoginPage.tsx';
 

@@ -1,13 +1,13 @@
 import { calls, useClient } from '@portal/api';
 import { failing, mockHandlers } from '@portal/api/mock';
 import { usePortal, useSession } from '@portal/kit';
+import { onAccountPage } from '@portal/stories';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { rememberCode } from '../../model/pending-code.ts';
-import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { PasswordEntryPage } from './PasswordEntryPage.tsx';
 
 /** The page of someone whose password was right, and below it who is signed in. */

@@ -1,8 +1,8 @@
 import { calls } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
+import { onAccountPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const link = { token: 'from-the-mail', userId: 'p-001' };

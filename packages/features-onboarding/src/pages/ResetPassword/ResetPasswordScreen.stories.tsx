@@ -1,6 +1,6 @@
+import { onAccountPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {

@@ -1,13 +1,13 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { usePortal, useSession } from '@portal/kit';
+import { onAccountPage } from '@portal/stories';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { type PendingCode, recallCode } from '../../model/pending-code.ts';
-import { onAccountPage } from '../../stories/on-account-page.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 /** The page, and below it who is signed in, for the stories to see. */

@@ -15,3 +15,10 @@ export const inAColumn: Decorator = (Story) => (
     </div>
   </div>
 );
+
+/** The column that the host's account pages give to a form. */
+export const onAccountPage: Decorator = (Story) => (
+  <div style={{ maxInlineSize: 400, marginInline: 'auto' }}>
+    <Story />
+  </div>
+);

@@ -1,0 +1,5 @@
+export { answering, type Handlers, type Prepared, worldOf } from './answering.ts';
+export { liveMock, storyNow } from './live-mock.ts';
+export { paintOf } from './paint-of.ts';
+export { inAColumn, onAccountPage, onAPage } from './story-layout.tsx';
+export { findEditor, typeInto } from './type-into.ts';
