@@ -1,7 +1,7 @@
 import type { ModuleId, SubmoduleId } from '@portal/kit/access';
 
 /** The part of the portal that a call belongs to: where a profile has it off, the call answers 404. */
-interface Part {
+export interface Part {
   module?: ModuleId | undefined;
   submodule?: SubmoduleId | undefined;
 }
