@@ -1,4 +1,3 @@
-import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockComment } from '../../../mock/mock-state.ts';
 import type { RuleCall } from '../../../mock/object-rules.ts';
@@ -9,8 +8,6 @@ import type { OnComment } from '../access.ts';
 export interface CommentFacts extends PostFacts {
   comment: MockComment;
 }
-
-export type CommentCall = MockCall<CommentFacts>;
 
 export function commentRule({ action, at, post: under }: OnComment, call: RuleCall): CommentFacts {
   const facts = postRule({ action: 'read', at: under }, call);
