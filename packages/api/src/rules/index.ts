@@ -53,6 +53,7 @@ export {
 } from '../areas/posts/rules/edit-versions.ts';
 export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
+export { mayEnterAdmin } from '../areas/me/rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';

@@ -216,15 +216,16 @@ describe('a session', () => {
   });
 });
 
-test('who moderates a community may enter the admin area', async () => {
+test('staff and who moderates a community may enter the admin area [COM-492] [COM-493] [COM-494] [COM-495]', async () => {
   const may = async (who: string) => (await server.call(who, me.permissions)).body.canAccessAdmin;
   expect([
     await may('moderator'),
     await may('admin'),
     await may('owner'),
+    await may('manager'),
     await may('editor'),
     await may('member'),
-  ]).toEqual([true, true, true, false, false]);
+  ]).toEqual([true, true, true, true, false, false]);
 });
 
 test('a community permission is granted by the role there or everywhere', async () => {

@@ -3,7 +3,7 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { endOwnSession, listSessions } from '../auth/sessions.ts';
 import { markFirstLogin } from './repository.ts';
-import { currentUser, mayEnterAdmin } from './service.ts';
+import { canAccessAdmin, currentUser } from './service.ts';
 
 export function meRoutes(routes: Routes): void {
   const { me } = contract;
@@ -21,7 +21,7 @@ export function meRoutes(routes: Routes): void {
     const { permissions } = personOf(call);
     return {
       generalAnnouncements: permissions.has('generalAnnouncements'),
-      canAccessAdmin: await mayEnterAdmin(call),
+      canAccessAdmin: await canAccessAdmin(call),
       permissions: [...permissions],
     };
   });

@@ -1,5 +1,5 @@
 import type { EndpointReply, contract } from '@portal/api/contract';
-import { canEnterAdmin } from '@portal/kit/access';
+import { mayEnterAdmin } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { userRoleOf } from '../auth/roles.ts';
@@ -20,7 +20,7 @@ export async function currentUser(call: Call): Promise<EndpointReply<typeof cont
   };
 }
 
-export async function mayEnterAdmin(call: Call): Promise<boolean> {
+export async function canAccessAdmin(call: Call): Promise<boolean> {
   const person = personOf(call);
-  return canEnterAdmin({ role: person.role, canAccessAdmin: false }, await moderatesCommunity(call.db, person.id));
+  return mayEnterAdmin(person, await moderatesCommunity(call.db, person.id));
 }

@@ -1,7 +1,7 @@
-import { canEnterAdmin, userRoles } from '@portal/kit/access';
+import { userRoles } from '@portal/kit/access';
 import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { personById, personReply, segmentsOf } from '../../mock/replies.ts';
-import { globalPermissions } from '../../rules/index.ts';
+import { globalPermissions, mayEnterAdmin } from '../../rules/index.ts';
 import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';
 
 export const me: HandlersOf<'me'> = {
@@ -39,7 +39,7 @@ export const me: HandlersOf<'me'> = {
     return {
       permissions,
       generalAnnouncements: permissions.includes('generalAnnouncements'),
-      canAccessAdmin: canEnterAdmin({ role: userRoles[role], canAccessAdmin: false }, moderates),
+      canAccessAdmin: mayEnterAdmin({ role: userRoles[role] }, moderates),
     };
   },
 };
