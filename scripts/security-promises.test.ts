@@ -10,19 +10,19 @@ const promises = readFileSync(join(workspace, 'docs/security.md'), 'utf8')
 
 /** `file` 'title', 'title'; `file` 'title' */
 function testsOf(promise: string): { file: string; titles: string[] }[] {
-  const [, forced = ''] = promise.split(' — ');
-  return forced.split('; `').map((part) => ({
+  const [, heldBy = ''] = promise.split(' — ');
+  return heldBy.split('; `').map((part) => ({
     file: part.replace(/^`/, '').split('`')[0] ?? '',
     titles: [...part.matchAll(/'([^']+)'/g)].map(([, title = '']) => title),
   }));
 }
 
 test.each(promises)('%s', (promise) => {
-  const forced = testsOf(promise);
-  const missing = forced.flatMap(({ file, titles }) => {
+  const heldBy = testsOf(promise);
+  const missing = heldBy.flatMap(({ file, titles }) => {
     const source = existsSync(join(workspace, file)) ? readFileSync(join(workspace, file), 'utf8') : '';
     return titles.filter((title) => !source.includes(title)).map((title) => `${file} › ${title}`);
   });
   expect(missing).toEqual([]);
-  expect(forced.flatMap(({ titles }) => titles)).not.toEqual([]);
+  expect(heldBy.flatMap(({ titles }) => titles)).not.toEqual([]);
 });
