@@ -26,8 +26,8 @@ describe('join button', () => {
     ['archived, joined', facts('Joined', { isArchived: true }), false, 'leave'],
     ['[COM-149] removed from a public one', facts('Removed'), false, 'join'],
     ['[COM-149] removed from a private one', facts('Removed', { isPublic: false }), false, 'request'],
-  ] as const)('%s', (_, given, isAdministrator, offer) => {
-    expect(joinOffer(given, isAdministrator)).toBe(offer);
+  ] as const)('%s', (_, given, isStaff, offer) => {
+    expect(joinOffer(given, isStaff)).toBe(offer);
   });
 });
 
@@ -42,9 +42,9 @@ describe('opening', () => {
     ['[COM-109] removed', facts('Removed'), false, false],
     ['[COM-148] blocked', facts('Blocked'), false, false],
     ['[COM-148] blocked in an auto-join community', facts('Blocked', { isAutoJoin: true }), false, false],
-  ] as const)('%s', (_, given, isAdministrator, opens) => {
-    expect(canOpen(given, isAdministrator)).toBe(opens);
-    expect(closedReason(given, isAdministrator) === null).toBe(opens);
+  ] as const)('%s', (_, given, isStaff, opens) => {
+    expect(canOpen(given, isStaff)).toBe(opens);
+    expect(closedReason(given, isStaff) === null).toBe(opens);
   });
 
   test.each([
@@ -61,6 +61,6 @@ test.each([
   ['[COM-088] auto-join', facts(null, { isAutoJoin: true }), false, true],
   ['[COM-089] administrator', facts(null), true, true],
   ['joined by choice', facts('Joined'), false, false],
-] as const)('Auto joined badge: %s', (_, given, isAdministrator, shows) => {
-  expect(showsAutoJoined(given, isAdministrator)).toBe(shows);
+] as const)('Auto joined badge: %s', (_, given, isStaff, shows) => {
+  expect(showsAutoJoined(given, isStaff)).toBe(shows);
 });

@@ -11,7 +11,7 @@ const meta = {
   decorators: [inAColumn],
   args: {
     community: sampleCommunity(),
-    isAdministrator: false,
+    isStaff: false,
     href: '/communities/hand-therapy',
     join: <Button size="sm">Joined</Button>,
     favourite: <ToggleButton kind="favourite" isSelected={false} onChange={fn()} />,
@@ -46,7 +46,7 @@ export const Closed: Story = {
 
 /** Staff belong to every community. */
 export const ForStaff: Story = {
-  args: { ...Closed.args, isAdministrator: true },
+  args: { ...Closed.args, isStaff: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Hand therapy' })).toBeVisible();
   },

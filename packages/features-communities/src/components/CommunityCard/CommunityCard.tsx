@@ -10,7 +10,7 @@ import { categoryNames } from '../CommunityFacts/category-names.ts';
 
 export interface CommunityCardProps {
   community: Community;
-  isAdministrator: boolean;
+  isStaff: boolean;
   /** Where it leads whoever may open it. */
   href: string | undefined;
   headingLevel?: 2 | 3;
@@ -23,9 +23,9 @@ export interface CommunityCardProps {
 
 /** A community in a grid. Where it may not be opened it is no link and offers only its join button. */
 export function CommunityCard(props: CommunityCardProps) {
-  const { community, isAdministrator, headingLevel = 2 } = props;
+  const { community, isStaff, headingLevel = 2 } = props;
   const t = useMessages(messages);
-  const opens = canOpen(community, isAdministrator);
+  const opens = canOpen(community, isStaff);
 
   return (
     <MediaCard
@@ -40,7 +40,7 @@ export function CommunityCard(props: CommunityCardProps) {
         </Text>
       }
       description={community.shortDescription}
-      badges={<CommunityBadges community={community} isAdministrator={isAdministrator} />}
+      badges={<CommunityBadges community={community} isStaff={isStaff} />}
       corner={opens ? props.favourite : undefined}
       meta={
         <Inline gap={2}>

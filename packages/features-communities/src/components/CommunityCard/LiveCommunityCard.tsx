@@ -10,11 +10,11 @@ import { CommunityCard } from './CommunityCard.tsx';
 /** The card of a community, with what the person can do with it. */
 export function LiveCommunityCard({ community }: { community: Community }) {
   const to = useDestinations(places);
-  const isAdministrator = useIsStaff();
+  const isStaff = useIsStaff();
   return (
     <CommunityCard
       community={community}
-      isAdministrator={isAdministrator}
+      isStaff={isStaff}
       href={to.community({ alias: community.alias })}
       join={<JoinControl community={community} />}
       favourite={<FavouriteToggle community={community} />}

@@ -5,10 +5,10 @@ import { messages } from '../../messages.ts';
 import { showsAutoJoined } from '../../model/membership.ts';
 
 /** What sets a community apart: archived, or joined by everyone. */
-export function CommunityBadges(props: { community: Community; isAdministrator: boolean }) {
-  const { community, isAdministrator } = props;
+export function CommunityBadges(props: { community: Community; isStaff: boolean }) {
+  const { community, isStaff } = props;
   const t = useMessages(messages);
-  const isAutoJoined = showsAutoJoined(community, isAdministrator);
+  const isAutoJoined = showsAutoJoined(community, isStaff);
   if (!community.isArchived && !isAutoJoined) return null;
   return (
     <Inline gap={1}>

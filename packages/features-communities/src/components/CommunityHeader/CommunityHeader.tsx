@@ -14,7 +14,7 @@ import * as css from './CommunityHeader.css.ts';
 
 interface CommunityHeaderProps {
   community: Community;
-  isAdministrator: boolean;
+  isStaff: boolean;
   /** Off where the way in stands with the notice below. */
   isJoinShown: boolean;
   onLeft: () => void;
@@ -38,7 +38,7 @@ export function CommunityHeader(props: CommunityHeaderProps) {
               <Text as="span" size="sm" weight="semibold" tone="brand">
                 {categoryNames(community, t('uncategorized'))}
               </Text>
-              <CommunityBadges community={community} isAdministrator={props.isAdministrator} />
+              <CommunityBadges community={community} isStaff={props.isStaff} />
             </Inline>
             <Heading level={1} size="3xl" isFocusable>
               {community.name}

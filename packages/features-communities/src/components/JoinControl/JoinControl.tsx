@@ -28,8 +28,8 @@ interface JoinControlProps {
 export function JoinControl(props: JoinControlProps) {
   const { community, emphasis = 'quiet' } = props;
   const t = useMessages(messages);
-  const isAdministrator = useIsStaff();
-  const offer = joinOffer(community, isAdministrator);
+  const isStaff = useIsStaff();
+  const offer = joinOffer(community, isStaff);
   const size = emphasis === 'strong' ? 'md' : 'sm';
 
   if (offer === 'none') return null;

@@ -27,14 +27,14 @@ export function Recommended(props: { view: View<readonly Community[]> }) {
 
 function RecommendedList(props: { communities: readonly Community[] }) {
   const to = useDestinations(places);
-  const isAdministrator = useIsStaff();
+  const isStaff = useIsStaff();
   return (
     <Stack as="ul" gap={5}>
       {props.communities.map((community) => (
         <li key={community.id}>
           <CommunityTile
             community={community}
-            href={canOpen(community, isAdministrator) ? to.community({ alias: community.alias }) : undefined}
+            href={canOpen(community, isStaff) ? to.community({ alias: community.alias }) : undefined}
             action={<JoinControl community={community} />}
           />
         </li>

@@ -14,7 +14,7 @@ const text = `<p>We meet to talk about hands: fractures, flexor tendons, splints
 <h3>What you will find here</h3><ul><li>Case questions, answered kindly</li><li>Protocols that people really use</li><li>Study evenings</li></ul>`;
 
 function visit(community: Visit['community'], rest: Partial<Visit> = {}) {
-  return ready<Visit>({ community, role: null, permissions: [], isAdministrator: false, ...rest });
+  return ready<Visit>({ community, role: null, permissions: [], isStaff: false, ...rest });
 }
 
 const meta = {
@@ -171,7 +171,7 @@ export const AutoJoined: Story = {
 
 export const Administrator: Story = {
   globals: { role: 'admin' },
-  args: { view: visit({ ...stranger, isPublic: false }, { isAdministrator: true }) },
+  args: { view: visit({ ...stranger, isPublic: false }, { isStaff: true }) },
   parameters: { behaviours: ['COM-089', 'COM-108', 'COM-123'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

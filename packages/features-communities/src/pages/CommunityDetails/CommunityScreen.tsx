@@ -55,7 +55,7 @@ export function CommunityScreen(props: CommunityScreenProps) {
 
 function FoundCommunity(props: CommunityScreenProps & { visit: Visit }) {
   const { visit, tab } = props;
-  const reason = closedReason(visit.community, visit.isAdministrator);
+  const reason = closedReason(visit.community, visit.isStaff);
   const isOpen = reason === null;
   return (
     <PageLayout
@@ -64,7 +64,7 @@ function FoundCommunity(props: CommunityScreenProps & { visit: Visit }) {
           <WayBack />
           <CommunityHeader
             community={visit.community}
-            isAdministrator={visit.isAdministrator}
+            isStaff={visit.isStaff}
             isJoinShown={isOpen}
             onLeft={props.onLeft}
           />

@@ -9,13 +9,13 @@ export interface Visit {
   community: Community;
   role: 'Member' | 'Editor' | 'Moderator' | null;
   permissions: readonly Permission[];
-  isAdministrator: boolean;
+  isStaff: boolean;
 }
 
 export function useCommunity(alias: string): View<Visit> {
-  const isAdministrator = useIsStaff();
+  const isStaff = useIsStaff();
   const { view, data } = useEndpoint(calls.communities.byAlias, { query: { alias } });
-  const opened = data && canOpen(data.community, isAdministrator) ? data.community.id : null;
+  const opened = data && canOpen(data.community, isStaff) ? data.community.id : null;
   useRecordedView(opened);
-  return mapView(view, (reply): Visit => ({ ...reply, isAdministrator }));
+  return mapView(view, (reply): Visit => ({ ...reply, isStaff }));
 }

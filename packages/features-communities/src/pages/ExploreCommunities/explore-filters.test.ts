@@ -30,10 +30,10 @@ test('the address and the filters say the same', () => {
 });
 
 test.each([
-  ['an administrator [COM-059]', { isAdministrator: true, joinedCount: 4 }, false],
-  ['someone who joined nothing [COM-060]', { isAdministrator: false, joinedCount: 0 }, false],
-  ['a member', { isAdministrator: false, joinedCount: 4 }, true],
-  ['anyone before the count is known', { isAdministrator: false, joinedCount: null }, true],
+  ['an administrator [COM-059]', { isStaff: true, joinedCount: 4 }, false],
+  ['someone who joined nothing [COM-060]', { isStaff: false, joinedCount: 0 }, false],
+  ['a member', { isStaff: false, joinedCount: 4 }, true],
+  ['anyone before the count is known', { isStaff: false, joinedCount: null }, true],
 ] as const)('the joined limit of %s', (_, viewer, stays) => {
   expect(settleJoined({ ...noFilters, onlyJoined: true }, viewer).onlyJoined).toBe(stays);
 });

@@ -40,9 +40,9 @@ export function countFilters(filters: ExploreFilters): number {
 /** Administrators have no joined switch, and someone who joined nothing gets it switched off. */
 export function settleJoined(
   filters: ExploreFilters,
-  viewer: { isAdministrator: boolean; joinedCount: number | null },
+  viewer: { isStaff: boolean; joinedCount: number | null },
 ): ExploreFilters {
-  const isPossible = !viewer.isAdministrator && viewer.joinedCount !== 0;
+  const isPossible = !viewer.isStaff && viewer.joinedCount !== 0;
   return filters.onlyJoined && !isPossible ? { ...filters, onlyJoined: false } : filters;
 }
 

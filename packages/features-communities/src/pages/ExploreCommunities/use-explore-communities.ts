@@ -10,11 +10,11 @@ export type ExploreList = ListItems<Community>;
 
 /** The list, the tree and the filters of Explore. */
 export function useExploreCommunities(address: Pick<PageProps, 'search' | 'onSearchChange'>) {
-  const isAdministrator = useIsStaff();
+  const isStaff = useIsStaff();
   const { value: filters, applied, set, isWaiting } = useExploreFilters(address);
   const preference = useEndpoint(calls.communities.preference, {});
   const joinedCount = preference.view.state === 'ready' ? preference.view.data.joinedCount : null;
-  const viewer = { isAdministrator, joinedCount };
+  const viewer = { isStaff, joinedCount };
 
   const list = useEndpoint(
     calls.communities.getList,
@@ -30,7 +30,7 @@ export function useExploreCommunities(address: Pick<PageProps, 'search' | 'onSea
     tree: mapView(categories.view, (reply) => categoryTree(reply.communityCategories)),
     filters: settleTicks(settleJoined(filters, viewer), categories.data?.communityCategories),
     onFiltersChange: set,
-    joined: isAdministrator ? empty : mapView(preference.view, (reply) => reply.joinedCount),
+    joined: isStaff ? empty : mapView(preference.view, (reply) => reply.joinedCount),
     isUpdating: isWaiting || (list.view.state === 'ready' && list.view.isRefreshing),
   };
 }
