@@ -82,7 +82,7 @@ function run(args) {
   child.on('error', (error) => fail(`Node did not start: ${error.message}.`));
   child.on('exit', (code, signal) => {
     try {
-      process.kill(-child.pid, 'SIGTERM');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     } catch {
       // Nothing of the group is left, as it should be.
     }
