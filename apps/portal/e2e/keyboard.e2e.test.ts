@@ -30,6 +30,11 @@ test('joining, writing, liking and commenting work with the keyboard alone', { t
   await type(page, commentBox(page), 'And answered without one.');
   await press(page, page.getByRole('button', { name: 'Comment', exact: true }).last());
   await commentTaken(page, 'And answered without one.');
+
+  await press(page, page.getByRole('button', { name: /^Actions for the comment by/ }).last());
+  await expect.poll(() => focused(page)).toMatch(/^menuitem/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('textbox');
 });
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
@@ -44,6 +49,11 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => hasFocus(likes)).toBe(true);
 });
+
+/** The role of what has the focus. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? '');
+}
 
 /** Goes to a control with the Tab key and presses Enter. */
 async function press(page: Page, control: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Menu } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../../overlays/overlay/overlay.css.ts';
@@ -24,6 +24,8 @@ interface MenuPopoverProps {
 /** The menu of a button, beside it. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { place } = useOverlayPlace();
+  const menu = useRef<HTMLDivElement>(null);
+  useFocusAfterClick(menu, props.isOpen, props.start);
   return (
     <Popover
       {...place}
@@ -38,6 +40,7 @@ export function MenuPopover(props: MenuPopoverProps) {
     >
       {props.header ? <div className={headerClass}>{props.header}</div> : null}
       <Menu
+        ref={menu}
         className={styles.list}
         aria-label={props.label}
         autoFocus={props.start}
@@ -47,4 +50,20 @@ export function MenuPopover(props: MenuPopoverProps) {
       </Menu>
     </Popover>
   );
+}
+
+/**
+ * After the click of a screen reader, react-aria gives the focus when every transition of the page has ended, and then to the menu in
+ * place of its entry, where Enter chooses nothing.
+ */
+function useFocusAfterClick(menu: RefObject<HTMLDivElement | null>, isOpen: boolean, start: 'first' | 'last'): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const entries = menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? [];
+      if ([...entries].some((entry) => entry === document.activeElement)) return;
+      entries[start === 'first' ? 0 : entries.length - 1]?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [menu, isOpen, start]);
 }

@@ -14,6 +14,13 @@ interface MenuInput {
   isHeld?: boolean;
 }
 
+const startOf: Readonly<Record<string, 'first' | 'last'>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
+
 /** What makes a plain button open a menu. The menu costs nothing until it is asked for: a table has one in each row. */
 export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }: MenuInput) {
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -29,10 +36,12 @@ export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }:
     setOpen(true);
   }
 
-  function openByArrow(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  /** Enter and Space too: the click that a browser makes of them counts as a screen reader's, which moves the focus late. */
+  function openByKey(event: KeyboardEvent): void {
+    const start = startOf[event.key];
+    if (start === undefined || event.repeat) return;
     event.preventDefault();
-    open(event.key === 'ArrowDown' ? 'first' : 'last');
+    open(start);
   }
 
   return {
@@ -42,7 +51,7 @@ export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }:
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       onClick: () => open('first'),
-      onKeyDown: openByArrow,
+      onKeyDown: openByKey,
     } as const,
     popover:
       start === undefined ? null : (
