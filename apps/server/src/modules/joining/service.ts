@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { agreementRefusal, answersRefusal, keptAnswers, statusOnceAsked } from '@portal/api/rules';
+import { agreementRefusal, answersRefusal, joinRefusal, keptAnswers, statusOnceAsked } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { checkAttachments } from '../files/check-upload.ts';
@@ -14,6 +14,7 @@ type JoinBody = HandlerInput<Joining['join']>['body'];
 export async function join(body: JoinBody, call: CommunityCall): Promise<HandlerReply<Joining['join']>> {
   const community = call.facts.community;
   const person = personOf(call);
+  refuse(joinRefusal(community));
   refuse(agreementRefusal(community, body.isAgreed));
   const questions = community.isPublic ? [] : await questionsOf(call.db, community.id);
   refuse(answersRefusal(community, questions, body.answers ?? []));

@@ -1,5 +1,5 @@
 import { type HandlersOf, viewerOf } from '../../mock/mock-call.ts';
-import { agreementRefusal, answersRefusal, keptAnswers, statusOnceAsked } from '../../rules/index.ts';
+import { agreementRefusal, answersRefusal, joinRefusal, keptAnswers, statusOnceAsked } from '../../rules/index.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { storeFiles } from '../files/mock.ts';
 import type { CommunityCall } from '../communities/mock/access.ts';
@@ -8,6 +8,7 @@ export const joining: HandlersOf<'joining'> = {
   questions: (_, call) => ({ questions: call.facts.communityAccess.community.questions }),
   join({ body }, call) {
     const { community } = call.facts.communityAccess;
+    refuse(joinRefusal(call.facts.communityAccess));
     const { answers = [], isAgreed } = body;
     refuse(agreementRefusal(community, isAgreed));
     refuse(answersRefusal(community, community.questions, answers));

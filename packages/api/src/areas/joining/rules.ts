@@ -23,12 +23,18 @@ interface JoiningFacts {
   status: MembershipStatus | null;
 }
 
-/** Why somebody cannot join, or ask to. */
-export function joinRefusal(facts: JoiningFacts): Refusal | null {
-  if (facts.belongsAnyway || facts.status === 'Joined') return conflict('You belong to this community already.');
-  if (facts.status === 'Awaiting') return conflict('You have asked to join already.');
+/** What of it is no matter of having asked before: that is refused after the key of a repeated request has been looked up. */
+export function joinAccessRefusal(facts: JoiningFacts): Refusal | null {
+  if (facts.belongsAnyway) return conflict('You belong to this community already.');
   if (facts.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
   return facts.isArchived ? archived : null;
+}
+
+/** Why somebody cannot join, or ask to. */
+export function joinRefusal(facts: JoiningFacts): Refusal | null {
+  if (facts.status === 'Joined') return conflict('You belong to this community already.');
+  if (facts.status === 'Awaiting') return conflict('You have asked to join already.');
+  return joinAccessRefusal(facts);
 }
 
 /** Why somebody cannot send the file that a question wants; it comes after the request. */

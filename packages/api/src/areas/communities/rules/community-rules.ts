@@ -1,7 +1,7 @@
 import type { CommunityAction } from '../access.ts';
 import type { MembershipStatus } from '../../../contract/entities.ts';
 import { archived, forbidden, forbiddenBecause, type Refusal } from '../../../rules/refusal.ts';
-import { answerRefusal, joinRefusal, leaveRefusal } from '../../joining/rules.ts';
+import { answerRefusal, joinAccessRefusal, leaveRefusal } from '../../joining/rules.ts';
 import type { AccessFacts } from './community-access.ts';
 
 /** The person who asks. */
@@ -28,7 +28,7 @@ export function communityRefusal(action: CommunityAction, community: CommunityFa
 const refusals: Record<CommunityAction, (community: CommunityFacts) => Refusal | null> = {
   see: () => null,
   read: unreadable,
-  join: joinRefusal,
+  join: joinAccessRefusal,
   answer: answerRefusal,
   leave: leaveRefusal,
   post(community) {
