@@ -97,7 +97,7 @@ export const Keyboard: Story = {
     await expect(within(menu).getByRole('menuitem', { name: 'Pin to the top' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{Enter}');

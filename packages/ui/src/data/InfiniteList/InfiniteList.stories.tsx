@@ -201,7 +201,7 @@ export const FocusKept: Story = {
     first.focus();
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open Post 3' })).toBeNull());
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     window.scrollTo(0, 0);
   },
 };

@@ -202,7 +202,7 @@ export const FocusKept: Story = {
     box.focus();
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
     await waitFor(() => expect(canvas.queryByText('Supervision, second quarter 9')).toBeNull());
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleName('Select Home modifications 8');
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByText('Supervision, second quarter 9')).toBeVisible());

@@ -120,7 +120,7 @@ export const Errors: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Queensland Health');
     await waitFor(() => expect(within(list).queryByRole('link', { name: 'Enter your employer.' })).toBeNull());
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

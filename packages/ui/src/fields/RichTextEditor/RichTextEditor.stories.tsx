@@ -155,7 +155,7 @@ export const Mentions: Story = {
     await waitFor(() => expect(canvas.getByText('Nobody found')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
-    await expect(editor).toHaveFocus();
+    await waitFor(() => expect(editor).toHaveFocus());
   },
 };
 

@@ -72,7 +72,7 @@ export const Keyboard: Story = {
     await expect(within(drawer).getByRole('link', { name: 'Events' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
