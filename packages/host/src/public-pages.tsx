@@ -24,12 +24,17 @@ export function publicPages(parts: PortalParts): PublicPage[] {
       path,
       title: tabTitle(title, parts.profile),
       render: async () => {
+        const errors: unknown[] = [];
         const { prelude } = await prerenderToNodeStream(
           <StrictMode>
             <App composition={composition} session={memorySession()} history={fixedHistory(path)} />
           </StrictMode>,
+          // React leaves out the part that failed and goes on: the page would be drawn without its form.
+          { onError: (error) => void errors.push(error) },
         );
-        return text(prelude);
+        const html = await text(prelude);
+        if (errors.length > 0) throw new Error(`${path} could not be drawn`, { cause: errors[0] });
+        return html;
       },
     }));
 }

@@ -29,8 +29,6 @@ const shell = [
 /** What nearly every list needs: its pages, its dates, its cards and its states. */
 const lists = [
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/react-query/build/modern/useInfiniteQuery\\.',
-  '/query-core/build/modern/infiniteQueryObserver\\.',
   '/packages/kit/src/(?:formats/|view/|search/)',
   '/packages/ui/src/(?:data/MetaLine|layout/Card|feedback/(?:EmptyState|ForbiddenNotice))/',
   '/packages/ui/src/layout/(?:Box|Section)\\.',
