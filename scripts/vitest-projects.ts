@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { sourceConditions } from './source-conditions.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-const sources = ['packages', 'profiles', '.storybook', 'apps/portal/build', 'apps/embed-demo/src'];
+const sources = ['packages', 'profiles', '.storybook', 'apps/portal/bundle', 'apps/embed-demo/src'];
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const neverTests = ['**/node_modules/**', '**/dist/**'];

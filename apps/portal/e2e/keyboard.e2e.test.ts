@@ -50,6 +50,20 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
   await expect.poll(() => hasFocus(likes)).toBe(true);
 });
 
+test('a menu that a screen reader opens has the focus on its first entry, where Enter chooses it', async ({ page }) => {
+  await openAs(page, accounts.member, '/communities/hand-therapy/posts');
+  const menu = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^More actions for / });
+  await menu.waitFor();
+  // As assistive technology presses: a click that no pointer and no key has made.
+  await menu.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => focused(page)).toBe('menuitem');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(menu)).toBe(true);
+});
+
 /** The role of what has the focus. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? '');

@@ -1,6 +1,5 @@
-import type { Contract, ObjectAccess, ObjectAreaOf } from '@portal/api/contract';
+import type { Contract, Ids, ObjectAccess, ObjectAreaOf } from '@portal/api/contract';
 import type { Call } from '../http/call.ts';
-import type { Ids } from '../http/object-ids.ts';
 import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
 import { findingPeopleRule } from './people/access.ts';

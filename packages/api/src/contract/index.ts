@@ -12,6 +12,7 @@ export const contract = { auth, me, people, engagement, communities, joining, po
 export type Contract = typeof contract;
 
 export * from './access.ts';
+export { type Ids, idsIn } from './object-ids.ts';
 export type { CommentAction, OnComment } from '../areas/comments/access.ts';
 export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';

@@ -7,7 +7,8 @@ import type { MockCall } from './mock-call.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
 import { MockProblem, notFound, problemResponse } from './mock-problem.ts';
 import { type MockState, createMockState } from './mock-state.ts';
-import { type RawInput, enforce, enforceModule } from './policy.ts';
+import { enforceModule } from './enforce-module.ts';
+import { type RawInput, enforce } from './policy.ts';
 import { readBody, readQuery } from './read-request.ts';
 import { personById } from './replies.ts';
 
@@ -97,11 +98,13 @@ async function respond(incoming: Incoming): Promise<Response> {
   if (options.latencyMs) await new Promise((resolve) => setTimeout(resolve, options.latencyMs));
   try {
     const viewer = endpoint.access.rule === 'anyone' ? null : viewerOf(state, request, options.as);
-    if (options.profile) enforceModule(endpoint.access, options.profile, viewer);
+    enforceModule(endpoint.access, options.profile, viewer);
     const token = tokenOf(request);
     const isImpersonated = token !== null && state.impersonators.has(token);
     const permit = (input: RawInput) =>
-      viewer === null ? {} : enforce({ access: endpoint.access, isImpersonated }, input, state, viewer);
+      viewer === null
+        ? {}
+        : enforce({ access: endpoint.access, isImpersonated, profile: options.profile }, input, state, viewer);
     const call = { params, query: readQuery(endpoint, request) };
     // As on the server: where the rule does not ask for the body, it comes before it.
     const isAboutBody = 'at' in endpoint.access && endpoint.access.at.from === 'body';

@@ -25,7 +25,7 @@ function signedIn(userId = 'p-001') {
 }
 
 describe('the mock as handlers', () => {
-  test('answers every call of the world to the client, whoever is call to look', async () => {
+  test('answers every call of the world to the client, whoever is asked to look', async () => {
     server.use(...mockHandlers({ as: 'p-002' }));
     const { client } = signedIn();
     expect((await client.call(calls.me.current)).firstName).toBe('Tom');
@@ -170,6 +170,22 @@ describe('the mock alone', () => {
     );
     const { writtenBy }: { writtenBy?: object } = await response.json();
     expect([response.status, writtenBy]).toEqual([200, expected]);
+  });
+
+  test.each([
+    ['has communities', true, 200],
+    ['has none', false, 404],
+  ])('searches the people of a community only where the profile %s', async (_, enabled, status) => {
+    const mock = createMock({ profile: testProfile({ communities: { enabled } }), as: 'p-004' });
+    const [communityId] = mock.state.communities.keys();
+    const response = await mock.fetch(
+      new Request('http://x/api/v1/account/search', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ keyword: 'ann', communityId }),
+      }),
+    );
+    expect(response.status).toBe(status);
   });
 
   test('answers 404 to a path the contract does not have', async () => {

@@ -1,23 +1,17 @@
-import type { ObjectAccess, ObjectAreaOf, ObjectRef } from '../contract/access.ts';
-import type { Contract } from '../contract/index.ts';
+import type { ObjectAccess, ObjectAreaOf } from '../contract/access.ts';
+import type { Contract, Ids } from '../contract/index.ts';
 import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
 import type { WorldPerson } from '../world/world-types.ts';
+import type { MockProfile } from './enforce-module.ts';
 import type { MockState } from './mock-state.ts';
-
-/** The ids in a request of what it is about. */
-export interface Ids {
-  /** Without one, nothing is found. */
-  at(ref: ObjectRef): string;
-  /** Where it may be left out. */
-  given(ref: ObjectRef): string | undefined;
-}
 
 /** Who makes a call of what. */
 export interface RuleCall {
   ids: Ids;
+  profile: MockProfile;
   state: MockState;
   person: WorldPerson;
 }

@@ -74,8 +74,8 @@ export function createAccessWords({ t, viewer, profile, locale, isModule }: Acce
 
   function contactWords(): string {
     const kinds = { Member: t('isMember'), ClientUser: t('isClientUser'), Staff: t('isStaff') };
-    const words = Object.entries(kinds).flatMap(([type, words]) => (viewer.contactTypes.includes(type) ? words : []));
-    return words.length === 0 ? t('isNone') : listed('conjunction', words);
+    const found = Object.entries(kinds).flatMap(([type, words]) => (viewer.contactTypes.includes(type) ? words : []));
+    return found.length === 0 ? t('isNone') : listed('conjunction', found);
   }
 
   function admin({ role: value, isPassed }: Extract<Check, { asks: 'admin' }>): string {

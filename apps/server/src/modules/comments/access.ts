@@ -1,7 +1,6 @@
-import type { OnComment } from '@portal/api/contract';
+import type { Ids, OnComment } from '@portal/api/contract';
 import { commentRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import type { Ids } from '../../http/object-ids.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { type PostFacts, postRule } from '../posts/access.ts';
 import { type CommentAccess, commentAccessById } from './comment-access.ts';

@@ -1,7 +1,6 @@
-import type { OnCommunity } from '@portal/api/contract';
+import type { Ids, OnCommunity } from '@portal/api/contract';
 import { communityRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import type { Ids } from '../../http/object-ids.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { type CommunityAccess, communityAccessByAlias, communityAccessById } from './community-access.ts';
 

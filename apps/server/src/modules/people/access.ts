@@ -1,9 +1,8 @@
-import type { FindingPeople } from '@portal/api/contract';
+import type { FindingPeople, Ids } from '@portal/api/contract';
 import { findRefusal } from '@portal/api/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { type Call, personOf } from '../../http/call.ts';
 import { enforceModule } from '../../http/enforce-module.ts';
-import type { Ids } from '../../http/object-ids.ts';
 import { refuse } from '../../http/problem.ts';
 import { communityAccessById } from '../communities/community-access.ts';
 

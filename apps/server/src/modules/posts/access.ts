@@ -1,7 +1,6 @@
-import type { OnPost } from '@portal/api/contract';
+import type { Ids, OnPost } from '@portal/api/contract';
 import { postRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import type { Ids } from '../../http/object-ids.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityFacts } from '../communities/access.ts';
 import { type PostAccess, postAccessById } from './post-access.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
 import { manyPosts, samplePost } from '../../stories/sample-posts.ts';
-import { PostCard } from '../PostCard/PostCard.tsx';
+import { StillPostCard } from '../../stories/StillPostCard.tsx';
 import { FeedList, type FeedListProps } from './FeedList.tsx';
 import { pendingItems } from './pending-items.ts';
 
@@ -15,23 +15,12 @@ const loadMore = fn();
 
 function renderPost(post: Post) {
   return (
-    <PostCard
+    <StillPostCard
       post={post}
       layout="feed"
       headingLevel={1}
-      href={`/communities/hand-therapy/posts/${post.id}`}
       rights={postRights(post, reader('p-001', ['commentCreate']))}
       role="Member"
-      like={{ isOn: post.isLiked, count: post.likesCount, toggle: nothing }}
-      save={{ isOn: post.isSaved, count: 0, toggle: nothing }}
-      onLikes={nothing}
-      onViews={nothing}
-      onReport={nothing}
-      onEdit={nothing}
-      onDelete={nothing}
-      onClose={nothing}
-      onOpen={nothing}
-      onCopyLink={nothing}
     />
   );
 }

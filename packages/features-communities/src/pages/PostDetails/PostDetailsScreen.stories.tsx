@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CommentItem } from '../../components/Comments/CommentItem.tsx';
 import { CommentList } from '../../components/Comments/CommentList.tsx';
-import { PostCard } from '../../components/PostCard/PostCard.tsx';
 import { commentRights, postRights, reader } from '../../model/post-permissions.ts';
 import { canBeAnswered } from '../../model/comment-tree.ts';
 import { sampleAttachments, samplePost, sampleThread } from '../../stories/sample-posts.ts';
+import { StillPostCard } from '../../stories/StillPostCard.tsx';
 import { Author } from './AuthorCard.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';
 import type { PostVisit } from './use-post-details.ts';
@@ -21,23 +21,12 @@ function visit(post = samplePost({ attachments: sampleAttachments })): PostVisit
 
 function Page({ post }: PostVisit) {
   return (
-    <PostCard
+    <StillPostCard
       post={post}
       layout="page"
       headingLevel={1}
-      href="/communities/hand-therapy/posts/post-sample"
       rights={postRights(post, me)}
       role="Moderator"
-      like={{ isOn: false, count: post.likesCount, toggle: nothing }}
-      save={{ isOn: false, count: 0, toggle: nothing }}
-      onLikes={nothing}
-      onViews={nothing}
-      onReport={nothing}
-      onEdit={nothing}
-      onDelete={nothing}
-      onClose={nothing}
-      onOpen={nothing}
-      onCopyLink={nothing}
       onComment={nothing}
     />
   );

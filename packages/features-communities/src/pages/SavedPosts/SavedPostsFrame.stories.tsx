@@ -4,9 +4,9 @@ import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FeedList } from '../../components/Feed/FeedList.tsx';
-import { PostCard } from '../../components/PostCard/PostCard.tsx';
 import { postRights, reader } from '../../model/post-permissions.ts';
 import { manyPosts } from '../../stories/sample-posts.ts';
+import { StillPostCard } from '../../stories/StillPostCard.tsx';
 import { SavedPostsFrame } from './SavedPostsFrame.tsx';
 
 const nothing = fn();
@@ -22,23 +22,12 @@ function savedPosts(view: View<{ items: readonly Post[]; total: number }>) {
       newCount={0}
       onShowNew={nothing}
       renderPost={(post) => (
-        <PostCard
+        <StillPostCard
           post={post}
           layout="feed"
           headingLevel={2}
-          href={`/communities/hand-therapy/posts/${post.id}`}
           rights={postRights(post, reader('p-001'))}
           hasCommunity
-          like={{ isOn: false, count: post.likesCount, toggle: nothing }}
-          save={{ isOn: true, count: 0, toggle: nothing }}
-          onLikes={nothing}
-          onViews={nothing}
-          onReport={nothing}
-          onEdit={nothing}
-          onDelete={nothing}
-          onClose={nothing}
-          onOpen={nothing}
-          onCopyLink={nothing}
         />
       )}
     />
@@ -49,7 +38,7 @@ const meta = {
   title: 'Communities/Saved posts/Screen',
   component: SavedPostsFrame,
   decorators: [onAPage],
-  args: { children: savedPosts(ready({ items: manyPosts(4), total: 4 })) },
+  args: { children: savedPosts(ready({ items: manyPosts(4).map((post) => ({ ...post, isSaved: true })), total: 4 })) },
 } satisfies Meta<typeof SavedPostsFrame>;
 
 export default meta;

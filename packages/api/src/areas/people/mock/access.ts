@@ -1,4 +1,5 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
+import { enforceModule } from '../../../mock/enforce-module.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/object-rules.ts';
 import { findRefusal } from '../../../rules/index.ts';
@@ -6,14 +7,13 @@ import { communityAccessById } from '../../communities/mock/access.ts';
 import type { FindingPeople } from '../access.ts';
 
 /** Without a community it is for staff; with one, for those who bring people in there. */
-export function findingPeopleRule({ at }: FindingPeople, { ids, state, person }: RuleCall): object {
+export function findingPeopleRule({ at }: FindingPeople, { ids, profile, state, person }: RuleCall): object {
   const communityId = ids.given(at);
-  refuse(
-    findRefusal(
-      communityId === undefined
-        ? { isStaff: isStaffLevel({ role: userRoles[person.role] }) }
-        : { community: communityAccessById(state, communityId, person) },
-    ),
-  );
+  if (communityId === undefined) {
+    refuse(findRefusal({ isStaff: isStaffLevel({ role: userRoles[person.role] }) }));
+  } else {
+    enforceModule({ module: 'communities' }, profile, person);
+    refuse(findRefusal({ community: communityAccessById(state, communityId, person) }));
+  }
   return {};
 }

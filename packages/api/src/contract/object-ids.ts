@@ -1,6 +1,4 @@
-import type { ObjectRef } from '@portal/api/contract';
-import { notFound } from './problem.ts';
-import type { RawInput } from './read-input.ts';
+import type { ObjectRef } from './access.ts';
 
 /** The ids in a request of what it is about. */
 export interface Ids {
@@ -10,7 +8,8 @@ export interface Ids {
   given(ref: ObjectRef): string | undefined;
 }
 
-export function idsIn(input: RawInput): Ids {
+/** Reads them from input that no schema has seen yet; `notFound` makes what is thrown where one is missing. */
+export function idsIn(input: Readonly<Record<ObjectRef['from'], unknown>>, notFound: () => Error): Ids {
   const given = ({ from, name }: ObjectRef) => {
     const part = input[from];
     const value =
