@@ -7,7 +7,7 @@ const npm = (...names: string[]) => `(?:^|node_modules/)(?:${names.join('|')})(?
 const ours = (name: string) => `^(?:packages/${name}/|@portal/${name}(?:/|$))`;
 // Tests and stories may use what the shipped code may not; the conformance suite is a test that two packages run.
 const notTests =
-  '\\.(?:test|stories)\\.tsx?$|/testing/|/stories/|/conformance/|/areas/[^/]+/(?:examples|refusals)\\.ts$|tsup\\.config\\.ts$';
+  '\\.(?:test|stories)\\.tsx?$|/testing/|/stories/|/conformance/|/areas/[^/]+/(?:examples|refusals|sequences)(?:/|\\.ts$)|tsup\\.config\\.ts$';
 
 const routers = npm('react-router', 'react-router-dom', '@tanstack/react-router');
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');

@@ -21,7 +21,6 @@ import { engagementRoutes } from './modules/engagement/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
-import { postEditRoutes } from './modules/post-edits/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
 
@@ -33,7 +32,6 @@ const areas = [
   communityRoutes,
   joiningRoutes,
   postRoutes,
-  postEditRoutes,
   commentRoutes,
 ];
 

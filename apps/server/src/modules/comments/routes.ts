@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { addReaction, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
-import { addReport } from '../reports/repository.ts';
+import { addReport } from '../posts/reports.ts';
 import { createComment, deleteComment, editComment, listComments } from './service.ts';
 
 export function commentRoutes(routes: Routes): void {

@@ -5,7 +5,7 @@ import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
-import { type EditWishes, proposeEdit } from '../post-edits/propose.ts';
+import { type EditWishes, proposeEdit } from './pending-edits/propose.ts';
 import { lockStatus, replaceTags, setFrozen, updatePost } from './posts.writes.ts';
 import { addAttachments, addImage, checkedFiles, type PostFiles } from './post-files.ts';
 import { notBlank } from './rich-body.ts';

@@ -5,7 +5,7 @@ import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import { attachmentReply } from '../files/attachment-reply.ts';
 import { personReply } from '../people/person-reply.ts';
-import { pendingEditReply } from '../post-edits/pending-edit-reply.ts';
+import { pendingEditReply } from './pending-edits/pending-edit-reply.ts';
 import type { PostRow, ReportRow } from './repository.ts';
 import { writtenByReply } from './written-by.ts';
 

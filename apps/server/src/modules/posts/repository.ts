@@ -7,7 +7,7 @@ import { communities, people, postLikes, posts, postSaves, postTags, reports, ta
 import type { Person } from '../auth/person.ts';
 import { isMine, mine, textArray } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
-import { pendingEditJson } from '../post-edits/repository.ts';
+import { pendingEditJson } from './pending-edits/repository.ts';
 import { assetsJson } from './assets-json.ts';
 
 export interface ReportRow {

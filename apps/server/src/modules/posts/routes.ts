@@ -4,12 +4,13 @@ import { postLikes, postViews } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
-import { addReport } from '../reports/repository.ts';
-import { listTags } from '../tags/repository.ts';
+import { addReport } from './reports.ts';
+import { listTags } from './tags.ts';
 import { peopleOfReaction } from './people-lists.ts';
 import { countOfAuthor } from './posts.queries.ts';
 import { setStatus } from './set-status.ts';
 import { editPost, setTags } from './edit-post.ts';
+import { approveEdit, declineEdit, withdrawEdit } from './pending-edits/decide.ts';
 import { createPost, deletePost, listOfCommunity, listOfMine, onePost } from './service.ts';
 import type { PostCall } from './access.ts';
 
@@ -27,6 +28,9 @@ export function postRoutes(routes: Routes): void {
   bind(routes, posts.save, reacting('postSave'));
   bind(routes, posts.unsave, unreacting('postSave'));
   bind(routes, posts.setTags, ({ body }, call) => done(setTags(body.tagIds, call)));
+  bind(routes, posts.withdrawEdit, (_, call) => withdrawEdit(call));
+  bind(routes, posts.approveEdit, ({ params, body }, call) => approveEdit(body, params.communityId, call));
+  bind(routes, posts.declineEdit, ({ params, body }, call) => declineEdit(body, params.communityId, call));
   bind(routes, posts.setStatus, ({ params, body }, call) => done(setStatus(body, params.communityId, call)));
   bind(routes, posts.report, ({ body }, call) =>
     done(

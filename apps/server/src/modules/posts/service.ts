@@ -4,7 +4,7 @@ import { statusOfNewPost } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { dropEdit } from '../post-edits/repository.ts';
+import { dropEdit } from './pending-edits/repository.ts';
 import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
 import { addAttachments, addImage, checkedFiles } from './post-files.ts';
 import { postReply } from './post-reply.ts';

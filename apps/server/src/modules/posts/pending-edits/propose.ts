@@ -1,15 +1,15 @@
 import { limits } from '@portal/api/contract';
 import { fileCountRefusal, proposalRefusal, type ReadVersions } from '@portal/api/rules';
-import type { Db } from '../../db/connect.ts';
-import { personOf } from '../../http/call.ts';
-import { notFound, refuse } from '../../http/problem.ts';
-import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
-import { knownTags } from '../posts/posts.writes.ts';
-import type { PostFiles } from '../posts/post-files.ts';
-import { notBlank } from '../posts/rich-body.ts';
+import type { Db } from '../../../db/connect.ts';
+import { personOf } from '../../../http/call.ts';
+import { notFound, refuse } from '../../../http/problem.ts';
+import { sanitisePage } from '../../../rich-text/sanitise.ts';
+import { addAssets, assetIdsOf, removeAssets } from '../../files/repository.ts';
+import { knownTags } from '../posts.writes.ts';
+import type { PostFiles } from '../post-files.ts';
+import { notBlank } from '../rich-body.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './repository.ts';
-import type { PostCall } from '../posts/access.ts';
+import type { PostCall } from '../access.ts';
 
 /** What an edit asks for; what is left out stays as it is. */
 export interface EditWishes extends ReadVersions {

@@ -1,16 +1,16 @@
 import { type contract, type HandlerReply, limits } from '@portal/api/contract';
 import { changedRefusal, decisionRefusal, editApprovalRefusal } from '@portal/api/rules';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { assets } from '../../db/schema/index.ts';
-import { type Call, personOf } from '../../http/call.ts';
-import { conflict, notFound, refuse } from '../../http/problem.ts';
-import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { assetIdsOf, removeAssets } from '../files/repository.ts';
-import { replaceTags, stillKnown, updatePost } from '../posts/posts.writes.ts';
-import { onePost } from '../posts/service.ts';
+import type { Db } from '../../../db/connect.ts';
+import { assets } from '../../../db/schema/index.ts';
+import { type Call, personOf } from '../../../http/call.ts';
+import { conflict, notFound, refuse } from '../../../http/problem.ts';
+import { sanitisePage } from '../../../rich-text/sanitise.ts';
+import { assetIdsOf, removeAssets } from '../../files/repository.ts';
+import { replaceTags, stillKnown, updatePost } from '../posts.writes.ts';
+import { onePost } from '../service.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues } from './repository.ts';
-import type { PostCall } from '../posts/access.ts';
+import type { PostCall } from '../access.ts';
 
 type OnePost = HandlerReply<typeof contract.posts.byId>;
 

@@ -2,12 +2,19 @@ import { contract } from '@portal/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assets, communities, memberships, postEdits, posts as postsTable, postTags } from '../../db/schema/index.ts';
-import type { TestPersonName } from '../../testing/test-people.ts';
-import { seedFile } from '../../testing/files.ts';
-import { bearer } from '../../testing/logins.ts';
-import { textFile, writePost } from '../../testing/test-content.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  assets,
+  communities,
+  memberships,
+  postEdits,
+  posts as postsTable,
+  postTags,
+} from '../../../db/schema/index.ts';
+import type { TestPersonName } from '../../../testing/test-people.ts';
+import { seedFile } from '../../../testing/files.ts';
+import { bearer } from '../../../testing/logins.ts';
+import { textFile, writePost } from '../../../testing/test-content.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const { posts, communities: places } = contract;
 
