@@ -207,7 +207,10 @@ describe('a form with a draft', () => {
 
   test('takes only fields it has, of the kind they have', () => {
     const portal = testPortal();
-    portal.storage.write('portal-draft:mia:post:new', JSON.stringify({ title: 7, body: 'Kept', role: 'admin' }));
+    portal.storage.write(
+      'portal:http%3A%2F%2Fportal.test:test/portal-draft:mia:post:new',
+      JSON.stringify({ title: 7, body: 'Kept', role: 'admin' }),
+    );
     expect(openForm({ draftKey: 'post:new' }, portal).form().values).toEqual({ ...initial, body: 'Kept' });
   });
 });

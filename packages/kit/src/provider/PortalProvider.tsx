@@ -6,6 +6,7 @@ import { createTranslate } from '../messages/create-translate.ts';
 import type { MessageOverrides } from '../messages/message-overrides.ts';
 import { browserStorage, tabStorage as browserTabStorage } from '../ports/browser-storage.ts';
 import { pageNavigation } from '../ports/page-navigation.tsx';
+import { scopedStorage, storageScope } from '../ports/scoped-storage.ts';
 import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
@@ -16,6 +17,7 @@ import { type Portal, PortalContext } from './portal-context.ts';
 import { createResourceStore } from './portal-resource.ts';
 import { giveUpLogin } from './session-expiry.ts';
 import { SignInInPlace } from './SignInInPlace.tsx';
+import { Steady } from './Steady.tsx';
 import { watchPageLeaving } from './watch-page.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -25,6 +27,8 @@ export interface PortalFrameProps {
   locale: string;
   link: NavigationPort['link'];
   overlayContainer?: HTMLElement;
+  /** Whose part of the browser's storage what is kept about lists goes to. */
+  storageScope: string;
   children: ReactNode;
 }
 
@@ -61,7 +65,6 @@ const noDestinations: Destinations = {};
 /** One portal on the page. Several can stand side by side, each with its own session, cache and toasts. */
 export function PortalProvider(props: PortalProviderProps): ReactNode {
   const portal = usePortalValue(props);
-  const Frame = props.frame;
 
   const { session, queryClient, drafts, suspendedSession } = portal;
   const canSuspend = useRef(false);
@@ -77,17 +80,20 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
 
   return (
     <PortalContext.Provider value={portal}>
-      {Frame === undefined ? (
+      {props.frame === undefined ? (
         content
       ) : (
-        <Frame
-          toasts={portal.toasts}
-          locale={portal.locale}
-          link={portal.navigation.link}
-          overlayContainer={props.overlayContainer}
-        >
-          {content}
-        </Frame>
+        <Steady
+          component={props.frame}
+          props={{
+            toasts: portal.toasts,
+            locale: portal.locale,
+            link: portal.navigation.link,
+            storageScope: portal.storageScope,
+            ...(props.overlayContainer && { overlayContainer: props.overlayContainer }),
+            children: content,
+          }}
+        />
       )}
     </PortalContext.Provider>
   );
@@ -107,8 +113,11 @@ function usePortalValue(props: PortalProviderProps): Portal {
   useEffect(() => {
     expired.current = props.onSessionExpired;
   });
-  const storage = props.storage ?? own.storage;
-  const tabStorage = props.tabStorage ?? own.tabStorage;
+  const scope = storageScope({ apiUrl, profile });
+  const givenStorage = props.storage ?? own.storage;
+  const givenTabStorage = props.tabStorage ?? own.tabStorage;
+  const storage = useMemo(() => scopedStorage(givenStorage, scope), [givenStorage, scope]);
+  const tabStorage = useMemo(() => scopedStorage(givenTabStorage, scope), [givenTabStorage, scope]);
   const drafts = useMemo(() => createDraftRegistry(storage, session.get()?.userId ?? null), [storage, session]);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- A client belongs to one address and one session: others get a fresh store.
   const resources = useMemo(() => createResourceStore(), [apiUrl, session]);
@@ -132,6 +141,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       clock,
       storage,
       tabStorage,
+      storageScope: scope,
       locale,
       queryClient,
       toasts: queue.source,
@@ -160,6 +170,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       clock,
       storage,
       tabStorage,
+      scope,
       locale,
       queryClient,
       queue,

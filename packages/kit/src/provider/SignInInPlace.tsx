@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import { Steady } from './Steady.tsx';
 import { useSuspendedSession } from './suspended-session.ts';
 import { useSession } from './use-session.ts';
 
@@ -8,7 +9,7 @@ interface SignInInPlaceProps {
 }
 
 /** The portal, and while its person is to sign in again what asks them to. Whoever comes in their place finds nothing that they typed. */
-export function SignInInPlace({ ask: Ask, children }: SignInInPlaceProps): ReactNode {
+export function SignInInPlace({ ask, children }: SignInInPlaceProps): ReactNode {
   const suspendedSession = useSuspendedSession();
   const userId = useSession()?.userId;
   const [last, setLast] = useState({ waitedFor: suspendedSession?.login.userId, turn: 0 });
@@ -17,7 +18,7 @@ export function SignInInPlace({ ask: Ask, children }: SignInInPlaceProps): React
     setLast({ waitedFor: suspendedSession?.login.userId, turn: last.turn + Number(isReplaced) });
   return (
     <>
-      {suspendedSession !== null && Ask !== undefined && <Ask />}
+      {suspendedSession !== null && ask !== undefined && <Steady component={ask} props={{}} />}
       <Fragment key={last.turn}>{children}</Fragment>
     </>
   );

@@ -21,6 +21,8 @@ export interface Portal {
   storage: StoragePort;
   /** For as long as this tab: what a flow of several pages must remember. Never a password. */
   tabStorage: StoragePort;
+  /** The prefix of this portal's keys in both: its address and its organisation. */
+  storageScope: string;
   locale: string;
   /** The portal's own; pass it as the second argument of react-query's hooks. */
   queryClient: QueryClient;

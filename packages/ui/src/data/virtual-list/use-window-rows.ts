@@ -2,6 +2,7 @@ import { type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/re
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { gapsAround } from './gaps-around.ts';
 import { meanHeight, observedHeight } from './row-heights.ts';
+import { useScopedKey } from '../../foundations/PortalRoot/root-context.ts';
 import { readRowSizes, writeRowSizes } from './row-sizes.ts';
 import { type MountedRows, rowsToMount, withRow } from './rows-to-mount.ts';
 import { useRedraw } from './use-redraw.ts';
@@ -43,7 +44,8 @@ const overscan = 3;
 export function useWindowRows<List extends Element = HTMLDivElement, Row extends Element = HTMLDivElement>(
   input: WindowRowsInput,
 ): WindowRows<List, Row> {
-  const { count, gap, keyOf, restoreKey } = input;
+  const { count, gap, keyOf } = input;
+  const restoreKey = useScopedKey(input.restoreKey);
   const listRef = useRef<List | null>(null);
   const offset = useOffset(listRef);
   const focusedRow = useRef<number | null>(null);

@@ -24,15 +24,17 @@ export interface PortalRootProps {
   overlayContainer?: HTMLElement | undefined;
   /** The portal is the whole page, and so at least as tall as the window. */
   isWholePage?: boolean | undefined;
+  /** Set apart what the browser keeps for two portals on one page: where each had scrolled its lists to. */
+  storageScope?: string;
   labels?: Partial<ToastRegionLabels> | undefined;
   children: ReactNode;
 }
 
 /** The one element that everything of the portal stands in: it carries theme, scheme, direction, language, overlays and toasts. */
 export function PortalRoot(props: PortalRootProps) {
-  const { theme = 'neutral', scheme = 'auto', direction = 'ltr', locale = 'en-AU' } = props;
+  const { theme = 'neutral', scheme = 'auto', direction = 'ltr', locale = 'en-AU', storageScope = '' } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
-  const context = useMemo(() => ({ overlays }), [overlays]);
+  const context = useMemo(() => ({ overlays, storageScope }), [overlays, storageScope]);
   const root = {
     'data-theme': theme,
     'data-scheme': scheme,

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 export interface RootContextValue {
   /** Where dialogs, menus and tooltips are drawn: inside the root, so that they carry its theme. Null until it is on the page. */
   readonly overlays: HTMLElement | null;
+  /** The prefix of what is kept in the browser about this root's lists. */
+  readonly storageScope: string;
 }
 
 export const RootContext = createContext<RootContextValue | null>(null);
@@ -16,4 +18,10 @@ export function useOverlayPlace() {
     container: root?.overlays ?? null,
     place: root?.overlays ? { UNSTABLE_portalContainer: root.overlays } : {},
   };
+}
+
+/** The key in the browser's storage that belongs to this root alone; undefined for none. */
+export function useScopedKey(key: string | undefined): string | undefined {
+  const scope = useContext(RootContext)?.storageScope ?? '';
+  return key === undefined ? undefined : `${scope}/${key}`;
 }

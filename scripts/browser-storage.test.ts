@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+
+/** Who touches what a browser keeps, and why two portals on one page do not meet there. Everything else goes through the storage ports, which the provider scopes. */
+const keepers: Readonly<Record<string, string>> = {
+  'packages/kit/src/ports/browser-storage.ts':
+    'the ports themselves: PortalProvider gives each portal its own part of them',
+  'packages/ui/src/data/virtual-list/row-sizes.ts': 'heights of rows, under a key that useScopedKey made',
+  'packages/host/src/start-portal.tsx':
+    'the login of a host that owns its origin, under the names of the specification',
+  'packages/vite/src/page-html.ts': 'reads whether that login is there',
+};
+
+const uses =
+  /\b(?:localStorage|sessionStorage|indexedDB|BroadcastChannel|document\.cookie|caches\.(?:open|match)|navigator\.storage)\b/;
+
+test('whatever a package keeps in the browser belongs to one server and one organisation', () => {
+  const found = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: workspace })
+    .filter((file) => !/\.(?:test|stories|test-d)\.tsx?$/.test(file) && !/\/testing\//.test(file))
+    .filter((file) => uses.test(readFileSync(`${workspace}/${file}`, 'utf8')));
+  expect(found.toSorted()).toEqual(Object.keys(keepers).toSorted());
+});
