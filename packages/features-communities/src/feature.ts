@@ -60,7 +60,7 @@ export const communitiesFeature = defineFeature({
         })),
     },
   },
-  menu: [{ id: 'communities', label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
+  menu: [{ id: 'communities', slot: 'main', order: 10, label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
   landing: 'dashboard',
   outward,
 });

@@ -57,9 +57,20 @@ export const onboardingFeature = defineFeature({
     },
   },
   menu: [
-    { id: 'sessions', label: 'Where you are signed in', icon: IconDevices, to: 'sessions' },
-    { id: 'adminActFor', label: 'Act for a member', icon: IconUserCog, to: 'impersonate', role: userRoles.Admin },
+    { id: 'sessions', slot: 'user', order: 80, label: 'Where you are signed in', icon: IconDevices, to: 'sessions' },
   ],
+  contributes: {
+    adminPages: [
+      {
+        id: 'adminActFor',
+        order: 60,
+        label: 'Act for a member',
+        icon: IconUserCog,
+        to: 'impersonate',
+        role: userRoles.Admin,
+      },
+    ],
+  },
   notices: [
     {
       concerns: 'impersonators',

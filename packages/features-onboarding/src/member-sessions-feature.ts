@@ -17,6 +17,8 @@ export const memberSessionsFeature = defineFeature({
         })),
     },
   },
-  menu: [{ id: 'adminSessions', label: 'Sessions', icon: IconDevices, to: 'find' }],
+  contributes: {
+    adminPages: [{ id: 'adminSessions', order: 50, label: 'Sessions', icon: IconDevices, to: 'find' }],
+  },
   outward: { sessions: places.sessions },
 });

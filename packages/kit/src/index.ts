@@ -9,11 +9,12 @@ export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts'
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
 export * from './features/compose-features.ts';
 export * from './features/compose-menu.ts';
+export type * from './features/contributions.ts';
 export * from './features/define-feature.ts';
 export * from './features/destinations.ts';
 export type * from './features/feature-manifest.ts';
 export * from './features/match-route.ts';
-export * from './features/menu-plan.ts';
+export * from './features/menu-slots.ts';
 export * from './formats/create-formats.ts';
 export { pluralNoun } from './formats/plural-noun.ts';
 export { useFormats } from './formats/use-formats.ts';

@@ -1,4 +1,5 @@
 import { defineFeature } from './features/define-feature.ts';
+import type { SearchSectionProps } from './features/contributions.ts';
 import type { PageProps } from './features/define-feature.ts';
 import { each, required, section, useNestedForm, useSteps } from './form/index.ts';
 import { useSearchState } from './search/use-search-state.ts';
@@ -10,13 +11,14 @@ declare const plainPage: { default: (props: PageProps) => null };
 export function featureTypes(): void {
   const mount = () => '/communities';
   const common = { id: 'communities', mount };
+  const entry = { id: 'communities', order: 10, label: 'All', icon: () => null };
   defineFeature({
     ...common,
     routes: {
       all: { path: '/', title: 'All', load: async () => plainPage },
       post: { path: '/:alias/post/{id}', title: 'Post', load: async () => postPage },
     },
-    menu: [{ id: 'communities', label: 'All', icon: () => null, to: 'all' }],
+    menu: [{ ...entry, slot: 'main', to: 'all' }],
   });
   // @ts-expect-error the path does not name the page's id
   defineFeature({ ...common, routes: { post: { path: '/:alias', title: 'Post', load: async () => postPage } } });
@@ -24,8 +26,41 @@ export function featureTypes(): void {
     ...common,
     routes: { all: { path: '/', title: 'All', load: async () => plainPage } },
     // @ts-expect-error there is no such page
-    menu: [{ id: 'communities', label: 'All', icon: () => null, to: 'post' }],
+    menu: [{ ...entry, slot: 'main', to: 'post' }],
   });
+  const all = { path: '/', title: 'All', load: async () => plainPage } as const;
+  const post = { path: '/:alias/post/{id}', title: 'Post', load: async () => postPage } as const;
+  const section = { id: 'all', title: 'All', order: 10, load: async () => ({ default: () => null }) };
+  defineFeature({
+    ...common,
+    routes: { all, post },
+    contributes: {
+      home: [section],
+      favourites: [{ ...section, icon: () => null }],
+      search: [{ ...section, load: async () => ({ default: ({ text }: SearchSectionProps) => text }) }],
+      settingsPages: [{ ...entry, heading: 'profileAndSettings', to: 'all' }],
+      adminPages: [{ ...entry, to: 'all' }],
+      engagement: { all: 'itself', post: { kind: 'viewEvent', target: 'id' } },
+    },
+  });
+  // @ts-expect-error no menu has such a slot
+  defineFeature({ ...common, routes: { all }, menu: [{ ...entry, slot: 'side', to: 'all' }] });
+  // @ts-expect-error pages of the admin area are contributed
+  defineFeature({ ...common, routes: { all }, menu: [{ ...entry, slot: 'admin', to: 'all' }] });
+  // @ts-expect-error there is no such page
+  defineFeature({ ...common, routes: { all }, contributes: { adminPages: [{ ...entry, to: 'post' }] } });
+  const settings = { ...entry, heading: 'elsewhere', to: 'all' } as const;
+  // @ts-expect-error the user menu has no such heading
+  defineFeature({ ...common, routes: { all }, contributes: { settingsPages: [settings] } });
+  const byId = { kind: 'viewEvent', target: 'id' } as const;
+  // @ts-expect-error the page of this path has no such parameter
+  defineFeature({ ...common, routes: { all }, contributes: { engagement: { all: byId } } });
+  const unknown = { kind: 'viewPost', target: 'id' } as const;
+  // @ts-expect-error nothing of that kind is counted
+  defineFeature({ ...common, routes: { post }, contributes: { engagement: { post: unknown } } });
+  const asking = { ...section, load: async () => ({ default: (props: { page: number }) => props.page }) };
+  // @ts-expect-error a section of the search is given what is searched for
+  defineFeature({ ...common, routes: { all }, contributes: { search: [asking] } });
 }
 
 interface Ticket {

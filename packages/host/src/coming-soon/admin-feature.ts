@@ -13,9 +13,11 @@ export const adminFeature = defineFeature({
     users: { path: '/users', title: 'users', load: () => loadPlaceholder('users', 'admin') },
     settings: { path: '/settings', title: 'settings', load: () => loadPlaceholder('settings', 'admin') },
   },
-  menu: [
-    { id: 'adminResources', label: 'resources', icon: IconFileText, to: 'resources' },
-    { id: 'adminUsers', label: 'users', icon: IconUsers, to: 'users' },
-    { id: 'adminSettings', label: 'settings', icon: IconSettings, to: 'settings' },
-  ],
+  contributes: {
+    adminPages: [
+      { id: 'adminResources', order: 30, label: 'resources', icon: IconFileText, to: 'resources' },
+      { id: 'adminUsers', order: 40, label: 'users', icon: IconUsers, to: 'users' },
+      { id: 'adminSettings', order: 70, label: 'settings', icon: IconSettings, to: 'settings' },
+    ],
+  },
 });

@@ -9,5 +9,5 @@ export const marketplaceFeature = defineFeature({
   ...marketplaceManifest,
   messages: comingSoonMessages,
   routes: { home: { path: '/', title: 'marketplace', load: () => loadPlaceholder('marketplace') } },
-  menu: [{ id: 'marketplace', label: 'marketplace', icon: IconStore, to: 'home' }],
+  menu: [{ id: 'marketplace', slot: 'main', order: 40, label: 'marketplace', icon: IconStore, to: 'home' }],
 });

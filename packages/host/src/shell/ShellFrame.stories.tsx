@@ -26,8 +26,8 @@ const meta = {
     logo: { light: logo, dark: logoDark, mark },
     person: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen', avatarUrl: null },
     entries: [
-      { id: 'communities', label: 'Communities', href: '/communities', icon: IconUsers },
-      { id: 'events', label: 'Events', href: '/events', icon: IconCalendar },
+      { id: 'communities', slot: 'main', order: 10, label: 'Communities', href: '/communities', icon: IconUsers },
+      { id: 'events', slot: 'main', order: 20, label: 'Events', href: '/events', icon: IconCalendar },
     ],
     current: 'communities',
     onLogOut: fn(),
@@ -57,10 +57,22 @@ export const Wide: Story = {
 export const UserMenu: Story = {
   args: {
     entries: [
-      { id: 'invoices', label: 'Invoices', href: '/settings/invoices' },
-      { id: 'changePassword', label: 'Change password', href: '/settings/change-password' },
-      { id: 'accountDetails', label: 'Account details', href: '/settings/account-details' },
-      { id: 'profile', label: 'View Profile', href: '/profile' },
+      { id: 'invoices', slot: 'user.activitiesAndBilling', order: 10, label: 'Invoices', href: '/settings/invoices' },
+      {
+        id: 'changePassword',
+        slot: 'user.profileAndSettings',
+        order: 40,
+        label: 'Change password',
+        href: '/settings/change-password',
+      },
+      {
+        id: 'accountDetails',
+        slot: 'user.profileAndSettings',
+        order: 10,
+        label: 'Account details',
+        href: '/settings/account-details',
+      },
+      { id: 'profile', slot: 'user', order: 10, label: 'View Profile', href: '/profile' },
     ],
     otherArea: 'admin',
     onExplainAccess: fn(),
@@ -112,11 +124,18 @@ export const WithNotice: Story = {
 
 /** Entries of the main navigation, none of them in its place. */
 const shuffled = [
-  { id: 'marketplace', label: 'Marketplace', href: '/marketplace', icon: IconStore },
-  { id: 'resources', label: 'Resources', href: '/resources', icon: IconFileText },
-  { id: 'events', label: 'Events', href: '/events', icon: IconCalendar },
-  { id: 'news', label: 'News', href: '/news', icon: IconFileText },
-  { id: 'communities', label: 'Communities', href: '/communities', icon: IconUsers },
+  { id: 'marketplace', slot: 'main', order: 40, label: 'Marketplace', href: '/marketplace', icon: IconStore },
+  {
+    id: 'resources',
+    slot: 'main.newsAndResources',
+    order: 20,
+    label: 'Resources',
+    href: '/resources',
+    icon: IconFileText,
+  },
+  { id: 'events', slot: 'main', order: 20, label: 'Events', href: '/events', icon: IconCalendar },
+  { id: 'news', slot: 'main.newsAndResources', order: 10, label: 'News', href: '/news', icon: IconFileText },
+  { id: 'communities', slot: 'main', order: 10, label: 'Communities', href: '/communities', icon: IconUsers },
 ] as const;
 
 /** On narrow screens the entries are in a drawer, with Home first. */
@@ -148,10 +167,10 @@ export const Drawer: Story = {
 export const BarItems: Story = {
   args: {
     entries: [
-      { id: 'marketplace', label: 'Marketplace', href: '/marketplace' },
-      { id: 'resources', label: 'Resources', href: '/resources' },
-      { id: 'news', label: 'News', href: '/news' },
-      { id: 'communities', label: 'Communities', href: '/communities' },
+      { id: 'marketplace', slot: 'main', order: 40, label: 'Marketplace', href: '/marketplace' },
+      { id: 'resources', slot: 'main.newsAndResources', order: 20, label: 'Resources', href: '/resources' },
+      { id: 'news', slot: 'main.newsAndResources', order: 10, label: 'News', href: '/news' },
+      { id: 'communities', slot: 'main', order: 10, label: 'Communities', href: '/communities' },
     ],
     search: <SearchField label="Search the portal" placeholder="Search" value="" onChange={fn()} />,
     notifications: <IconButton label="Notifications" icon={IconBell} onPress={fn()} />,
@@ -195,9 +214,15 @@ export const LongNames: Story = {
       avatarUrl: null,
     },
     entries: [
-      { id: 'communities', label: 'Communities of practice and special interest groups', href: '/communities' },
-      { id: 'events', label: 'Events, workshops and conferences', href: '/events' },
-      { id: 'news', label: 'News and resources for members', href: '/news' },
+      {
+        id: 'communities',
+        slot: 'main',
+        order: 10,
+        label: 'Communities of practice and special interest groups',
+        href: '/communities',
+      },
+      { id: 'events', slot: 'main', order: 20, label: 'Events, workshops and conferences', href: '/events' },
+      { id: 'news', slot: 'main.newsAndResources', order: 10, label: 'News and resources for members', href: '/news' },
     ],
   },
 };

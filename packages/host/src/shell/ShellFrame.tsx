@@ -1,4 +1,4 @@
-import { adminPath, arrangeMenu, type MenuEntryId, useMessages } from '@portal/kit';
+import { adminPath, arrangeMenu, type MenuPlace, useMessages } from '@portal/kit';
 import {
   BackToTop,
   Drawer,
@@ -23,8 +23,7 @@ import { contentId } from './content-id.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import * as styles from './ShellFrame.css.ts';
 
-export interface ShellEntry {
-  id: MenuEntryId;
+export interface ShellEntry extends MenuPlace {
   label: string;
   href: string;
   icon?: IconComponent | undefined;
@@ -49,6 +48,8 @@ export interface ShellFrameProps {
   notice?: ReactNode;
   children: ReactNode;
 }
+
+type UserMenuEntry = MenuItemEntry & Pick<MenuPlace, 'order'>;
 
 /** The frame around every page of a signed-in member: top bar, drawer on narrow screens, user menu, content. */
 export function ShellFrame(props: ShellFrameProps) {
@@ -105,7 +106,7 @@ export function ShellFrame(props: ShellFrameProps) {
   );
 
   function drawerItems() {
-    const item = (entry: Omit<ShellEntry, 'id'> & { id: string }) => ({
+    const item = (entry: Omit<ShellEntry, 'slot' | 'order'>) => ({
       ...entry,
       isCurrent: entry.id === props.current,
       onPress: () => setMenuOpen(false),
@@ -120,20 +121,24 @@ export function ShellFrame(props: ShellFrameProps) {
 
   function userMenu() {
     const { organisation, otherArea, onExplainAccess } = props;
-    const own: (MenuItemEntry & { id: MenuEntryId })[] = [
+    const own: UserMenuEntry[] = [
       {
         id: 'website',
+        order: 90,
         label: organisation.shortName,
         icon: IconExternal,
         href: organisation.website,
         target: '_blank',
       },
-      { id: 'logOut', label: t('logOut'), icon: IconLogOut, onPress: props.onLogOut },
+      { id: 'logOut', order: 130, label: t('logOut'), icon: IconLogOut, onPress: props.onLogOut },
     ];
-    if (otherArea === 'admin') own.push({ id: 'otherArea', label: t('admin'), icon: IconShield, href: adminPath });
-    if (otherArea === 'home') own.push({ id: 'otherArea', label: t('home'), icon: IconHome, href: '/' });
-    if (onExplainAccess) own.push({ id: 'whyHidden', label: t('whyHidden'), icon: IconHelp, onPress: onExplainAccess });
-    return arrangeMenu<MenuItemEntry & { id: MenuEntryId }>('user', [...props.entries, ...own]).map((each) =>
+    if (otherArea === 'admin')
+      own.push({ id: 'otherArea', order: 110, label: t('admin'), icon: IconShield, href: adminPath });
+    if (otherArea === 'home') own.push({ id: 'otherArea', order: 110, label: t('home'), icon: IconHome, href: '/' });
+    if (onExplainAccess)
+      own.push({ id: 'whyHidden', order: 120, label: t('whyHidden'), icon: IconHelp, onPress: onExplainAccess });
+    const entries = [...props.entries, ...own.map((entry) => ({ ...entry, slot: 'user' as const }))];
+    return arrangeMenu<MenuItemEntry & MenuPlace>('user', entries).map((each) =>
       'group' in each ? { id: each.group, section: t(each.group), items: each.entries } : each,
     );
   }

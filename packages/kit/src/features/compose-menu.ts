@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ComposedRoute } from './compose-features.ts';
+import type { EntryDefinition } from './contributions.ts';
 import type { BarItemDefinition, Feature, NoticeDefinition } from './define-feature.ts';
 import { wordsOf } from './feature-words.ts';
-import type { MenuEntryId } from './menu-plan.ts';
+import type { MenuPlace, MenuSlot } from './menu-slots.ts';
 
-export interface ComposedMenuEntry extends Requirement {
-  id: MenuEntryId;
+export interface ComposedMenuEntry extends Requirement, MenuPlace {
   feature: string;
   label: string;
   icon: ComponentType;
@@ -30,7 +30,7 @@ export function composeMenu(
   routes: readonly ComposedRoute[],
 ): ComposedMenuEntry[] {
   return features.flatMap((feature) =>
-    feature.menu.flatMap(({ to, label, ...entry }) => {
+    entriesOf(feature).flatMap(({ to, label, ...entry }) => {
       const page = routes.find((route) => route.feature === feature.id && route.name === to);
       if (page === undefined) return [];
       const { pattern: href, access, area, module, submodule, permission } = page;
@@ -38,6 +38,14 @@ export function composeMenu(
       return [{ ...entry, ...needs, feature: feature.id, label: wordsOf(profile, feature, label), href }];
     }),
   );
+}
+
+function entriesOf({ menu, contributes }: Feature): (EntryDefinition & { slot: MenuSlot })[] {
+  return [
+    ...menu,
+    ...contributes.settingsPages.map(({ heading, ...entry }) => ({ ...entry, slot: `user.${heading}` as const })),
+    ...contributes.adminPages.map((entry) => ({ ...entry, slot: 'admin' as const })),
+  ];
 }
 
 /** What features put into the top bar, with what it requires. */

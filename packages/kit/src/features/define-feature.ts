@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { MessageText } from '../messages/message-overrides.ts';
 import type { Messages } from '../messages/define-messages.ts';
-import type { UserRole } from '../access/viewer.ts';
 import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
+import type { Contributions, EntryDefinition, PageEngagement, SettingsPageDefinition } from './contributions.ts';
 import type { Destination, PathParamName, Search } from './destinations.ts';
-import type { MenuEntryId } from './menu-plan.ts';
+import type { MenuSlot } from './menu-slots.ts';
 
 /** What a page is given; it needs no router. */
 export interface PageProps<Params extends string = never> {
@@ -34,17 +34,9 @@ export interface RouteDefinition<
   load(): Promise<PageModule<Params>>;
 }
 
-/** An entry of a menu. Where it stands, the kit's plan of the menus says. */
-export interface MenuDefinition<RouteName extends string = string> {
-  id: MenuEntryId;
-  /** The entry's words, or the key of them in the feature's messages. */
-  label: string;
-  /** Drawn before the words, 20 px high; every entry has one, so that their words stand in one line. */
-  icon: ComponentType;
-  /** The page it leads to; the entry shows for those who may open it. */
-  to: RouteName;
-  /** Shows it to this role alone, where the page is open to more and says itself who may use it. */
-  role?: UserRole;
+/** An entry of the main navigation or of the user menu. Pages of settings and of the admin area are contributed instead. */
+export interface MenuDefinition<RouteName extends string = string> extends EntryDefinition<RouteName> {
+  slot: Exclude<MenuSlot, 'admin'>;
 }
 
 /** Something that a feature puts into the top bar. */
@@ -73,8 +65,18 @@ export interface Feature {
   landing?: string;
   bar: readonly BarItemDefinition[];
   notices: readonly NoticeDefinition[];
+  contributes: Contributions;
   /** Destinations of other features that this one links to when they are there. */
   outward: Readonly<Record<string, Destination<object>>>;
+}
+
+/** Entries lead to pages of the feature, and what a page counts as is told by parameters of its own path. */
+interface ContributionsOf<Paths extends Readonly<Record<string, string>>> extends Partial<
+  Pick<Contributions, 'home' | 'favourites' | 'search'>
+> {
+  settingsPages?: readonly SettingsPageDefinition<keyof Paths & string>[];
+  adminPages?: readonly EntryDefinition<keyof Paths & string>[];
+  engagement?: { readonly [Name in keyof Paths]?: PageEngagement<PathParamName<Paths[Name]>> };
 }
 
 interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
@@ -87,6 +89,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   landing?: keyof Paths & string;
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
+  contributes?: ContributionsOf<NoInfer<Paths>>;
   outward?: Readonly<Record<string, Destination<object>>>;
 }
 
@@ -105,7 +108,17 @@ export function defineFeature<const Paths extends Readonly<Record<string, string
     notices: [],
     outward: {},
     ...definition,
-    // A page is only ever given the parameters of its own path, which the definition's type has checked.
+    // A page is only ever given the parameters of its own path, which the definition's type has checked; so is what its opening counts as.
+    contributes: { ...nothing, ...definition.contributes } as Contributions,
     routes: definition.routes as unknown as Feature['routes'],
   };
 }
+
+const nothing: Contributions = {
+  home: [],
+  favourites: [],
+  search: [],
+  settingsPages: [],
+  adminPages: [],
+  engagement: {},
+};

@@ -24,7 +24,7 @@ const communities = defineFeature({
     post: { path: '/:alias/post/:postId', title: 'Post', load: page },
     explore: { path: '/explore', title: 'explore', load: page },
   },
-  menu: [{ id: 'communities', label: 'explore', icon: Icon, to: 'home' }],
+  menu: [{ id: 'communities', slot: 'main', order: 10, label: 'explore', icon: Icon, to: 'home' }],
 });
 const events = defineFeature({
   id: 'events',
@@ -32,6 +32,7 @@ const events = defineFeature({
   mount: () => '/events',
   routes: { list: { path: '', title: 'Events', load: page } },
 });
+const ofProfile = { heading: 'profileAndSettings', icon: Icon } as const;
 const settings = defineFeature({
   id: 'settings',
   module: 'settings',
@@ -40,19 +41,23 @@ const settings = defineFeature({
     findAnOt: { path: 'manage-find-an-ot', title: 'Find an OT', submodule: 'find_an_ot', load: page },
     details: { path: 'account-details', title: 'Account details', load: page },
   },
-  menu: [
-    { id: 'manageFindAnOt', label: "Manage 'Find an OT'", icon: Icon, to: 'findAnOt' },
-    { id: 'accountDetails', label: 'Account details', icon: Icon, to: 'details' },
-  ],
+  contributes: {
+    settingsPages: [
+      { ...ofProfile, id: 'manageFindAnOt', order: 80, label: "Manage 'Find an OT'", to: 'findAnOt' },
+      { ...ofProfile, id: 'accountDetails', order: 10, label: 'Account details', to: 'details' },
+    ],
+  },
 });
 const announcements = defineFeature({
   id: 'announcements',
   mount: () => '/admin/announcement',
   routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load: page } },
-  menu: [
-    { id: 'announcements', label: 'Announcements', icon: Icon, to: 'all' },
-    { id: 'adminUsers', label: 'Users', icon: Icon, to: 'all', role: userRoles.Admin },
-  ],
+  contributes: {
+    adminPages: [
+      { id: 'announcements', order: 20, label: 'Announcements', icon: Icon, to: 'all' },
+      { id: 'adminUsers', order: 40, label: 'Users', icon: Icon, to: 'all', role: userRoles.Admin },
+    ],
+  },
 });
 const search = defineFeature({
   id: 'search',
@@ -104,8 +109,8 @@ describe('composing features', () => {
   test('gives each menu entry what its page requires, and its words', () => {
     const [ofCommunities, ofFindAnOt, , ofAnnouncements, ofUsers] = composeMenu(profile, features, composed.routes);
     expect(ofCommunities).toMatchObject({ id: 'communities', label: 'Explore communities', href: '/communities' });
-    expect(ofFindAnOt).toMatchObject({ module: 'settings', submodule: 'find_an_ot' });
-    expect(ofAnnouncements).toMatchObject({ area: 'admin', permission: 'generalAnnouncements' });
+    expect(ofFindAnOt).toMatchObject({ slot: 'user.profileAndSettings', module: 'settings', submodule: 'find_an_ot' });
+    expect(ofAnnouncements).toMatchObject({ slot: 'admin', area: 'admin', permission: 'generalAnnouncements' });
     expect(ofAnnouncements?.role).toBeUndefined();
     expect(ofUsers).toMatchObject({ permission: 'generalAnnouncements', role: userRoles.Admin });
   });
@@ -170,14 +175,7 @@ describe('composing features', () => {
         wrong: { path: '/:alias', title: '', load: ofPost },
       },
       // @ts-expect-error there is no such route
-      menu: [{ id: 'news', label: 'x', icon: Icon, to: 'nothing' }],
-    });
-    defineFeature({
-      id: 'unplanned',
-      mount: () => '/',
-      routes: { home: { path: '/', title: '', load: page } },
-      // @ts-expect-error no menu has space for it
-      menu: [{ id: 'anything', label: 'x', icon: Icon, to: 'home' }],
+      menu: [{ id: 'news', slot: 'main', order: 10, label: 'x', icon: Icon, to: 'nothing' }],
     });
   });
 });

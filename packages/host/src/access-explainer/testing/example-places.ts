@@ -19,13 +19,15 @@ const features = [
       dashboard: { path: '/', title: 'Communities', load },
       community: { path: '/:alias', title: 'Community Details', load },
     },
-    menu: [{ id: 'communities', label: 'Communities', icon: IconUsers, to: 'dashboard' }],
+    menu: [{ id: 'communities', slot: 'main', order: 10, label: 'Communities', icon: IconUsers, to: 'dashboard' }],
   }),
   defineFeature({
     id: 'announcements',
     mount: () => '/admin/announcement',
     routes: { all: { path: '/', title: 'Announcements', permission: 'generalAnnouncements', load } },
-    menu: [{ id: 'announcements', label: 'Announcements', icon: IconMegaphone, to: 'all' }],
+    contributes: {
+      adminPages: [{ id: 'announcements', order: 20, label: 'Announcements', icon: IconMegaphone, to: 'all' }],
+    },
   }),
   defineFeature({
     id: 'events',

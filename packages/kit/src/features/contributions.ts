@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { Requirement } from '../access/decision.ts';
+import type { UserRole } from '../access/viewer.ts';
+import type { EngagementKind } from '../ports/ports.ts';
+import type { MenuHeading } from './menu-slots.ts';
+
+/** A part of a page that is not the feature's own. It shows to those to whom the feature's module is open, and who have what it asks for besides. */
+export interface SectionDefinition<Props extends object = object> extends Pick<
+  Requirement,
+  'submodule' | 'role' | 'permission'
+> {
+  id: string;
+  /** The section's title, or the key of it in the feature's messages. */
+  title: string;
+  /** Among the sections of all features, in tens. */
+  order: number;
+  load(): Promise<{ default: ComponentType<Props> }>;
+}
+
+/** A section of the home page: it draws its title, its skeleton, its failure and its emptiness itself. */
+export type HomeSectionDefinition = SectionDefinition;
+
+/** A page of My Favourites, at `/favourites/<id>`. */
+export interface FavouritesSectionDefinition extends SectionDefinition {
+  /** Drawn before its title in the menu of My Favourites. */
+  icon: ComponentType;
+}
+
+export interface SearchSectionProps {
+  /** What is searched for, without spaces around it. */
+  text: string;
+}
+
+/** What the search finds in a feature, drawn below the section's title. */
+export type SearchSectionDefinition = SectionDefinition<SearchSectionProps>;
+
+/** An entry of a menu. */
+export interface EntryDefinition<RouteName extends string = string> {
+  id: string;
+  /** The entry's words, or the key of them in the feature's messages. */
+  label: string;
+  /** Drawn before the words, 20 px high; every entry has one, so that their words stand in one line. */
+  icon: ComponentType;
+  /** The page it leads to; the entry shows for those who may open it. */
+  to: RouteName;
+  /** Among the entries of its slot, in tens. */
+  order: number;
+  /** Shows it to this role alone, where the page is open to more and says itself who may use it. */
+  role?: UserRole;
+}
+
+/** A page of somebody's own settings: an entry below this heading of the user menu. */
+export interface SettingsPageDefinition<RouteName extends string = string> extends EntryDefinition<RouteName> {
+  heading: MenuHeading<'user'>;
+}
+
+/** A page of the admin area: an entry of its menu. */
+export type AdminPageDefinition<RouteName extends string = string> = EntryDefinition<RouteName>;
+
+/**
+ * What opening a page counts as, where that is more than a page view: an event with what a parameter of its path names, or `itself`, where the page
+ * counts once it is open to the person. A list of what may be counted is the analytics port's.
+ */
+export type PageEngagement<Param extends string = string> = 'itself' | { kind: EngagementKind; target: Param };
+
+/** What a feature brings to pages that are not its own. */
+export interface Contributions {
+  home: readonly HomeSectionDefinition[];
+  favourites: readonly FavouritesSectionDefinition[];
+  search: readonly SearchSectionDefinition[];
+  settingsPages: readonly SettingsPageDefinition[];
+  adminPages: readonly AdminPageDefinition[];
+  /** By the name of the page. */
+  engagement: Readonly<Record<string, PageEngagement>>;
+}
