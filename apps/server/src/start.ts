@@ -48,7 +48,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       log.error({ reason: error.message }, 'database'),
     );
     const deps = await createDeps(settings, connection, log);
-    await migrate(deps.db);
+    await migrate(deps.db, embedded?.folder);
     if (settings.isDemo) await seedDemoWorld(deps);
     else await refuseDemoWorld(deps.db);
     const server = await listen(await createSite(settings, deps), settings);

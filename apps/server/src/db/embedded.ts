@@ -12,6 +12,8 @@ import { pidFile, runningPostmaster, stopPostmaster } from './postmaster.ts';
 
 export interface EmbeddedDatabase {
   url: string;
+  /** Where it really is, which is not always where it was asked to be. */
+  folder: string;
   stop(): Promise<void>;
   /** Called when the database ends without having been asked to. */
   onLost(listener: () => void): void;
@@ -43,7 +45,7 @@ export async function startEmbedded({ folder, settings = [] }: EmbeddedOptions):
     throw alreadyRunning(folder);
   }
   await createDatabase(holder);
-  return running(server, holder, urlOf(port, password, database));
+  return running(server, holder, place.folder, urlOf(port, password, database));
 }
 
 /** The address of the database that a portal keeps running on a folder, for what works beside it; null when none runs. */
@@ -54,7 +56,7 @@ export async function runningDatabase(folder: string): Promise<string | null> {
   return urlOf(postmaster.port, (await readFile(place.password, 'utf8')).trim(), database);
 }
 
-function running(server: ChildProcess, holder: Client, url: string): EmbeddedDatabase {
+function running(server: ChildProcess, holder: Client, folder: string, url: string): EmbeddedDatabase {
   let isStopping = false;
   const listeners: (() => void)[] = [];
   server.once('exit', () => {
@@ -62,6 +64,7 @@ function running(server: ChildProcess, holder: Client, url: string): EmbeddedDat
   });
   return {
     url,
+    folder,
     onLost: (listener) => listeners.push(listener),
     async stop() {
       isStopping = true;

@@ -14,6 +14,24 @@ CREATE TABLE "known_devices" (
 	CONSTRAINT "known_devices_hash_person_id_pk" PRIMARY KEY("hash","person_id")
 );
 --> statement-breakpoint
+CREATE TABLE "login_challenges" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"sends" smallint DEFAULT 1 NOT NULL,
+	"resend_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -33,9 +51,18 @@ CREATE TABLE "sessions" (
 	"access_hash" text NOT NULL,
 	"access_expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_at" timestamp (3) with time zone,
+	"address" text,
+	"user_agent" text,
+	"parent_id" text,
 	"ended_at" timestamp (3) with time zone,
 	"end_reason" text,
 	CONSTRAINT "sessions_accessHash_unique" UNIQUE("access_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "used_tickets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -43,7 +70,9 @@ CREATE TABLE "categories" (
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"color" text NOT NULL,
-	"parent_category_id" text
+	"parent_category_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_by" text
 );
 --> statement-breakpoint
 CREATE TABLE "communities" (
@@ -61,6 +90,7 @@ CREATE TABLE "communities" (
 	"is_auto_join" boolean DEFAULT false NOT NULL,
 	"is_require_agreement" boolean DEFAULT false NOT NULL,
 	"is_require_post_approval" boolean DEFAULT false NOT NULL,
+	"is_require_edit_approval" boolean DEFAULT true NOT NULL,
 	"push_to_website" boolean DEFAULT false NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	"alive_start_at" timestamp (3) with time zone,
@@ -166,6 +196,8 @@ CREATE TABLE "people" (
 	"member_num" text,
 	"membership_lapsed" boolean DEFAULT false NOT NULL,
 	"tfa_enabled" boolean DEFAULT false NOT NULL,
+	"mobile" text,
+	"allow_sms" boolean DEFAULT false NOT NULL,
 	"home_state" text,
 	"suburb" text,
 	"organisation_name" text,
@@ -173,6 +205,7 @@ CREATE TABLE "people" (
 	"description" text DEFAULT '' NOT NULL,
 	"avatar_asset_id" text,
 	"disabled_at" timestamp (3) with time zone,
+	"first_login_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -200,6 +233,7 @@ CREATE TABLE "comments" (
 	"parent_comment_id" text,
 	"depth" smallint DEFAULT 0 NOT NULL,
 	"author_id" text NOT NULL,
+	"actor_id" text,
 	"body_html" text NOT NULL,
 	"likes_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -212,6 +246,21 @@ CREATE TABLE "community_tags" (
 	"community_id" text NOT NULL,
 	"tag_id" text NOT NULL,
 	CONSTRAINT "community_tags_community_id_tag_id_pk" PRIMARY KEY("community_id","tag_id")
+);
+--> statement-breakpoint
+CREATE TABLE "post_edits" (
+	"post_id" text PRIMARY KEY NOT NULL,
+	"author_id" text NOT NULL,
+	"title" text,
+	"body_html" text,
+	"type" smallint,
+	"tag_ids" text[],
+	"image_asset_id" text,
+	"is_image_removed" boolean DEFAULT false NOT NULL,
+	"removed_asset_ids" text[] NOT NULL,
+	"post_version" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "post_likes" (
@@ -246,6 +295,7 @@ CREATE TABLE "posts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"community_id" text NOT NULL,
 	"author_id" text NOT NULL,
+	"actor_id" text,
 	"title" text NOT NULL,
 	"body_html" text NOT NULL,
 	"image_asset_id" text,
@@ -295,14 +345,28 @@ CREATE TABLE "idempotent_replies" (
 	CONSTRAINT "idempotent_replies_person_id_endpoint_key_pk" PRIMARY KEY("person_id","endpoint","key")
 );
 --> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"html" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "seeds" (
 	"name" text PRIMARY KEY NOT NULL,
 	"planted_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_categories" ADD CONSTRAINT "community_categories_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_categories" ADD CONSTRAINT "community_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_favourites" ADD CONSTRAINT "community_favourites_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -325,8 +389,11 @@ ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_person_id_people_id_fk
 ALTER TABLE "comments" ADD CONSTRAINT "comments_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_comment_id_comments_id_fk" FOREIGN KEY ("parent_comment_id") REFERENCES "public"."comments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_actor_id_people_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_tags" ADD CONSTRAINT "community_tags_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_tags" ADD CONSTRAINT "community_tags_tag_id_tags_id_fk" FOREIGN KEY ("tag_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_edits" ADD CONSTRAINT "post_edits_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_edits" ADD CONSTRAINT "post_edits_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_likes" ADD CONSTRAINT "post_likes_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_likes" ADD CONSTRAINT "post_likes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_saves" ADD CONSTRAINT "post_saves_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -337,10 +404,13 @@ ALTER TABLE "post_views" ADD CONSTRAINT "post_views_post_id_posts_id_fk" FOREIGN
 ALTER TABLE "post_views" ADD CONSTRAINT "post_views_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_actor_id_people_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_people_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_events_person_idx" ON "audit_events" USING btree ("person_id","at");--> statement-breakpoint
+CREATE INDEX "login_challenges_person_idx" ON "login_challenges" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "password_resets_person_idx" ON "password_resets" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_idx" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_person_idx" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "communities_alias_key" ON "communities" USING btree (lower("alias"));--> statement-breakpoint
@@ -354,6 +424,7 @@ CREATE INDEX "join_questions_community_idx" ON "join_questions" USING btree ("co
 CREATE INDEX "memberships_person_idx" ON "memberships" USING btree ("person_id","status");--> statement-breakpoint
 CREATE INDEX "memberships_community_idx" ON "memberships" USING btree ("community_id","status","role","joined_at");--> statement-breakpoint
 CREATE INDEX "assets_owner_idx" ON "assets" USING btree ("owner_kind","owner_id","created_at");--> statement-breakpoint
+CREATE INDEX "assets_hash_idx" ON "assets" USING btree ("hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "people_email_key" ON "people" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "people_name_idx" ON "people" USING btree ("last_name","first_name","id");--> statement-breakpoint
 CREATE INDEX "comments_post_idx" ON "comments" USING btree ("post_id","created_at","id");--> statement-breakpoint
@@ -370,4 +441,5 @@ CREATE INDEX "posts_limited_idx" ON "posts" USING btree ("community_id","author_
 CREATE UNIQUE INDEX "reports_post_key" ON "reports" USING btree ("post_id","reporter_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_comment_key" ON "reports" USING btree ("comment_id","reporter_id");--> statement-breakpoint
 CREATE INDEX "engagement_events_kind_idx" ON "engagement_events" USING btree ("kind","at");--> statement-breakpoint
-CREATE INDEX "idempotent_replies_age_idx" ON "idempotent_replies" USING btree ("created_at");
+CREATE INDEX "idempotent_replies_age_idx" ON "idempotent_replies" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_messages_recipient_idx" ON "outbox_messages" USING btree ("recipient","id");

@@ -1,1 +1,0 @@
-CREATE INDEX "assets_hash_idx" ON "assets" USING btree ("hash");
