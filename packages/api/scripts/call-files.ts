@@ -1,4 +1,6 @@
 import { describeCall } from '../src/calls/describe-call.ts';
+import type { EntityPlaces } from '../src/contract/entities.ts';
+import { entityParts, entityPlaces } from '../src/contract/entity-places.ts';
 import { contract } from '../src/contract/index.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 
@@ -16,7 +18,26 @@ export function callFiles(): Map<string, string> {
         .map((area) => `export * as ${area} from './${area}.ts';\n`)
         .join(''),
   );
+  files.set('entity-parts.ts', partsFile());
   return files;
+}
+
+function partsFile(): string {
+  const parts = Object.entries(entityParts()).map(([name, places]) => `  ${name}: ${placesText(places)},\n`);
+  const type = 'Partial<Record<EntityName, EntityPlaces>>';
+  return `${note}import type { EntityName, EntityPlaces } from '../../contract/entities.ts';\n\n/** Where entities stand in one another. */\nexport const entityParts: ${type} = {\n${parts.join('')}};\n`;
+}
+
+function placesText(places: EntityPlaces): string {
+  const entries = Object.entries(places).map(
+    ([path, entity]) => `${/^\w+$/.test(path) ? path : `'${path}'`}: '${entity}'`,
+  );
+  return `{ ${entries.join(', ')} }`;
+}
+
+function valueText(value: string | boolean | null | EntityPlaces): string {
+  if (typeof value === 'string') return `'${value}'`;
+  return typeof value === 'object' && value !== null ? placesText(value) : String(value);
 }
 
 function areaFile(area: string, endpoints: Readonly<Record<string, Endpoint>>): string {
@@ -46,8 +67,9 @@ const reserved = new Set([
 
 function callText(area: string, name: string, endpoint: Endpoint): string {
   const call = describeCall(`${area}.${name}`, endpoint);
-  const fields = Object.entries(call).map(
-    ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : String(value)},\n`,
+  const holds = endpoint.isRead && endpoint.reply.kind === 'json' ? entityPlaces(endpoint.reply.schema) : {};
+  const fields = Object.entries(Object.keys(holds).length === 0 ? call : { ...call, holds }).map(
+    ([key, value]) => `  ${key}: ${valueText(value)},\n`,
   );
   const constant = reserved.has(name) ? `${name}Call` : name;
   const type = `CallOf<'${area}', '${name}'>`;

@@ -19,6 +19,9 @@ export type {
   Community,
   CommunityRole,
   CurrentUser,
+  Entities,
+  EntityName,
+  EntityPlaces,
   FoundAccount,
   Member,
   MembershipStatus,
@@ -33,7 +36,7 @@ export type {
   Tag,
   UserAccount,
 } from './contract/entities.ts';
-export type { EndpointCache, InputMatch } from './hooks/endpoint-cache.ts';
+export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
 export { apiMessages } from './hooks/messages.ts';
 export { keyOf } from './hooks/query-key.ts';

@@ -1,5 +1,5 @@
 import { type createClient, calls, useAction, useEndpoint, useEndpointPages, useToggle } from './index.ts';
-import type { Community, Post } from './index.ts';
+import type { Community, EndpointCache, Post } from './index.ts';
 import type { HandlersOf } from './mock/mock-call.ts';
 import { posts } from './areas/posts/mock/handlers.ts';
 
@@ -47,6 +47,22 @@ export function useHookTypes(): void {
   useToggle({ isOn: false, turnOn: calls.posts.like, turnOff: calls.comments.like, input: { params: { id: 'p' } } });
 
   void [name, wrong];
+}
+
+export function useEntityTypes(cache: EndpointCache): void {
+  cache.patch('post', 'p', { isLiked: true, likesCount: 3 });
+  const undo: () => void = cache.patch('comment', 'c', ({ likesCount }) => ({ likesCount: likesCount + 1 }));
+  cache.remove('community', 'c');
+  useAction(calls.posts.like, { optimistic: (known, { params }) => known.patch('post', params.id, { isLiked: true }) });
+  // @ts-expect-error there is no such entity
+  cache.patch('meeting', 'm', {});
+  // @ts-expect-error a person has no title
+  cache.patch('person', 'p', { title: 'Dr' });
+  // @ts-expect-error likes are counted
+  cache.patch('post', 'p', ({ likesCount }) => ({ likesCount: String(likesCount) }));
+  // @ts-expect-error a change that is optimistic says how to take it back
+  useAction(calls.posts.like, { optimistic: (known) => known.invalidate(calls.posts.feed) });
+  void undo;
 }
 
 export function mockTypes(): void {

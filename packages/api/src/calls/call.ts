@@ -1,4 +1,5 @@
 import type { Method, Service } from '../contract/endpoint.ts';
+import type { EntityPlaces } from '../contract/entities.ts';
 
 /** What the client must know of a call to make it; the schemas stay on the server. */
 export interface AnyCall {
@@ -13,6 +14,8 @@ export interface AnyCall {
   once: boolean;
   /** Sent without a sign-in. */
   isPublic: boolean;
+  /** The entities in its reply; left out where there are none. */
+  holds?: EntityPlaces;
 }
 
 /** A call with the types of what it takes and what it answers. */

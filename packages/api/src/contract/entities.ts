@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { comment } from '../areas/comments/contract.ts';
-import type { category, community, communityRole, member, membershipStatus } from '../areas/communities/contract.ts';
+import type { category, member } from '../areas/communities/contract.ts';
+import type { community, communityRole, membershipStatus } from '../areas/communities/schemas.ts';
 import type { foundAccount } from '../areas/people/contract.ts';
 import type { currentUser, permission, person, userAccount } from '../areas/people/schemas.ts';
 import type {
@@ -33,3 +34,15 @@ export type UserAccount = z.output<typeof userAccount>;
 export type FoundAccount = z.output<typeof foundAccount>;
 export type CurrentUser = z.output<typeof currentUser>;
 export type Permission = z.output<typeof permission>;
+
+/** What is known by an id and stands in replies of several calls. */
+export interface Entities {
+  post: Post;
+  comment: Comment;
+  community: Community;
+  person: Person;
+}
+export type EntityName = keyof Entities;
+
+/** Where entities stand in a reply, by path: `posts.*` is each of `posts`, the empty path the reply itself. A part has some fields of its entity. */
+export type EntityPlaces = Readonly<Record<string, EntityName | `part of ${EntityName}`>>;

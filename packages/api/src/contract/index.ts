@@ -23,7 +23,8 @@ export { attachmentTypes, imageTypes, limits } from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
-export { category, community, communityRole, member, membershipStatus } from '../areas/communities/contract.ts';
+export { category, member } from '../areas/communities/contract.ts';
+export { community, communityRole, membershipStatus } from '../areas/communities/schemas.ts';
 export { comment } from '../areas/comments/contract.ts';
 export {
   attachment,

@@ -1,15 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryKeyRoot } from '@portal/kit';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
+import type { Entities, EntityName, EntityPlaces } from '../contract/entities.ts';
 import type { CallOptions, Client } from '../client/create-client.ts';
 import { freshMs } from './endpoint-view.ts';
-import { keyOf, keyPrefixOf, pagesMark } from './query-key.ts';
+import { keyOf, keyPrefixOf, metaOf, pagesMark } from './query-key.ts';
+import { type Revision, reviseEntities } from './revise-entities.ts';
 
 /** Which cached replies of a call: those whose input fits, or all. */
 export type InputMatch<Input> = ((input: Input) => boolean) | 'all';
 
-/** What has been loaded, for changes that show before the server has answered. */
+/** New values of some fields, or what works them out from the entity; the latter does not reach its parts within other entities. */
+export type EntityChange<Entity> = Partial<Entity> | ((entity: Entity) => Partial<Entity>);
+
+/** What has been loaded, for changes that show before the server has answered. Each change returns how to take it back. */
 export interface EndpointCache {
-  /** Changes cached replies, pages of continued lists too. Returns how to take it back. */
+  /** Changes one post, comment, community or person wherever it stands in loaded replies: alone, in lists, within others. */
+  patch<Name extends EntityName>(name: Name, id: string, change: EntityChange<Entities[Name]>): () => void;
+  /** Takes one out of every list. */
+  remove(name: EntityName, id: string): () => void;
+  /** Changes cached replies of one call, pages of continued lists too: for what comes to a list. */
   update<Input, Reply>(call: Call<Input, Reply>, match: InputMatch<Input>, fn: (reply: Reply) => Reply): () => void;
   /** Asks again for what is on screen, and later for the rest. */
   invalidate(call: AnyCall): void;
@@ -23,22 +33,22 @@ interface Pages<Reply> {
 }
 
 export function createEndpointCache(queryClient: QueryClient, client: Client): EndpointCache {
+  function revise(name: EntityName, revision: Revision): () => void {
+    return changeEach(queryClient, queryClient.getQueryCache().findAll({ queryKey: [queryKeyRoot] }), ({ meta }) => {
+      // `metaOf` alone writes it.
+      const places = meta?.holds as EntityPlaces | undefined;
+      return places && ((reply) => reviseEntities(reply, places, name, revision) ?? reply);
+    });
+  }
   return {
+    patch: (name, id, change) => revise(name, patchOf(id, change)),
+    remove: (name, id) => revise(name, (found, isPart) => (isPart || idOf(found) !== id ? found : null)),
     update<Input, Reply>(call: Call<Input, Reply>, match: InputMatch<Input>, fn: (reply: Reply) => Reply) {
-      const undos: (() => void)[] = [];
-      for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: keyPrefixOf(call) })) {
+      const queries = queryClient.getQueryCache().findAll({ queryKey: keyPrefixOf(call) });
+      return changeEach(queryClient, queries, ({ queryKey }) =>
         // Only `keyOf` and `pagesKeyOf` make keys under this prefix, and only replies of the call lie there.
-        if (state.data === undefined || (match !== 'all' && !match(queryKey[2] as Input))) continue;
-        const before = state.data;
-        const after = queryKey[3] === pagesMark ? mapPages(before as Pages<Reply>, fn) : fn(before as Reply);
-        if (after === before) continue;
-        // What is stored shares unchanged parts with what was there, so it is not `after` itself.
-        const stored = queryClient.setQueryData(queryKey, after, { updatedAt: state.dataUpdatedAt });
-        undos.push(() => undo(queryClient, queryKey, before, stored));
-      }
-      return () => {
-        for (const take of undos) take();
-      };
+        match === 'all' || match(queryKey[2] as Input) ? (reply) => fn(reply as Reply) : undefined,
+      );
     },
     invalidate: (call) => void queryClient.invalidateQueries({ queryKey: keyPrefixOf(call) }),
     prefetch<Input, Reply>(call: Call<Input, Reply>, ...[given]: CallArgs<Input, never>) {
@@ -47,6 +57,7 @@ export function createEndpointCache(queryClient: QueryClient, client: Client): E
       const args = [input] as unknown as CallArgs<Input, CallOptions>;
       void queryClient.prefetchQuery({
         queryKey: keyOf(call, input),
+        meta: metaOf(call),
         queryFn: () => client.call(call, ...args),
         staleTime: freshMs,
         retry: false,
@@ -56,9 +67,59 @@ export function createEndpointCache(queryClient: QueryClient, client: Client): E
   };
 }
 
-function mapPages<Reply>(data: Pages<Reply>, fn: (reply: Reply) => Reply): Pages<Reply> {
+function idOf(found: object): unknown {
+  return 'id' in found ? found.id : undefined;
+}
+
+/** A part takes the fields that it has; what a function makes of a whole entity cannot be known of a part. */
+function patchOf<Entity>(id: string, change: EntityChange<Entity>): Revision {
+  return (found, isPart) => {
+    if (idOf(found) !== id) return found;
+    if (typeof change === 'function') return isPart ? found : { ...found, ...change(found as Entity) }; // The contract says so.
+    const fields = Object.entries(change).filter(([key]) => !isPart || key in found);
+    return fields.length === 0 ? found : { ...found, ...Object.fromEntries(fields) };
+  };
+}
+
+type Change = (reply: unknown) => unknown;
+
+function changeEach(
+  queryClient: QueryClient,
+  queries: readonly Query[],
+  changeOf: (query: Query) => Change | undefined,
+): () => void {
+  const undos: (() => void)[] = [];
+  for (const query of queries) {
+    const { queryKey, state } = query;
+    const change = state.data === undefined ? undefined : changeOf(query);
+    if (change === undefined) continue;
+    const before = state.data;
+    // `pagesKeyOf` marks what is stored by page.
+    const after = queryKey[3] === pagesMark ? mapPages(before as Pages<unknown>, change) : change(before);
+    if (after === before) continue;
+    // What is stored shares unchanged parts with what was there, so it is not `after` itself.
+    const stored = queryClient.setQueryData(queryKey, after, { updatedAt: state.dataUpdatedAt });
+    undos.push(() => undo(queryClient, queryKey, before, stored));
+  }
+  return () => {
+    for (const take of undos) take();
+  };
+}
+
+function mapPages(data: Pages<unknown>, fn: Change): Pages<unknown> {
   const pages = data.pages.map(fn);
-  return pages.every((page, at) => page === data.pages[at]) ? data : { ...data, pages };
+  if (pages.every((page, at) => page === data.pages[at])) return data;
+  const gains = pages.map((page, at) => countOf(page) - countOf(data.pages[at]));
+  const gain = gains.reduce((sum, one) => sum + one, 0);
+  // Each page counts the whole list.
+  const counted = pages.map((page, at) =>
+    gain === gains[at] ? page : { ...(page as object), totalItemCount: countOf(page) + gain - (gains[at] ?? 0) },
+  );
+  return { ...data, pages: counted };
+}
+
+function countOf(reply: unknown): number {
+  return typeof reply === 'object' && reply !== null && 'totalItemCount' in reply ? Number(reply.totalItemCount) : 0;
 }
 
 /** Puts the old reply back; if something newer has come meanwhile, asks the server instead. */

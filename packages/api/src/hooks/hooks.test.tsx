@@ -234,12 +234,7 @@ describe('useAction', () => {
         like: useAction(calls.posts.like, {
           touches: [calls.posts.feed],
           optimistic: (cache, { params }) =>
-            cache.update(calls.posts.feed, 'all', (reply) => ({
-              ...reply,
-              posts: reply.posts.map((post) =>
-                post.id === params.id ? { ...post, likesCount: post.likesCount + 1 } : post,
-              ),
-            })),
+            cache.patch('post', params.id, ({ likesCount }) => ({ likesCount: likesCount + 1 })),
         }),
       }),
       { wrapper },

@@ -19,3 +19,8 @@ export const pagesMark = 'pages';
 export function pagesKeyOf<Input>(call: Call<Input, unknown>, input: Input): readonly [string, string, Input, string] {
   return [...keyPrefixOf(call), input, pagesMark];
 }
+
+/** What the cache must know of the replies of a call: a query carries it, so that no table of all calls is loaded. */
+export function metaOf({ holds }: AnyCall): Record<string, unknown> {
+  return { holds };
+}

@@ -42,6 +42,7 @@ export function useEndpointPages<Input extends PagedInput, Reply extends PagedRe
 ): PagesState<Item> {
   const client = useClient();
   const { pages, error, isRefreshing, refetch, ...more } = usePagedQuery<Reply, string | null>({
+    call,
     queryKey: pagesKeyOf(call, input),
     load: (after, signal) => {
       const at = after === null ? input : { ...input, query: { ...input.query, after } };

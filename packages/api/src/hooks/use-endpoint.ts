@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Call, CallArgs } from '../calls/call.ts';
 import { freshMs, renewalMs, viewOf } from './endpoint-view.ts';
-import { keyOf } from './query-key.ts';
+import { keyOf, metaOf } from './query-key.ts';
 import { useClient } from './use-client.ts';
 
 export interface EndpointOptions<Reply> {
@@ -36,6 +36,7 @@ export function useEndpoint<Input, Reply>(
   const query = useQuery(
     {
       queryKey: keyOf(call, input),
+      meta: metaOf(call),
       queryFn: ({ signal }) => client.call(call, ...([input, { signal }] as CallArgs<Input, { signal: AbortSignal }>)),
       enabled: options.enabled ?? true,
       staleTime: options.staleTimeMs ?? freshMs,

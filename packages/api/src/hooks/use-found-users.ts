@@ -49,6 +49,7 @@ export function useFoundUsers({ communityId, includeAdminUsers }: FoundUsersOpti
     sortBy: 'firstName' as const,
   };
   const { pages, error, isRefreshing, refetch, ...more } = usePagedQuery<Reply, number>({
+    call: search,
     queryKey: pagesKeyOf(search, { body }),
     load: (page, signal) => client.call(search, { body: { ...body, page } }, { signal }),
     first: 1,

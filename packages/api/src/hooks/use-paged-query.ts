@@ -1,9 +1,12 @@
 import { type Problem, usePortal } from '@portal/kit';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { AnyCall } from '../calls/call.ts';
 import { freshMs, renewalMs, toProblem } from './endpoint-view.ts';
+import { metaOf } from './query-key.ts';
 
 export interface PagedQueryOptions<Reply, Position> {
+  call: AnyCall;
   queryKey: QueryKey;
   load(position: Position, signal: AbortSignal): Promise<Reply>;
   first: Position;
@@ -36,6 +39,7 @@ export function usePagedQuery<Reply, Position>(options: PagedQueryOptions<Reply,
   const query = useInfiniteQuery<Reply, Error, InfiniteData<Reply, Position>, QueryKey, Position>(
     {
       queryKey: options.queryKey,
+      meta: metaOf(options.call),
       // react-query leaves the position's type open until `Position` is known.
       queryFn: ({ pageParam, signal }) => options.load(pageParam as Position, signal),
       initialPageParam: options.first,

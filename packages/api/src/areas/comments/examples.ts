@@ -13,7 +13,7 @@ export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
   const others = [onComment('other'), onComment('other'), onComment('other')] as const;
   const answered = onPost();
   return {
-    list: onPost(),
+    list: { as: own[0].as, input: { params: { id: own[0].params.postId } } },
     create: {
       as: answered.as,
       input: {

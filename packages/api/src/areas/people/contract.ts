@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { administrator, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { openSession } from '../auth/contract.ts';
-import { membershipStatus } from '../communities/contract.ts';
+import { membershipStatus } from '../communities/schemas.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { done, id, pageInBody } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';

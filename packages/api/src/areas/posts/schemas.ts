@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { html, id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
+import { community } from '../communities/schemas.ts';
 import { person } from '../people/schemas.ts';
 import { postStatuses } from './statuses.ts';
 
@@ -50,7 +51,7 @@ export const writtenBy = z.object({ id, name: z.string() }).optional();
 export const post = z.object({
   id,
   communityId: id,
-  community: z.object({ id, alias: z.string(), name: z.string(), isArchived: z.boolean() }),
+  community: community.pick({ id: true, alias: true, name: true, isArchived: true }),
   title: z.string(),
   body: html,
   imageUrl: z.string().nullable(),

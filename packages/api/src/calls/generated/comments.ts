@@ -11,6 +11,7 @@ export const list: CallOf<'comments', 'list'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'comments.*': 'comment' },
 };
 
 /** Comment on a post or answer a comment: `POST /api/v1/community/post/{postId}/comment` */

@@ -11,6 +11,7 @@ export const getList: CallOf<'communities', 'getList'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'communities.*': 'community' },
 };
 
 /** My communities and those I manage: `POST /api/v1/community/preference` */
@@ -23,6 +24,7 @@ export const preference: CallOf<'communities', 'preference'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'topJoined.*': 'community', 'topModerated.*': 'community' },
 };
 
 /** My favourite communities: `POST /api/v1/community/get-top-favorites` */
@@ -35,6 +37,7 @@ export const topFavorites: CallOf<'communities', 'topFavorites'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'communities.*': 'community' },
 };
 
 /** Communities that may interest me: `GET /api/v1/dashboard/recommended/community` */
@@ -47,6 +50,7 @@ export const recommended: CallOf<'communities', 'recommended'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'communities.*': 'community' },
 };
 
 /** A community by its alias, with my role and permissions in it: `GET /api/v1/community` */
@@ -59,6 +63,7 @@ export const byAlias: CallOf<'communities', 'byAlias'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { community: 'community' },
 };
 
 /** A community: `GET /api/v1/community/{id}` */
@@ -71,6 +76,7 @@ export const byId: CallOf<'communities', 'byId'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { '': 'community' },
 };
 
 /** Who we are: `GET /api/v1/community/{id}/about` */
@@ -107,6 +113,7 @@ export const members: CallOf<'communities', 'members'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'members.*': 'person' },
 };
 
 /** All categories, flat: `GET /api/v1/community/category` */

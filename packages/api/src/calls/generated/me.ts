@@ -11,6 +11,7 @@ export const current: CallOf<'me', 'current'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { '': 'person' },
 };
 
 /** Where the signed-in person is signed in: `GET /api/v1/account/sessions` */

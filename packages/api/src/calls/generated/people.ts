@@ -11,6 +11,7 @@ export const byId: CallOf<'people', 'byId'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { '': 'person' },
 };
 
 /** Find people by name; staff find them by e-mail too: `POST /api/v1/account/search` */
@@ -23,6 +24,7 @@ export const search: CallOf<'people', 'search'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'users.*': 'person' },
 };
 
 /** The accounts with these ids, as far as the person may see them: `POST /api/v1/account/batch` */
@@ -35,6 +37,7 @@ export const batch: CallOf<'people', 'batch'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'users.*': 'person' },
 };
 
 /** Where somebody else is signed in: `GET /api/v1/account/{id}/sessions` */

@@ -11,6 +11,7 @@ export const ofCommunity: CallOf<'posts', 'ofCommunity'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'posts.*': 'post' },
 };
 
 /** Posts of my communities, newest first: `GET /api/v1/community/post/feed` */
@@ -23,6 +24,7 @@ export const feed: CallOf<'posts', 'feed'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'posts.*': 'post' },
 };
 
 /** A post: `GET /api/v1/community/post/{id}` */
@@ -35,6 +37,7 @@ export const byId: CallOf<'posts', 'byId'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { '': 'post' },
 };
 
 /** Write a post: `POST /api/v1/community/post` */
@@ -216,6 +219,7 @@ export const likes: CallOf<'posts', 'likes'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'users.*': 'person' },
 };
 
 /** People who viewed a post: `GET /api/v1/community/post/{id}/views` */
@@ -228,6 +232,7 @@ export const views: CallOf<'posts', 'views'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'users.*': 'person' },
 };
 
 /** Tags that posts can carry: `GET /api/v1/community/post/tag` */

@@ -55,13 +55,13 @@ export function useApproval(post: Post) {
     );
     if (!isDone) readAgain();
     else if (status === archived) takeOut();
-    if (isDone) change((each) => ({ ...each, status, version: each.version + 1 }));
+    if (isDone) change(({ version }) => ({ status, version: version + 1 }));
   }
 
   async function show(answer: Promise<Post>) {
     const changed = await answer.catch(() => null);
     if (changed === null) readAgain();
-    else change(() => changed);
+    else change(changed);
   }
 
   const version = post.pendingEdit?.version ?? 0;

@@ -24,7 +24,7 @@ export function EditComment({ comment, onDone }: EditCommentProps) {
       params: { postId: comment.postId, commentId: comment.id },
       body: { body, version: opened.version, ...attachmentChanges(files) },
     });
-    change(comment.id, () => saved);
+    change(comment.id, saved);
     onDone();
   }
 

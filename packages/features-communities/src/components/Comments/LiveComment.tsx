@@ -35,7 +35,7 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
     turnOff: calls.comments.dislike,
     input,
     failure: t('likeFailed'),
-    apply: (_cache, { isOn, count }) => change(comment.id, (each) => ({ ...each, isLiked: isOn, likesCount: count })),
+    apply: (_cache, { isOn, count }) => change(comment.id, { isLiked: isOn, likesCount: count }),
   });
   const deletion = useAction(calls.comments.delete, {
     success: t('commentDeleted'),

@@ -32,7 +32,7 @@ export function EditPost({ post, onDone }: EditPostProps) {
   async function save(values: PostValues) {
     try {
       const saved = await edit.run({ params: { postId: post.id }, body: editedPost(opened, values) });
-      change(() => saved);
+      change(saved);
       onDone();
     } catch (error) {
       setIsStale(error instanceof ProblemError && error.problem.code === 'stale');

@@ -24,8 +24,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
   const settled = useDebouncedCallback(limits.debounce.tags, async (tagIds: string[]) => {
     try {
       await setTags.run({ params: { id: post.id }, body: { tagIds } });
-      if (!post.isEditApprovalNeeded)
-        change((each) => ({ ...each, tags: choice.tags.filter((tag) => tagIds.includes(tag.id)) }));
+      if (!post.isEditApprovalNeeded) change({ tags: choice.tags.filter((tag) => tagIds.includes(tag.id)) });
     } catch {
       // The action has told what went wrong; the tags go back to what the server has.
       setChosen(present.map((tag) => tag.id));

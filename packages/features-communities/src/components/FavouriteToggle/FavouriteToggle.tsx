@@ -2,7 +2,6 @@ import { calls, useToggle, type Community } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { updateCommunity } from '../update-community.ts';
 
 /** Keeps a community among the favourites. */
 export function FavouriteToggle(props: { community: Community }) {
@@ -20,7 +19,7 @@ export function FavouriteToggle(props: { community: Community }) {
       description: problem.message,
     }),
     touches: [calls.communities.topFavorites],
-    apply: (cache, { isOn }) => updateCommunity(cache, id, { isFavorite: isOn }),
+    apply: (cache, { isOn }) => void cache.patch('community', id, { isFavorite: isOn }),
   });
   return (
     <ToggleButton

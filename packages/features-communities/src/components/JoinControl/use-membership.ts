@@ -1,5 +1,4 @@
 import { calls, useEndpointCache, type Community } from '@portal/api';
-import { updateCommunity } from '../update-community.ts';
 
 /** Every read that depends on whether the person is in. */
 const membershipReads = [
@@ -16,7 +15,7 @@ const membershipReads = [
 export function useMembershipChange(id: string): (status: Community['membershipStatus']) => void {
   const cache = useEndpointCache();
   return (membershipStatus) => {
-    updateCommunity(cache, id, { membershipStatus });
+    cache.patch('community', id, { membershipStatus });
     for (const call of membershipReads) cache.invalidate(call);
   };
 }

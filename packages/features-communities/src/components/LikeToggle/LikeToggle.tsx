@@ -2,7 +2,6 @@ import { calls, useToggle, type Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { updateCommunity } from '../update-community.ts';
 
 /** Likes a community and counts who does. */
 export function LikeToggle(props: { community: Community }) {
@@ -15,7 +14,7 @@ export function LikeToggle(props: { community: Community }) {
     turnOff: calls.communities.dislike,
     input: { params: { id } },
     failure: t('likeFailed'),
-    apply: (cache, { isOn, count }) => updateCommunity(cache, id, { isLiked: isOn, likesCount: count }),
+    apply: (cache, { isOn, count }) => void cache.patch('community', id, { isLiked: isOn, likesCount: count }),
   });
   return (
     <ToggleButton

@@ -17,7 +17,7 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
     turnOff: calls.posts.dislike,
     input,
     failure: t('likeFailed'),
-    apply: (_cache, { isOn, count }) => change((each) => ({ ...each, isLiked: isOn, likesCount: count })),
+    apply: (_cache, { isOn, count }) => change({ isLiked: isOn, likesCount: count }),
   });
   const save = useToggle({
     isOn: post.isSaved,
@@ -27,7 +27,7 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
     success: (isSaved) => t(isSaved ? 'postSaved' : 'postUnsaved'),
     successMs: successToastMs,
     failure: (problem, isSaved) => ({ text: t(isSaved ? 'saveFailed' : 'unsaveFailed'), description: problem.message }),
-    apply: (_cache, { isOn }) => change((each) => ({ ...each, isSaved: isOn })),
+    apply: (_cache, { isOn }) => change({ isSaved: isOn }),
   });
 
   const close = useAction(calls.posts.edit, {
@@ -50,7 +50,7 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
   async function setFrozen(isFrozen: boolean) {
     const { run } = isFrozen ? close : open;
     const changed = await run({ params: { postId: post.id }, body: { isFrozen } }).catch(shown);
-    if (changed) change((each) => ({ ...each, isFrozen: changed.isFrozen, version: changed.version }));
+    if (changed) change({ isFrozen: changed.isFrozen, version: changed.version });
   }
 
   async function removePost() {

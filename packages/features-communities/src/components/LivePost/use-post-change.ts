@@ -1,24 +1,16 @@
-import { calls, useEndpointCache, type Post } from '@portal/api';
+import { calls, useEndpointCache, type EntityChange, type Post } from '@portal/api';
 
 /** Every read that lists posts. */
 export const postLists = [calls.posts.feed, calls.posts.ofCommunity] as const;
 
 /** Shows a change of one post wherever it is on screen, before the server is asked again. */
-export function usePostChange(id: string) {
+export function usePostChange(id: string): (change: EntityChange<Post>) => void {
   const cache = useEndpointCache();
-  return (change: (post: Post) => Post) => {
-    const one = (post: Post) => (post.id === id ? change(post) : post);
-    for (const call of postLists) cache.update(call, 'all', (reply) => ({ ...reply, posts: reply.posts.map(one) }));
-    cache.update(calls.posts.byId, 'all', one);
-  };
+  return (change) => void cache.patch('post', id, change);
 }
 
 /** Takes a post out of every list. */
-export function usePostRemoval(id: string) {
+export function usePostRemoval(id: string): () => void {
   const cache = useEndpointCache();
-  return () => {
-    for (const call of postLists) {
-      cache.update(call, 'all', (reply) => ({ ...reply, posts: reply.posts.filter((post) => post.id !== id) }));
-    }
-  };
+  return () => void cache.remove('post', id);
 }

@@ -22,7 +22,7 @@ export function ReportCommentDialog({
 
   async function send(message: string) {
     await report.run({ params: { postId: comment.postId, commentId: comment.id }, body: { message } });
-    change(comment.id, (each) => ({ ...each, isReported: true }));
+    change(comment.id, { isReported: true });
   }
 
   return <ReportDialog kind="comment" onReport={send} onClose={onClose} />;

@@ -16,7 +16,7 @@ export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id'>; on
 
   async function send(message: string) {
     await report.run({ params: { id: post.id }, body: { message } });
-    change((each) => ({ ...each, isReported: true }));
+    change({ isReported: true });
   }
 
   return <ReportDialog kind="post" onReport={send} onClose={onClose} />;
