@@ -1,4 +1,4 @@
-import { memorySession, memoryStorage } from '@portal/kit';
+import { memorySession } from '@portal/kit';
 import { testPortal } from '@portal/kit/testing';
 import { vi } from 'vitest';
 
@@ -13,13 +13,11 @@ export function answeringPortal(answer: (path: string) => Response) {
   });
   const host = {
     session: memorySession(),
-    storage: memoryStorage(),
-    tabStorage: memoryStorage(),
     notify: { success: vi.fn(), failure: vi.fn(), info: vi.fn() },
     navigation: { link: () => null, navigate: vi.fn(), back: vi.fn() },
   };
-  const { wrapper } = testPortal({ apiUrl: '', ...host });
-  return { ...host, sent, wrapper };
+  const { wrapper, own } = testPortal({ apiUrl: '', ...host });
+  return { ...host, ...own, sent, wrapper };
 }
 
 /** As the server answers a sign-in. */

@@ -110,7 +110,7 @@ describe('a draft', () => {
 
   test('that cannot be read is left alone', () => {
     const portal = testPortal();
-    portal.storage.write('portal:http%3A%2F%2Fportal.test:test/portal-draft:mia:post:new:c-01', '{broken');
+    portal.own.storage.write('portal-draft:mia:post:new:c-01', '{broken');
     expect(openDraft(portal).result.current.draft).toMatchObject({ value: '', isRestored: false });
   });
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { memoryStorage } from '../ports/browser-storage.ts';
+import { scopedStorage, storageScope } from '../ports/scoped-storage.ts';
 import { memorySession } from '../ports/memory-session.ts';
 import type { SessionPort } from '../ports/ports.ts';
 import { usePortal } from '../provider/portal-context.ts';
@@ -12,7 +13,8 @@ import { testProfile } from './test-profile.ts';
 export function testPortal(props: Partial<PortalProviderProps> = {}) {
   const session: SessionPort = props.session ?? memorySession(loginOf('mia'));
   const storage = props.storage ?? memoryStorage();
-  const tabStorage = memoryStorage();
+  const apiUrl = props.apiUrl ?? 'http://portal.test';
+  const tabStorage = props.tabStorage ?? memoryStorage();
   const profile = props.profile ?? testProfile();
   let source: ToastSource | null = null;
   function TakeToasts(): null {
@@ -25,9 +27,9 @@ export function testPortal(props: Partial<PortalProviderProps> = {}) {
   function TestPortal({ children }: { children: ReactNode }): ReactNode {
     return (
       <PortalProvider
-        apiUrl="http://portal.test"
-        tabStorage={tabStorage}
         {...props}
+        apiUrl={apiUrl}
+        tabStorage={tabStorage}
         session={session}
         storage={storage}
         profile={profile}
@@ -37,5 +39,8 @@ export function testPortal(props: Partial<PortalProviderProps> = {}) {
       </PortalProvider>
     );
   }
-  return { wrapper: TestPortal, session, storage, toasts: () => source?.getSnapshot() ?? [] };
+  const scope = storageScope({ apiUrl, profile });
+  /** What the portal sees of its storages. */
+  const own = { storage: scopedStorage(storage, scope), tabStorage: scopedStorage(tabStorage, scope) };
+  return { wrapper: TestPortal, session, storage, own, toasts: () => source?.getSnapshot() ?? [] };
 }

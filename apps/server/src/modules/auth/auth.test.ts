@@ -44,7 +44,9 @@ describe('signing in', () => {
 
   test('with two factors on is refused without a code, though the password is right', async () => {
     const answer = await signIn('careful@example.org');
-    expect(answer.status).toBe(401);
+    expect([answer.status, answer.body.code]).toEqual([401, 'second_factor_required']);
+    const guess = await signIn('careful@example.org', 'wrong');
+    expect(guess.body.code).toBe('invalid_credential');
     expect(JSON.stringify(answer.body)).not.toMatch(/token/i);
     expect(await server.db.select().from(sessions)).toEqual([]);
   });

@@ -67,6 +67,7 @@ test('a ticket that was signed by somebody else, changed or made up is refused',
 test('a ticket does not stand in for a second factor', async () => {
   const answer = await use(ticketFor('careful@example.org'));
   expect([answer.status, JSON.stringify(answer.body)]).toEqual([401, expect.not.stringContaining('token')]);
+  expect(answer.body.code).toBe('second_factor_required');
 });
 
 test('without the profile’s leave there is no such call', async () => {

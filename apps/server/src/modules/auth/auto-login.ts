@@ -1,7 +1,7 @@
 import { usedTickets } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound, ProblemError } from '../../http/problem.ts';
-import { wrongCredentials } from './credentials.ts';
+import { secondFactorRequired } from './credentials.ts';
 import { countAttempt } from './rate-limit.ts';
 import { accountByEmail, audit } from './repository.ts';
 import { loginOf, openSession } from './service.ts';
@@ -19,7 +19,7 @@ export async function signInWithTicket(text: string, call: Call) {
   const account = ticket && (await isFirstUse(ticket, call)) ? await accountByEmail(call.db, ticket.email) : null;
   if (account === null) throw new ProblemError('link_expired', 'This link is no longer valid. Please sign in.');
   await audit(call.db, { kind: 'ticketUsed', personId: account.id, address: call.address }, call.now);
-  if (account.tfaEnabled) throw wrongCredentials();
+  if (account.tfaEnabled) throw secondFactorRequired();
   return loginOf(account, await openSession(account, call));
 }
 

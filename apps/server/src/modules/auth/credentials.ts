@@ -41,6 +41,11 @@ export async function deviceKey(account: Account | null, { db, device }: Call): 
   return isKnown ? hashed(device) : 'any';
 }
 
+/** Only who has the right password, or a ticket, is told; they go on with a code. */
+export function secondFactorRequired(): ProblemError {
+  return new ProblemError('second_factor_required', 'Sign in with your password and the code that we send you.');
+}
+
 export function wrongCredentials(): ProblemError {
   return new ProblemError('invalid_credential', 'Invalid credential');
 }

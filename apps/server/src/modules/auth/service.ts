@@ -1,7 +1,7 @@
 import { type Call, personOf } from '../../http/call.ts';
 import { setDeviceCookie } from '../../http/device-cookie.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { type Credentials, verifiedAccount, wrongCredentials } from './credentials.ts';
+import { type Credentials, secondFactorRequired, verifiedAccount } from './credentials.ts';
 import {
   type Account,
   audit,
@@ -18,7 +18,7 @@ import { newSecret, packTokens } from './tokens.ts';
 export async function signIn(credentials: Credentials, call: Call) {
   const account = await verifiedAccount(credentials, call);
   // The server decides about the second factor: the password alone opens no session.
-  if (account.tfaEnabled) throw wrongCredentials();
+  if (account.tfaEnabled) throw secondFactorRequired();
   return loginOf(account, await openSession(account, call));
 }
 

@@ -71,7 +71,8 @@ export const auth = {
     access: anyone(),
     body: z.object({ email, password, impersonatorId: id.optional() }),
     response: login,
-    problems: ['invalid_credential', 'rate_limited'],
+    // `second_factor_required` tells only who has the right password to go on with `request-one-time-login-code`.
+    problems: ['invalid_credential', 'second_factor_required', 'rate_limited'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -106,7 +107,7 @@ export const auth = {
     body: z.object({ ticket: z.string().min(1).max(2000) }),
     response: login,
     // `not_found` where the organisation has it off.
-    problems: ['not_found', 'invalid_credential', 'link_expired', 'rate_limited'],
+    problems: ['not_found', 'second_factor_required', 'link_expired', 'rate_limited'],
   }),
   refresh: endpoint({
     method: 'POST',

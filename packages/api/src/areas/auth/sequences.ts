@@ -15,7 +15,9 @@ export function authSequences({ world }: Subjects): Sequence[] {
         const { data } = await replyTo(target, contract.auth.requestOneTimeLoginCode, { body });
         expectSame(data.tfaDisabled, false, 'tfaDisabled');
         const problem = await problemOf(target, { endpoint: contract.auth.signIn, input: { body } });
-        expectSame(problem.code, 'invalid_credential', 'code');
+        expectSame(problem.code, 'second_factor_required', 'code');
+        const guess = { endpoint: contract.auth.signIn, input: { body: { email, password: 'wrong' } } };
+        expectSame((await problemOf(target, guess)).code, 'invalid_credential', 'code of a wrong password');
       },
     },
     {
@@ -53,7 +55,7 @@ export function authSequences({ world }: Subjects): Sequence[] {
         expectSame((await problemOf(target, { endpoint: autoLogin, input })).code, 'link_expired', 'code');
         const strict = { body: { ticket: target.ticketFor(careful) } };
         const refused = await problemOf(target, { endpoint: autoLogin, input: strict });
-        expectSame(refused.code, 'invalid_credential', 'code');
+        expectSame(refused.code, 'second_factor_required', 'code');
       },
     },
     {

@@ -40,7 +40,7 @@ export const auth: HandlersOf<'auth'> = {
   },
   signIn({ body }, { state, now }) {
     const person = accountOf(state, body);
-    if (person.tfaEnabled) throw wrongCredentials();
+    if (person.tfaEnabled) throw secondFactorRequired();
     return loginFor(state, person, now);
   },
   forgotPassword({ body }, { state, now }) {
@@ -64,7 +64,7 @@ export const auth: HandlersOf<'auth'> = {
     if (!body.ticket.startsWith(ticketPrefix) || state.usedTickets.has(body.ticket) || person === undefined)
       throw new MockProblem('link_expired', 'This link is no longer valid. Please sign in.');
     state.usedTickets.add(body.ticket);
-    if (person.tfaEnabled) throw wrongCredentials();
+    if (person.tfaEnabled) throw secondFactorRequired();
     return loginFor(state, person, now);
   },
   refresh({ body }, { state, now }) {
@@ -162,6 +162,10 @@ function loginReply(person: WorldPerson, tokens: { accessToken: string; refreshT
     userId: person.id,
     userName: `${person.firstName} ${person.lastName}`,
   };
+}
+
+function secondFactorRequired(): MockProblem {
+  return new MockProblem('second_factor_required', 'Sign in with your password and the code that we send you.');
 }
 
 function wrongCredentials(): MockProblem {
