@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { namesOf, scriptsOf } from './loaded-scripts.ts';
+import { openAs } from './logins.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
+import { communityToJoin } from './world-places.ts';
 
 const email = 'mia.nguyen@example.org';
 
@@ -17,11 +20,7 @@ describe('a public page', () => {
   });
 
   test('keeps what is typed before its script comes, and lets the person go on', async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const gate = await holdScripts(page);
     await page.goto('/account/sign-in', { waitUntil: 'commit' });
     const [name, password] = [page.getByLabel('Email', { exact: true }), page.getByLabel('Password', { exact: true })];
     await name.pressSequentially(email);
@@ -47,11 +46,7 @@ describe('a public page', () => {
 
   test('is not shown to a member who is signed in', async ({ page }) => {
     await signIn(page, accounts.member);
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const gate = await holdScripts(page);
     await page.goto('/account/sign-in', { waitUntil: 'commit' });
     await page.locator('#portal input[name="email"]').waitFor({ state: 'attached' });
     await expect.poll(() => page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
@@ -60,3 +55,64 @@ describe('a public page', () => {
     await page.getByRole('banner').waitFor();
   });
 });
+
+describe('a page behind sign-in', () => {
+  const { alias } = communityToJoin(accounts.member, () => true);
+
+  test.for([
+    ['/', 'Welcome'],
+    ['/communities', 'Welcome'],
+    ['/communities/explore?q=hands', 'Explore communities'],
+  ] as const)('%s stands in the HTML in its shell before any script has come', async ([path, heading], { page }) => {
+    const gate = await holdScripts(page);
+    await openAs(page, accounts.member, path, 'commit');
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(68);
+    gate.resolve();
+    await page.getByRole('article').first().waitFor();
+    expect(await page.locator('[data-drawn]').count()).toBe(0);
+  });
+
+  test('keeps its place until the person is known, and is theirs then', async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/api\/v1\/account$/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await openAs(page, accounts.member, '/communities');
+    // The portal has taken over, and draws what it had not.
+    await page.locator('#portal:not([data-drawn])').waitFor({ state: 'attached' });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.textContent()).toBe('Welcome');
+    gate.resolve();
+    await expect.poll(() => heading.textContent()).toBe('Welcome, Mia');
+  });
+
+  test('is not shown to a signed-out visitor, who comes to sign-in', async ({ page }) => {
+    const gate = await holdScripts(page);
+    await page.goto(`/communities/${alias}`, { waitUntil: 'commit' });
+    const bar = page.locator('#portal header');
+    await bar.waitFor({ state: 'attached' });
+    await expect.poll(() => bar.isVisible()).toBe(false);
+    gate.resolve();
+    await page.getByLabel('Email', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(`/communities/${alias}`);
+  });
+
+  test('says without JavaScript what it needs, and shows no skeleton that would wait for ever', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.goto('/communities');
+    expect(await page.locator('body').innerText()).toMatch(/^The member portal needs JavaScript/);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+  });
+});
+
+/** Nothing of the portal runs until the gate is opened. */
+async function holdScripts(page: Page): Promise<{ resolve(): void }> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate;
+}

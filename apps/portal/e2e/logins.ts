@@ -26,7 +26,12 @@ export function accessTokenIn({ token }: Pick<Login, 'token'>): string {
 }
 
 /** Opens an address as somebody who has signed in before, as another tab would: the form is tried by the tests of sign-in. */
-export async function openAs(page: Page, email: string, path = '/'): Promise<void> {
+export async function openAs(
+  page: Page,
+  email: string,
+  path = '/',
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   const answer = await page.request.post(signIn.path, { data: { email, password: demoPassword } });
   const { token, userId, userName } = signIn.reply.schema.parse(await answer.json());
   const kept = { authorization: 'Bearer', token, userId, userName };
@@ -39,5 +44,5 @@ export async function openAs(page: Page, email: string, path = '/'): Promise<voi
       },
     ],
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
 }

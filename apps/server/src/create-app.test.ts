@@ -248,6 +248,17 @@ describe('the built portal', () => {
     );
     await writeFile(join(folder, 'assets/main-a1b2c3d4.js'), 'console.log("x");'.repeat(100));
     await writeFile(join(folder, 'assets/B-qjYE4k.css'), 'body{}');
+    await mkdir(join(folder, 'pages'));
+    await writeFile(join(folder, 'pages/explore.html'), '<title>Explore</title><script>later()</script>');
+    await writeFile(join(folder, 'pages/community.html'), '<title>One community</title>');
+    await writeFile(
+      join(folder, 'pages.json'),
+      JSON.stringify([
+        { pattern: '/hubs/explore', file: 'pages/explore.html' },
+        { pattern: '/hubs/new', file: null },
+        { pattern: '/hubs/:alias', file: 'pages/community.html' },
+      ]),
+    );
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const app = new Hono<never>();
     await mountPortal(app as never, folder);
@@ -266,6 +277,18 @@ describe('the built portal', () => {
     }
     for (const path of ['/assets/gone-a1b2c3d4.js', '/%2e%2e/package.json', '/../package.json'])
       expect((await app.request(path)).status).toBe(404);
+    await rm(folder, { recursive: true });
+  });
+
+  test('begins each address with the page that was drawn for it, deep links too', async () => {
+    const { app, folder } = await site();
+    const titleAt = async (path: string) => /<title>(.*)<\/title>/.exec(await (await app.request(path)).text())?.[1];
+    expect(await titleAt('/hubs/explore?q=hands')).toBe('Explore');
+    expect(await titleAt('/Hubs/Explore/')).toBe('Explore');
+    expect(await titleAt('/hubs/Hand%20therapy')).toBe('One community');
+    expect(await titleAt('/hubs/new')).toBe('Portal');
+    expect(await titleAt('/hubs/%')).toBe('Portal');
+    expect(await titleAt('/hubs/one/posts')).toBe('Portal');
     await rm(folder, { recursive: true });
   });
 
@@ -291,7 +314,8 @@ describe('the built portal', () => {
   test('runs no script but its own', async () => {
     const { app, folder } = await site();
     const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(?:;|$)/);
+    // Those of its pages: the empty one's and the one drawn for Explore.
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]{44}'){2}(?:;|$)/);
     expect(policy).toMatch(/object-src 'none'; base-uri 'none'/);
     await rm(folder, { recursive: true });
   });

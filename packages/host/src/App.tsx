@@ -9,6 +9,7 @@ import { hostNavigation } from './navigation/host-navigation.tsx';
 import type { PortalHistory } from './navigation/portal-history.ts';
 import { signInHref } from './navigation/sign-in-href.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
+import { type DrawnPage, DrawnPageProvider, notDrawn } from './shell/DrawnPage.tsx';
 
 function Frame(props: PortalFrameProps) {
   return <PortalRoot {...props} theme={useComposition().theme} isWholePage />;
@@ -18,10 +19,12 @@ interface AppProps {
   composition: PortalComposition;
   session: SessionPort;
   history: PortalHistory;
+  /** What the HTML has of a page behind sign-in. */
+  drawnPage?: DrawnPage;
 }
 
 /** The portal of one organisation. */
-export function App({ composition, session, history }: AppProps) {
+export function App({ composition, session, history, drawnPage = notDrawn }: AppProps) {
   const analytics = useMemo(createAnalytics, []);
   const navigation = useMemo(() => hostNavigation(history), [history]);
   const goToSignIn = useCallback(
@@ -41,7 +44,9 @@ export function App({ composition, session, history }: AppProps) {
           frame={Frame}
           onSessionExpired={goToSignIn}
         >
-          <PortalRoutes analytics={analytics} />
+          <DrawnPageProvider value={drawnPage}>
+            <PortalRoutes analytics={analytics} />
+          </DrawnPageProvider>
         </PortalProvider>
       </HistoryProvider>
     </CompositionProvider>

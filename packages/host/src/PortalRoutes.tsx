@@ -1,5 +1,5 @@
 import { matchRoute, ownPath, type RouteMatch, useMessages, useSession } from '@portal/kit';
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { createAnalytics } from './analytics.ts';
 import { useComposition } from './composition-context.ts';
 import { messages } from './messages.ts';
@@ -7,11 +7,9 @@ import { useVisit } from './navigation/history-context.ts';
 import { Redirect } from './navigation/Redirect.tsx';
 import { readSearch } from './navigation/search-record.ts';
 import { signInHref, signInPath } from './navigation/sign-in-href.ts';
-import { loadSignedInArea } from './shell/load-signed-in-area.ts';
+import { signedInArea } from './shell/load-signed-in-area.ts';
 import { PublicArea } from './shell/PublicArea.tsx';
 import { usePageTitle } from './shell/use-page-title.ts';
-
-const SignedInArea = lazy(loadSignedInArea);
 
 /** Public pages by their own path; everything else belongs to those who are signed in, and to the router that comes with their pages. */
 export function PortalRoutes(props: { analytics: ReturnType<typeof createAnalytics> }) {
@@ -38,6 +36,7 @@ function PublicRoute({ route, params }: RouteMatch) {
 function SignedInRoute(props: { analytics: ReturnType<typeof createAnalytics> }) {
   const isSignedIn = useSession() !== null;
   const { location } = useVisit();
+  const [SignedInArea] = useState(signedInArea);
   if (!isSignedIn) return <Redirect to={signInHref(location)} />;
   return (
     <Suspense fallback={null}>

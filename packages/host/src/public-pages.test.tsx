@@ -1,35 +1,36 @@
 // @vitest-environment node
-import { defineFeature, defineMessages } from '@portal/kit';
+import { defineFeature, defineMessages, useViewerState } from '@portal/kit';
 import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
-import { publicPages } from './public-pages.tsx';
+import { pageDocuments } from './public-pages.tsx';
 
 const messages = defineMessages('welcome', { welcome: 'Welcome' });
 
-function drawn(Page: () => string) {
+const titled = { title: 'welcome', load: () => Promise.resolve({ default: () => 'Come in' }) };
+
+function documentsOf(routes: Parameters<typeof defineFeature>[0]['routes'], module?: 'events') {
   const feature = defineFeature({
     id: 'welcome',
     mount: () => '/welcome',
     messages,
-    routes: {
-      home: {
-        path: '/',
-        title: 'welcome',
-        access: 'public',
-        isStatic: true,
-        load: () => Promise.resolve({ default: Page }),
-      },
-    },
+    routes,
+    landing: 'home',
+    ...(module !== undefined && { module }),
   });
-  const [page] = publicPages({
+  return pageDocuments({
     profile: testProfile(),
-    brand: { logo: '', logoDark: '', mark: '', favicon: '', signIn: '' },
+    brand: { logo: '/l.svg', logoDark: '/d.svg', mark: '/m.svg', favicon: '/f.svg', signIn: '/s.svg' },
     theme: 'test',
     features: [feature],
     closed: [],
     isInDevelopment: false,
   });
-  if (page === undefined) throw new Error('There is no public page');
+}
+
+function drawn(Page: () => string, access: 'public' | 'signedIn' = 'public') {
+  const load = () => Promise.resolve({ default: Page });
+  const [, page] = documentsOf({ home: { path: '/', title: 'welcome', access, isStatic: access === 'public', load } });
+  if (page === undefined) throw new Error('There is no such page');
   return page.render();
 }
 
@@ -45,4 +46,44 @@ test('a page that fails while it is drawn is no page without that part, but an e
     message: '/welcome could not be drawn',
     cause: { message: 'Out of paper' },
   });
+});
+
+test('a page behind sign-in is drawn in the shell as it looks before anybody is known', async () => {
+  const html = await drawn(() => `For ${useViewerState() === 'loading' ? 'somebody' : 'a person'}`, 'signedIn');
+  expect(html).toMatch(/<header.*<main[^>]*>.*For somebody.*<\/main>/s);
+});
+
+test('the way home is drawn as the page that it leads to', async () => {
+  const [home] = documentsOf({ home: { path: '/', ...titled } });
+  expect(home).toMatchObject({
+    pattern: '/',
+    name: 'home',
+    isPublic: false,
+    title: expect.stringContaining('Welcome'),
+  });
+  expect(await home?.render()).toContain('Come in');
+});
+
+test('every page is told in the order of addresses, with a name where it can be drawn', () => {
+  const pages = documentsOf({
+    home: { path: '/', ...titled },
+    one: { path: '/:id', ...titled },
+    code: { path: '/code', ...titled, access: 'public' },
+    way: { path: '/in', ...titled, access: 'public', isStatic: true },
+  });
+  expect(pages.map(({ pattern, name, isPublic }) => [pattern, name, isPublic])).toEqual([
+    ['/', 'home', false],
+    ['/welcome', 'welcome.home', false],
+    ['/welcome/code', undefined, true],
+    ['/welcome/in', 'welcome.way', true],
+    ['/welcome/:id', 'welcome.one', false],
+  ]);
+});
+
+test('a page whose module is off is not drawn', () => {
+  const pages = documentsOf({ home: { path: '/', ...titled } }, 'events');
+  expect(pages.map(({ pattern, name }) => [pattern, name])).toEqual([
+    ['/', 'home'],
+    ['/welcome', undefined],
+  ]);
 });

@@ -1,40 +1,71 @@
-import { memorySession } from '@portal/kit';
+import { isSwitchedOn, memorySession, type SessionPort } from '@portal/kit';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './App.tsx';
-import { composePortal, type PortalParts } from './composition.ts';
+import { composePortal, type PortalComposition, type PortalParts } from './composition.ts';
 import { fixedHistory } from './navigation/portal-history.ts';
 import { tabTitle } from './shell/use-page-title.ts';
 
-/** A page that can be drawn before anybody asks for it. */
-export interface PublicPage {
-  path: string;
+/** The page of a route, as far as it can be drawn before anybody asks for it. */
+export interface PageDocument {
+  /** `/communities/:alias` */
+  pattern: string;
+  /** `communities.community`; undefined for a page that begins otherwise for each visitor. */
+  name: string | undefined;
+  /** Signed-out visitors see it; else only those who are signed in. */
+  isPublic: boolean;
   /** Of the browser's tab. */
   title: string;
-  /** Its HTML as a visitor without a session first sees it. */
+  /** Its HTML as a visitor first sees it, before anything is known of them. */
   render(): Promise<string>;
 }
 
-export function publicPages(parts: PortalParts): PublicPage[] {
+/** Every page of the portal in the order in which addresses are tried. Behind sign-in they are drawn as they look while they load. */
+export function pageDocuments(parts: PortalParts): PageDocument[] {
   const composition = composePortal(parts);
-  return composition.routes
-    .filter(({ access, isStatic }) => access === 'public' && isStatic)
-    .map(({ pattern: path, title }) => ({
-      path,
-      title: tabTitle(title, parts.profile),
-      render: async () => {
-        const errors: unknown[] = [];
-        const { prelude } = await prerenderToNodeStream(
-          <StrictMode>
-            <App composition={composition} session={memorySession()} history={fixedHistory(path)} />
-          </StrictMode>,
-          // React leaves out the part that failed and goes on: the page would be drawn without its form.
-          { onError: (error) => void errors.push(error) },
-        );
-        const html = await text(prelude);
-        if (errors.length > 0) throw new Error(`${path} could not be drawn`, { cause: errors[0] });
-        return html;
-      },
-    }));
+  const { landing, routes, publicRoutes } = composition;
+  const pages = routes.map((route): PageDocument => {
+    const isPublic = publicRoutes.includes(route);
+    const isDrawn = isSwitchedOn(parts.profile, route) && (!isPublic || route.isStatic);
+    return {
+      pattern: route.pattern,
+      name: isDrawn ? `${route.feature}.${route.name}` : undefined,
+      isPublic,
+      title: tabTitle(route.title, parts.profile),
+      render: () => drawn(composition, route.pattern, isPublic),
+    };
+  });
+  const home = {
+    pattern: '/',
+    name: 'home',
+    isPublic: false,
+    title: tabTitle(landing?.title, parts.profile),
+    render: () => drawn(composition, landing?.pattern ?? '/', false),
+  };
+  return [home, ...pages];
+}
+
+async function drawn(composition: PortalComposition, path: string, isPublic: boolean): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App
+        composition={composition}
+        session={isPublic ? memorySession() : somebody()}
+        history={fixedHistory(path)}
+        drawnPage={{ isBeingDrawn: true, content: [] }}
+      />
+    </StrictMode>,
+    // React leaves out the part that failed and goes on: the page would be drawn without its form.
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await text(prelude);
+  if (errors.length > 0) throw new Error(`${path} could not be drawn`, { cause: errors[0] });
+  return html;
+}
+
+/** A login that no call is made with. */
+function somebody(): SessionPort {
+  return memorySession({ accessToken: 'drawn', refreshToken: '', expiresAt: '', userId: '', userName: '' });
 }

@@ -7,9 +7,13 @@ import { preparePage } from './navigation/page-of.ts';
 import { browserHistory } from './navigation/portal-history.ts';
 import { prepareAddress } from './navigation/prepare-link.ts';
 import { createStoredSession } from './session/stored-session.ts';
+import { contentId } from './shell/content-id.ts';
+import { notDrawn } from './shell/DrawnPage.tsx';
+import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 
 /**
- * Starts the portal in the page's element `#portal`. A public page stands in the HTML already; whoever is signed in sees another one.
+ * Starts the portal in the page's element `#portal`. Pages stand in the HTML already: a public one is taken over; of one behind sign-in, what
+ * stands there keeps the place until who looks is known. Whoever is on the way to another page sees neither.
  *
  * @example
  * import { portal } from 'virtual:portal';
@@ -21,21 +25,33 @@ export async function startPortal(parts: PortalParts): Promise<void> {
 
   const composition = composePortal(parts);
   const session = createStoredSession(window.localStorage, window);
-  const portal = (
+  const { drawn } = place.dataset;
+  const isSignedIn = session.get() !== null;
+  const route = composition.publicRoutes.find(({ pattern }) => pattern === drawn);
+  const app = (drawnPage = notDrawn) => (
     <StrictMode>
-      <App composition={composition} session={session} history={browserHistory(window)} />
+      <App composition={composition} session={session} history={browserHistory(window)} drawnPage={drawnPage} />
     </StrictMode>
   );
-  const drawn = composition.routes.find(({ pattern }) => pattern === place.dataset.drawn);
-  if (drawn !== undefined && drawn.pattern === window.location.pathname && session.get() === null) {
-    await preparePage(drawn);
-    hydrateRoot(place, portal);
-  } else {
-    // Beside the shell and the account, rather than after them.
-    if (session.get() !== null) prepareAddress(composition, window.location.pathname);
-    delete place.dataset.drawn;
-    place.hidden = false;
-    place.replaceChildren();
-    createRoot(place).render(portal);
+
+  if (route !== undefined && route.pattern === window.location.pathname && !isSignedIn) {
+    await preparePage(route);
+    hydrateRoot(place, app());
+    return;
   }
+  // Beside the shell and the account, rather than after them.
+  const coming = isSignedIn ? prepareAddress(composition, window.location.pathname) : undefined;
+  const isPlaceKept = isSignedIn && drawn !== undefined && route === undefined;
+  // What cannot be fetched is fetched again, and its failure shown, when it is drawn.
+  if (isPlaceKept) await Promise.allSettled([coming, loadSignedInArea()]);
+  const page = isPlaceKept ? { isBeingDrawn: false, content: copyOfPage(place) } : notDrawn;
+  delete place.dataset.drawn;
+  place.hidden = false;
+  // React takes the place in one step when it has something to show; another page goes at once.
+  if (!isPlaceKept) place.replaceChildren();
+  createRoot(place).render(app(page));
+}
+
+function copyOfPage(place: HTMLElement): Node[] {
+  return [...(place.querySelector(`#${contentId}`)?.cloneNode(true).childNodes ?? [])];
 }

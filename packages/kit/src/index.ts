@@ -1,6 +1,7 @@
 export * from './access/admin-path.ts';
 export * from './access/community-paths.ts';
 export * from './access/decision.ts';
+export { matchPath } from './access/match-path.ts';
 export * from './access/modules.ts';
 export * from './access/rules.ts';
 export * from './access/viewer.ts';

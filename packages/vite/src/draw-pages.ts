@@ -5,49 +5,72 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Chunk, chunksOf, type Manifest } from './build-manifest.ts';
 import { withCriticalStyles } from './critical-styles.ts';
 import { pageHtml } from './page-html.ts';
+import { type PageFile, pageTable } from './page-table.ts';
 import { compress } from './precompress.ts';
 
 interface ServerBundle {
-  pages: readonly { path: string; title: string; render(): Promise<string> }[];
+  pages: readonly {
+    pattern: string;
+    name: string | undefined;
+    isPublic: boolean;
+    title: string;
+    render(): Promise<string>;
+  }[];
 }
 
 /**
- * Draws the public pages into the built portal, so that their forms stand in the HTML and show before any script has come.
- * The bundle is the same portal, built for Node.
+ * Draws the pages into the built portal, so that they stand in the HTML and show before any script has come: public ones with their forms, those
+ * behind sign-in as they look while they load. The bundle is the same portal, built for Node.
  */
 export async function drawPages(portal: string, bundleFolder: string): Promise<void> {
   const bundle = await realpath(bundleFolder);
   const [bundled, built] = [await manifestOf(bundle), await manifestOf(portal)];
   const template = await readFile(join(portal, 'index.html'), 'utf8');
-  const loaded = watchLoading(bundle);
-  try {
-    const { pages }: ServerBundle = await import(pathToFileURL(join(bundle, 'pages.mjs')).href);
-    for (const { path, title, render } of pages) {
-      const before = new Set(loaded.files);
-      const content = await render();
-      const own = [...loaded.files].filter((file) => !before.has(file));
-      const chunks = chunksFor(own, bundled, built);
-      const html = await withCriticalStyles(pageHtml({ template, content, path, title, chunks }), portal);
-      const file = join(portal, `${path}.html`);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, html);
-      await compress(file);
-    }
-  } finally {
-    loaded.stop();
+  const table: PageFile[] = [];
+  const { pages }: ServerBundle = await import(entryOf(bundle));
+  for (const [at, { pattern, name, isPublic, title }] of pages.entries()) {
+    const file = name && (isPublic ? `${pattern.slice(1)}.html` : `pages/${name}.html`);
+    table.push({ pattern, file: file ?? null });
+    if (file === undefined) continue;
+    const { content, files } = await drawAlone(bundle, at);
+    const chunks = chunksFor(files, bundled, built);
+    const html = pageHtml({ template, content, pattern, isPublic, title, chunks });
+    await writePage(join(portal, file), await withCriticalStyles(html, portal));
   }
+  await writeFile(join(portal, pageTable), JSON.stringify(table));
 }
 
-/** The files of the bundle that Node has loaded so far: a page's own is loaded when the page is first drawn. */
-function watchLoading(bundle: string): { files: ReadonlySet<string>; stop(): void } {
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+  await compress(file);
+}
+
+/** Draws one page with modules of its own, so that what Node loads for it is all that it needs. */
+async function drawAlone(bundle: string, at: number): Promise<{ content: string; files: ReadonlySet<string> }> {
+  const mark = `?page=${at}`;
   const files = new Set<string>();
   const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const resolved = next(specifier, context);
+      const isOwn = context.parentURL?.endsWith(mark) === true && resolved.url.startsWith('file:');
+      return isOwn && !resolved.url.endsWith(mark) ? { ...resolved, url: resolved.url + mark } : resolved;
+    },
     load(url, context, next) {
-      if (url.startsWith('file:')) files.add(relative(bundle, fileURLToPath(url)));
+      if (url.endsWith(mark)) files.add(relative(bundle, fileURLToPath(url)));
       return next(url, context);
     },
   });
-  return { files, stop: () => hooks.deregister() };
+  try {
+    const { pages }: ServerBundle = await import(entryOf(bundle) + mark);
+    return { content: (await pages[at]?.render()) ?? '', files };
+  } finally {
+    hooks.deregister();
+  }
+}
+
+function entryOf(bundle: string): string {
+  return pathToFileURL(join(bundle, 'pages.mjs')).href;
 }
 
 async function manifestOf(folder: string): Promise<Manifest> {
@@ -55,8 +78,8 @@ async function manifestOf(folder: string): Promise<Manifest> {
 }
 
 /** The chunks of the portal's build that hold the same modules as these files of the bundle. */
-function chunksFor(files: readonly string[], bundled: Manifest, built: Manifest): Chunk[] {
-  const sources = Object.keys(bundled).filter((source) => files.includes(bundled[source]?.file ?? ''));
+function chunksFor(files: ReadonlySet<string>, bundled: Manifest, built: Manifest): Chunk[] {
+  const sources = Object.keys(bundled).filter((source) => files.has(bundled[source]?.file ?? ''));
   return chunksOf(
     built,
     sources.filter((source) => source in built),

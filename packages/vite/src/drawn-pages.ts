@@ -7,12 +7,12 @@ import { drawPages } from './draw-pages.ts';
 
 const id = 'virtual:portal-pages';
 const entry = [
-  `import { publicPages } from '@portal/host/public-pages';`,
+  `import { pageDocuments } from '@portal/host/public-pages';`,
   `import { portal } from 'virtual:portal';`,
-  'export const pages = publicPages(portal);',
+  'export const pages = pageDocuments(portal);',
 ].join('\n');
 
-/** Builds the portal a second time, for Node, from one bundle that needs nothing beside it, and has that draw the public pages. */
+/** Builds the portal a second time, for Node, from one bundle that needs nothing beside it, and has that draw the pages. */
 export function drawnPages(): Plugin {
   return {
     name: 'portal-drawn-pages',

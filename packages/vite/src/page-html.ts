@@ -5,7 +5,10 @@ export interface DrawnPage {
   template: string;
   /** What React drew. */
   content: string;
-  path: string;
+  /** The pattern of its route. */
+  pattern: string;
+  /** Shown to signed-out visitors, else to those who are signed in. */
+  isPublic: boolean;
   title: string;
   /** What the page needs beside the portal's own entry. */
   chunks: readonly Chunk[];
@@ -15,26 +18,31 @@ const emptyPortal = '<div id="portal"></div>';
 // React would have the browser begin with the pictures; they stand in the page a few lines below.
 const preload = /<link rel="preload"[^>]*>/g;
 
-// A member who is signed in is on the way to another page, and does not see this one first.
-const signedInSeesNothing = `<script>try{if(localStorage.getItem('token'))document.getElementById('portal').hidden=true}catch{}</script>`;
+// Whoever is on the way to another page does not see this one first: a member at sign-in, anybody else behind it.
+const hides = (isHidden: string) =>
+  `<script>try{if(${isHidden})document.getElementById('portal').hidden=true}catch{}</script>`;
+const signedInSeesNothing = hides(`localStorage.getItem('token')`);
+const signedOutSeesNothing = hides(`!localStorage.getItem('token')`);
+
+// A page that waits for data would wait for ever; the template says what is missing.
+const onlyWithScripts = '<noscript><style>#portal{display:none}</style></noscript>';
 
 /** The whole page: what was drawn inside the template, with links to the code and styles that it will need. */
-export function pageHtml({ template, content, path, title, chunks }: DrawnPage): string {
+export function pageHtml({ template, content, pattern, isPublic, title, chunks }: DrawnPage): string {
   if (!template.includes(emptyPortal)) throw new Error(`The portal's page has no ${emptyPortal}`);
   const known = (file: string) => template.includes(file);
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
+    ...(isPublic ? [] : [onlyWithScripts]),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
+  const drawn = `<div id="portal" data-drawn="${pattern}">${content.replaceAll(preload, '')}</div>`;
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(
-      emptyPortal,
-      () => `<div id="portal" data-drawn="${path}">${content.replaceAll(preload, '')}</div>${signedInSeesNothing}`,
-    );
+    .replace(emptyPortal, () => drawn + (isPublic ? signedInSeesNothing : signedOutSeesNothing));
 }
 
 function unique(texts: readonly string[]): string[] {

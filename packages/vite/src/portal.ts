@@ -5,6 +5,7 @@ import type { PluginOption } from 'vite';
 import { drawnPages } from './drawn-pages.ts';
 import { leanRouter } from './lean-router.ts';
 import { oneLanguage } from './one-language.ts';
+import { previewPages } from './page-table.ts';
 import { portalModules } from './portal-modules.ts';
 import { portalSettings } from './portal-settings.ts';
 import { precompress } from './precompress.ts';
@@ -18,7 +19,7 @@ export interface PortalOptions {
   features: readonly FeatureManifest[];
   /** Compressed copies beside the files, so that the server never compresses while it answers; on unless said otherwise. */
   isCompressed?: boolean;
-  /** Public pages as HTML files of their own, which show before any script has come; on unless said otherwise. */
+  /** Pages as HTML files of their own, which show before any script has come; on unless said otherwise. */
   drawsPages?: boolean;
 }
 
@@ -37,7 +38,7 @@ export function portal(options: PortalOptions): PluginOption[] {
     leanRouter(),
     react(),
     vanillaExtractPlugin(),
-    drawsPages && drawnPages(),
+    drawsPages && [drawnPages(), previewPages()],
     isCompressed && precompress(),
   ];
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchPath } from '@portal/kit/access';
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -40,14 +41,24 @@ export async function mountPortal(app: Hono<AppEnv>, folder: string): Promise<vo
   const page = files.get('/index.html');
   if (!page?.bodies.identity) throw new Error(`${folder} holds no index.html`);
   const headers = pageHeaders(inlineScripts(files));
+  const pageAt = drawnPages(files);
   app.get('*', async (c) => {
     const { path } = c.req;
-    // A page that was drawn at build has a file of its own; every other page begins empty.
-    const file = files.get(path) ?? (extname(path) === '' ? (files.get(`${path}.html`) ?? page) : undefined);
+    const file = files.get(path) ?? (extname(path) === '' ? (pageAt(path) ?? page) : undefined);
     if (file === undefined || path.startsWith('/health/')) return c.text('Not found', 404, headers);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     return send(c, file);
   });
+}
+
+/** The page that was drawn at build for an address, as the build's table has it; every other page begins empty. */
+function drawnPages(files: ReadonlyMap<string, StaticFile>): (path: string) => StaticFile | undefined {
+  const text = files.get('/pages.json')?.bodies.identity?.toString('utf8') ?? '[]';
+  const table: readonly { pattern: string; file: string | null }[] = JSON.parse(text);
+  return (path) => {
+    const file = table.find(({ pattern }) => matchPath(pattern, path) !== null)?.file;
+    return file ? files.get(`/${file}`) : undefined;
+  };
 }
 
 async function readFolder(folder: string): Promise<Map<string, StaticFile>> {

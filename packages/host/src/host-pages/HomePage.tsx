@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 import { shellMessages } from '../messages-shell.ts';
 import { Redirect } from '../navigation/Redirect.tsx';
 import { loadHostPages } from './load-host-pages.ts';
+import { WaitingPage } from '../shell/DrawnPage.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 
@@ -13,16 +14,16 @@ const HomeGreeting = lazy(() => loadHostPages().then((pages) => ({ default: page
 /** The way home: the page that a feature gives for it, for those who may use it, a short page for others. */
 export function HomePage() {
   const title = useMessages(shellMessages)('home');
-  const loading = <PageSkeleton label={useMessages(messages)('loading')} />;
+  const loading = useMessages(messages)('loading');
   const viewer = useViewerState();
   const { profile } = usePortal();
   const { landing } = useComposition();
   usePageTitle(title);
 
-  if (viewer === 'loading') return loading;
+  if (viewer === 'loading') return <WaitingPage />;
   if (landing && decideAccess(profile, landing, viewer).isAllowed) return <Redirect to={landing.pattern} />;
   return (
-    <Suspense fallback={loading}>
+    <Suspense fallback={<PageSkeleton label={loading} />}>
       <HomeGreeting firstName={viewer?.firstName ?? ''} />
     </Suspense>
   );

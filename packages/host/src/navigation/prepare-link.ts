@@ -3,14 +3,13 @@ import { preparePage } from './page-of.ts';
 
 /** Fetches the code of the page behind a link that somebody is about to follow, unless their device is offline or saves data. */
 export function prepareLink(composition: Composition, href: string): void {
-  if (navigator.onLine && !savesData()) prepareAddress(composition, href.replace(/[?#].*/s, ''));
+  if (navigator.onLine && !savesData()) void prepareAddress(composition, href.replace(/[?#].*/s, ''));
 }
 
-/** Fetches the code of the page at an address. */
-export function prepareAddress(composition: Composition, path: string): void {
+/** Fetches the code of the page at an address. What cannot be fetched now is fetched again, and its failure shown, when the page is opened. */
+export async function prepareAddress(composition: Composition, path: string): Promise<void> {
   const route = matchRoute(composition.routes, beyondHome(composition, path))?.route;
-  // What cannot be fetched now is fetched again, and its failure shown, when the page is opened.
-  if (route !== undefined) preparePage(route).catch(() => undefined);
+  if (route !== undefined) await preparePage(route).catch(() => undefined);
 }
 
 /** Home leads on to the page that a feature gives for it. */

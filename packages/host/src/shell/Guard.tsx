@@ -1,17 +1,16 @@
-import { decideAccess, type Requirement, useMessages, usePortal, useViewerState } from '@portal/kit';
+import { decideAccess, type Requirement, usePortal, useViewerState } from '@portal/kit';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { messages } from '../messages.ts';
 import { usePreviousPath } from '../navigation/path-trail.tsx';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { useIsBeingDrawn, WaitingPage } from './DrawnPage.tsx';
 
 /**
  * What is not open to the viewer leads to the previous page, or home; the admin area always home. It waits until the
  * viewer is known, so that a page that is loaded again stays.
  */
 export function Guard(props: { requires: Requirement; children: ReactNode }) {
-  const t = useMessages(messages);
+  const isBeingDrawn = useIsBeingDrawn();
   const { profile } = usePortal();
   const viewer = useViewerState();
   const previous = usePreviousPath();
@@ -29,6 +28,6 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
     void navigate(elsewhere, { replace: true });
   }, [elsewhere, path, navigate, noteRefused]);
 
-  if (viewer === 'loading') return <PageSkeleton label={t('loading')} />;
+  if (viewer === 'loading' && !isBeingDrawn) return <WaitingPage />;
   return elsewhere === undefined ? props.children : null;
 }

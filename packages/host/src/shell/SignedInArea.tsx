@@ -20,8 +20,12 @@ const AdminArea = lazy(() => import('../admin/AdminArea.tsx').then((module) => (
 const AccountFailed = lazy(() => loadHostPages().then((pages) => ({ default: pages.AccountFailed })));
 const NotFoundScreen = lazy(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
+export interface SignedInAreaProps {
+  analytics: ReturnType<typeof createAnalytics>;
+}
+
 /** Everything behind sign-in: the shell with the page that the address names. */
-export function SignedInArea(props: { analytics: ReturnType<typeof createAnalytics> }) {
+export function SignedInArea(props: SignedInAreaProps) {
   const portal = useComposition();
   const signedIn = useMemo(() => composeSignedIn(portal), [portal]);
   return (

@@ -1,5 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+import type { SignedInAreaProps } from './SignedInArea.tsx';
+
+type Area = ComponentType<SignedInAreaProps>;
+
+let area: Area | undefined;
+const WaitingArea = lazy(loadSignedInArea);
+
 /** The code of everything behind sign-in: the shell, its menus and the home page. */
-export async function loadSignedInArea() {
+export async function loadSignedInArea(): Promise<{ default: Area }> {
   const { SignedInArea } = await import('./SignedInArea.tsx');
+  area = SignedInArea;
   return { default: SignedInArea };
+}
+
+/** Drawn at once where its code has come before; the first answer counts for as long as it is on screen. */
+export function signedInArea(): Area {
+  return area ?? WaitingArea;
 }

@@ -1,6 +1,7 @@
 export * from './admin-path.ts';
 export * from './community-paths.ts';
 export * from './decision.ts';
+export { matchPath } from './match-path.ts';
 export * from './modules.ts';
 export * from './rules.ts';
 export * from './viewer.ts';
