@@ -19,6 +19,14 @@ test.each(importRules)('%s refuses its fixture', async (rule) => {
   expect(violations.map((violation) => violation.rule)).toContain(rule);
 });
 
+test('what stories stand on is refused like what tests stand on', async () => {
+  const violations = await boundaryViolations(`${fixtures}fixtures-stay-in-tests/`);
+  expect(violations.map(({ from, to }) => [from, to])).toEqual([
+    ['packages/features-cpd/src/index.ts', 'packages/stories/src/index.ts'],
+    ['packages/features-events/src/index.ts', 'packages/kit/src/testing/index.ts'],
+  ]);
+});
+
 test.each(lintRules)('%s refuses its fixture', (rule) => {
   const lint = () =>
     execFileSync(

@@ -1,7 +1,7 @@
 import { defineFeature } from './features/define-feature.ts';
 import type { SearchSectionProps } from './features/contributions.ts';
 import type { PageProps } from './features/define-feature.ts';
-import { each, required, section, useNestedForm, useSteps } from './form/index.ts';
+import { each, required, section, useForm, useNestedForm, useSteps } from './form/index.ts';
 import { useSearchState } from './search/use-search-state.ts';
 
 declare const postPage: { default: (props: PageProps<'alias' | 'id'>) => null };
@@ -72,6 +72,46 @@ interface Booking {
   interests: string[];
   tickets: Ticket[];
   invoice: { company: string };
+}
+
+interface Invitation {
+  email: string;
+  places: number;
+  role: 'Member' | 'Editor';
+}
+
+export function usePlainFormTypes(initial: Invitation): void {
+  const form = useForm<Invitation>({
+    initial,
+    rules: {
+      email: [required('Whose?')],
+      places: [(value: number, all: Invitation) => (value > 1 && all.role === 'Editor' ? 'One only' : null)],
+    },
+    onSubmit: ({ places, role }) => void [places + 1, role === 'Editor'],
+  });
+  const places: number = form.field('places').value;
+  const error: string | undefined = form.errors.role;
+  form.field('role').onChange('Editor');
+  form.set('places', 2);
+  form.reset({ email: '', places: 1, role: 'Member' });
+  form.check(['email', 'role']);
+  // @ts-expect-error there is no such field
+  form.field('name');
+  // @ts-expect-error it is a number
+  form.set('places', '2');
+  // @ts-expect-error there is no such role
+  form.field('role').onChange('Moderator');
+  // @ts-expect-error a value is missing
+  form.reset({ email: '', places: 1 });
+  // @ts-expect-error there is no such field to check
+  form.check(['name']);
+  // @ts-expect-error a rule of a number judges a number
+  useForm<Invitation>({ initial, rules: { places: [(value: string) => value] }, onSubmit: () => undefined });
+  // @ts-expect-error there is no such field to judge
+  useForm<Invitation>({ initial, rules: { name: [required('Who?')] }, onSubmit: () => undefined });
+  // @ts-expect-error a plain form has no rows
+  form.list('email');
+  void [places, error];
 }
 
 export function useFormTypes(initial: Booking): void {

@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 const calls = [
   'api/src/contract/limits',
   'api/src/client/(?!engagement)',
-  'api/src/calls/generated/auth',
-  'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action)',
+  'api/src/calls/generated/(?:auth|entity-parts)',
+  'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|revise-entities|use-action)',
   'kit/src/(?:view/view|features/destinations|provider/viewer-context)',
   'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/)',
 ];
@@ -30,7 +30,7 @@ const shell = [
 const lists = [
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
   '/packages/kit/src/(?:formats/|view/|search/)',
-  '/packages/ui/src/(?:data/MetaLine|layout/Card|feedback/(?:EmptyState|ForbiddenNotice))/',
+  '/packages/ui/src/(?:data/(?:MetaLine|ListSection)|layout/Card|feedback/(?:EmptyState|ForbiddenNotice|PanelSwitch))/',
   '/packages/ui/src/layout/(?:Box|Section)\\.',
   '/packages/ui/src/feedback/illustrations/(?:Scene|tones|EmptyPosts)',
   '/icons/(?:set/)?(?:Icon(?:Check|Lock)|check|lock)\\.',
@@ -41,7 +41,7 @@ const communities = [
   '/packages/features-communities/src/(?:messages|components/MemberBadge/)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
-  '/packages/ui/src/(?:(?:data/(?:FileIcon|Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/|fields/FileField/format-bytes)',
+  '/packages/ui/src/(?:(?:data/(?:Badge|FileIcon|Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/|fields/FileField/format-bytes)',
   '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Download|Eye|Heart|Link|Sparkle|Star|Trash|Undo)|archive|bookmark|clock|download|eye|heart|link-2|sparkles|star|trash|undo-2)\\.',
 ];
 

@@ -7,6 +7,8 @@ import { useEndpoint } from './use-endpoint.ts';
 export interface ChosenUsers {
   users: readonly UserAccount[];
   isLoading: boolean;
+  /** Asks again; there while they could not be asked for. */
+  retry: (() => void) | undefined;
 }
 
 /** The accounts of those chosen: what a search has found is known, the rest is asked for by id. */
@@ -15,7 +17,7 @@ export function useChosenUsers(ids: readonly string[], found: readonly UserAccou
   for (const user of found) known.current.set(user.id, user);
   const missing = ids.filter((id) => !known.current.has(id)).slice(0, pageSizes.accountBatch);
   const pageSize = missing.length === 1 ? pageSizes.single : pageSizes.accountBatch;
-  const { data, isFetching } = useEndpoint(
+  const { data, view, isFetching } = useEndpoint(
     batch,
     { body: { accountIds: missing, pageSize } },
     { enabled: missing.length > 0 },
@@ -24,5 +26,6 @@ export function useChosenUsers(ids: readonly string[], found: readonly UserAccou
   return {
     users: ids.flatMap((id) => known.current.get(id) ?? []),
     isLoading: isFetching,
+    retry: missing.length > 0 && view.state === 'failed' ? view.retry : undefined,
   };
 }

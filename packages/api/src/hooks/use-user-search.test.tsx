@@ -124,6 +124,17 @@ test.each([
   expect(bodies()).toEqual([{ accountIds: chosen, pageSize }]);
 });
 
+test('says when those chosen before could not be asked for, and asks again', async () => {
+  const answers = [problem(400, 'Not now'), json({ users: [account(7)], totalItems: 1 })];
+  const { result } = search(() => answers.shift() ?? problem(400), { chosen: ['p-7'] });
+  expect(result.current.retryChosen).toBeUndefined();
+  await waitFor(() => expect(result.current.retryChosen).toBeDefined());
+  expect([result.current.chosen, result.current.hasFailed]).toEqual([[], false]);
+  act(() => result.current.retryChosen?.());
+  await waitFor(() => expect(result.current.chosen.map(({ person }) => person.id)).toEqual(['p-7']));
+  expect(result.current.retryChosen).toBeUndefined();
+});
+
 test('does not ask again for somebody whom it has found', async () => {
   const server = fakeServer(() => json({ users: [account(1)], totalItems: 1 }));
   vi.stubGlobal('fetch', server.fetch);

@@ -28,6 +28,7 @@ export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOpt
     }),
     chosen: accounts.users.map((user) => ({ person: user, note: noteOf(user) })),
     isLoadingChosen: accounts.isLoading,
+    retryChosen: accounts.retry,
     onSearch: found.onSearch,
     minLetters: limits.userSearchLetters,
     debounceMs: limits.debounce.userSearch,
@@ -47,6 +48,8 @@ export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOpt
       chosen: (n: number) => t('chosen', { n }),
       alreadyChosen: t('alreadyChosen'),
       unknown: t('unknown'),
+      chosenFailed: t('chosenFailed'),
+      unloaded: t('unloaded'),
     },
   };
 

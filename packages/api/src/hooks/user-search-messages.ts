@@ -13,4 +13,6 @@ export const userSearchMessages = defineMessages('userSearch', {
   chosen: { one: '{n} person chosen', other: '{n} people chosen' },
   alreadyChosen: 'Already chosen',
   unknown: 'Somebody whose account cannot be shown',
+  chosenFailed: 'We could not load who is chosen.',
+  unloaded: 'Somebody who is not loaded',
 });

@@ -24,6 +24,8 @@ export const searchForMia: UserSearch = {
     chosen: () => '1 person chosen',
     alreadyChosen: 'Already chosen',
     unknown: 'Unknown',
+    chosenFailed: 'We could not load who is chosen.',
+    unloaded: 'Somebody who is not loaded',
   },
 };
 

@@ -92,6 +92,19 @@ export const ChosenBefore: Story = {
   },
 };
 
+/** Those who could not be loaded are not said to be unknown; they can be asked for again, and taken out. */
+export const ChosenFailed: Story = {
+  args: { value: ['1', 'late'], search: { ...quietSearch, retryChosen: fn() } },
+  play: async ({ args }) => {
+    await expect(screen.getByText('Somebody who is not loaded')).toBeVisible();
+    await expect(screen.getByText('We could not load who is chosen.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.search.retryChosen).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Somebody who is not loaded' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['1']));
+  },
+};
+
 const long: PickableUser = {
   person: { id: 99, firstName: longName, lastName: 'Wolfeschlegelsteinhausen' },
   note: longName,

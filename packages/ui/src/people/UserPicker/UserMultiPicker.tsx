@@ -6,6 +6,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { IconClose } from '../../foundations/icons/icons.ts';
 import { PersonLine } from '../PersonLine/PersonLine.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { ChosenFailure } from './ChosenFailure.tsx';
 import { idOf, optionOf, type PickableUser, type UserSearch } from './user-search.ts';
 import * as styles from './UserPicker.css.ts';
 
@@ -58,6 +59,7 @@ export function UserMultiPicker({ search, value, onChange, ...field }: UserMulti
             </li>
           ))}
         </ul>
+        <ChosenFailure search={search} />
       </div>
     </div>
   );
@@ -73,9 +75,10 @@ interface ChosenProps {
   onRemove: (() => void) | undefined;
 }
 
-function Chosen({ user, search: { isLoadingChosen, labels }, onRemove }: ChosenProps) {
+function Chosen({ user, search: { isLoadingChosen, retryChosen, labels }, onRemove }: ChosenProps) {
   if (user === undefined && isLoadingChosen) return <Skeleton width="half" />;
-  const name = user === undefined ? labels.unknown : fullNameOf(user.person);
+  const missing = retryChosen === undefined ? labels.unknown : labels.unloaded;
+  const name = user === undefined ? missing : fullNameOf(user.person);
   return (
     <>
       <span className={styles.person}>

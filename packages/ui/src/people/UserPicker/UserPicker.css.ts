@@ -27,3 +27,13 @@ export const row = componentStyle({
 });
 
 export const person = componentStyle({ flexGrow: 1, minInlineSize: 0, color: vars.color.textQuiet });
+
+export const failure = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.textQuiet,
+  fontSize: vars.fontSize.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});

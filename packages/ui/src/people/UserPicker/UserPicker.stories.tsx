@@ -150,6 +150,16 @@ export const ChosenBefore: Story = {
   },
 };
 
+/** Who was chosen could not be loaded: that is said, and asked for again in place. */
+export const ChosenFailed: Story = {
+  args: { value: '1', search: { ...quietSearch, retryChosen: fn() } },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('We could not load who is chosen.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.search.retryChosen).toHaveBeenCalledOnce();
+  },
+};
+
 export const HoverFocusPressed: Story = {
   args: { ...ChosenBefore.args },
   parameters: { forcedStates: { part: 'input, button' } },

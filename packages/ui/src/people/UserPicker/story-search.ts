@@ -30,6 +30,8 @@ export const quietSearch: UserSearch = {
     chosen: (n) => (n === 1 ? '1 person chosen' : `${n} people chosen`),
     alreadyChosen: 'Already chosen',
     unknown: 'Somebody whose account cannot be shown',
+    chosenFailed: 'We could not load who is chosen.',
+    unloaded: 'Somebody who is not loaded',
   },
 };
 

@@ -23,6 +23,10 @@ export interface UserPickerLabels {
   alreadyChosen: string;
   /** In the place of somebody chosen whose account cannot be seen. */
   unknown: string;
+  /** Those chosen could not be loaded. */
+  chosenFailed: string;
+  /** In the place of one of them. */
+  unloaded: string;
 }
 
 /** Where the people come from; `useUserSearch` of @portal/api makes one. */
@@ -32,6 +36,8 @@ export interface UserSearch {
   /** Those who are chosen, as far as they are known. */
   chosen: readonly PickableUser[];
   isLoadingChosen: boolean;
+  /** Asks for those chosen again; there while they could not be loaded. */
+  retryChosen?: (() => void) | undefined;
   /** Told the trimmed text when typing has rested. */
   onSearch: (text: string) => void;
   minLetters: number;

@@ -1,0 +1,1 @@
+import '../../stories/src/index.ts';
