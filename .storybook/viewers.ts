@@ -1,4 +1,4 @@
-import { buildWorld, type WorldPerson } from '@portal/api/world';
+import { demoPerson, type WorldPerson } from '@portal/api/world';
 import { userRoles, type Viewer } from '@portal/kit';
 
 /** Whom the toolbar's role stands for: a person of the demo world, or nobody. */
@@ -17,12 +17,10 @@ export const roles = {
 
 export type RoleName = keyof typeof roles;
 
-const { people } = buildWorld();
-
 /** The person behind a role; null for nobody. */
 export function personOf(role: RoleName): WorldPerson | null {
   const email = roles[role];
-  return people.find((person) => person.email === email) ?? null;
+  return email === null ? null : demoPerson(email);
 }
 
 /** What the portal knows of that person once they have signed in. */

@@ -13,5 +13,5 @@ export function answering(...handlers: Handlers): Prepared {
 
 /** The demo world as somebody finds it. */
 export function worldOf({ as }: { as: string }, ...overrides: Handlers): Prepared {
-  return answering(...overrides, ...liveMock({ as }).handlers);
+  return (context) => answering(...overrides, ...liveMock({ as }).handlers)(context);
 }

@@ -1,10 +1,7 @@
 import { createMock, handlersOf } from '@portal/api/mock';
-import { buildWorld } from '@portal/api/world';
 
 /** The moment at which every story plays. */
 export const storyNow = () => new Date('2026-11-18T01:00:00.000Z');
-
-const { people } = buildWorld();
 
 interface LiveMockOptions {
   /** Who asks, by e-mail address; a member unless said otherwise. */
@@ -15,8 +12,7 @@ interface LiveMockOptions {
 
 /** A server in memory for one story, with the names of the calls that it has answered. */
 export function liveMock({ as = 'mia.nguyen@example.org', holdBack }: LiveMockOptions = {}) {
-  const person = people.find(({ email }) => email === as);
-  const mock = createMock({ clock: storyNow, ...(person === undefined ? {} : { as: person.id }) });
+  const mock = createMock({ clock: storyNow, as });
   const answered: string[] = [];
   const routes = mock.routes.map((route) => ({
     ...route,
@@ -26,5 +22,12 @@ export function liveMock({ as = 'mia.nguyen@example.org', holdBack }: LiveMockOp
       return route.respond(request, params);
     },
   }));
-  return { handlers: handlersOf({ ...mock, routes }), answered, state: mock.state };
+  return {
+    handlers: handlersOf({ ...mock, routes }),
+    answered,
+    /** Built when it is first looked at. */
+    get state() {
+      return mock.state;
+    },
+  };
 }

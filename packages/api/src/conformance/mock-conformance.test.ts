@@ -1,11 +1,14 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMock, mockCode, ticketPrefix } from '../mock/index.ts';
 import { conformanceProfile } from './conformance-profile.ts';
 import { conformanceCases } from './index.ts';
 
 describe('the mock answers as the contract says', () => {
+  const begun = Date.now();
   let passed = 0;
-  const mock = createMock({ clock: () => new Date(Date.now() + passed), profile: conformanceProfile });
+  const newMock = () => createMock({ clock: () => new Date(begun + passed), profile: conformanceProfile });
+  const before = everythingIn(newMock());
+  const mock = newMock();
   const target = {
     fetch: mock.fetch,
     tokenOf: async (personId: string) => {
@@ -22,4 +25,18 @@ describe('the mock answers as the contract says', () => {
     passTime: (milliseconds: number) => void (passed += milliseconds),
   };
   for (const { name, run } of conformanceCases()) test(name, () => run(target));
+
+  test('after all these calls the next mock finds the world as it was', () => {
+    passed = 0;
+    // Compared here: what differs would be megabytes to print.
+    expect([mock, newMock()].map((one) => everythingIn(one) === before)).toEqual([false, true]);
+  });
 });
+
+/** All that a mock keeps, written out; what calls add to it begins empty. */
+function everythingIn({ state }: ReturnType<typeof createMock>): string {
+  return JSON.stringify(state, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return 'values' in value && typeof value.values === 'function' ? [...value.values()] : value;
+  });
+}

@@ -1,4 +1,4 @@
-import { buildWorld } from '../world/index.ts';
+import { demoWorld } from '../world/index.ts';
 import type { World, WorldComment, WorldCommunity, WorldPost } from '../world/world-types.ts';
 
 /** Objects of the demo world that fit what a case needs. Each take is another one, so that cases do not get in each other's way. */
@@ -36,7 +36,7 @@ export interface Subjects {
 }
 
 export function findSubjects(): Subjects {
-  const world = buildWorld();
+  const world = demoWorld();
   const [member = '', , , admin = ''] = world.demoAccounts.map(({ personId }) => personId);
   const communities = new Map(world.communities.map((community) => [community.id, community]));
   const statusOf = (communityId: string, personId: string): string | undefined =>

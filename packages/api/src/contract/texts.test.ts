@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildWorld } from '../world/index.ts';
+import { demoWorld } from '../world/index.ts';
 import { limits } from './limits.ts';
 import { lineOf, plainText, richText } from './texts.ts';
 
@@ -108,7 +108,7 @@ describe('rich text for others to read', () => {
   });
 
   test('every text of the demo world is taken', () => {
-    const world = buildWorld();
+    const world = demoWorld();
     const refused = [
       ...world.posts.flatMap(({ bodyHtml }) => wordsOf(page, bodyHtml)),
       ...world.comments.flatMap(({ bodyHtml }) => wordsOf(comment, bodyHtml)),

@@ -1,7 +1,8 @@
 import type { Profile } from '@portal/kit/access';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { buildWorld } from '../world/index.ts';
-import type { World, WorldPerson } from '../world/world-types.ts';
+import { demoWorld } from '../world/index.ts';
+import type { MockPerson } from '../areas/people/state.ts';
+import type { World } from '../world/world-types.ts';
 import { handlers } from './handlers.ts';
 import type { MockCall } from './mock-call.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
@@ -10,19 +11,19 @@ import { type MockState, createMockState } from './mock-state.ts';
 import { enforceModule } from './enforce-module.ts';
 import { type RawInput, enforce } from './policy.ts';
 import { readBody, readQuery } from './read-request.ts';
-import { personById } from './replies.ts';
+import { personById } from '../areas/people/mock/person-reply.ts';
 
 export interface MockOptions {
   world?: World;
   clock?: () => Date;
   /** Whose modules and access rules hold; every module is open to everyone when left out. */
   profile?: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'namesWhoActs'>>;
-  /** Who asks with a token that this mock has not given out. */
+  /** The id or e-mail address of who asks with a token that this mock has not given out. */
   as?: string;
   latencyMs?: number;
 }
 
-/** One call of the contract, answered over the mock's copy of the world. */
+/** One call of the contract, answered over what the mock has made of the world. */
 export interface MockRoute {
   name: string;
   endpoint: Endpoint;
@@ -38,10 +39,7 @@ export interface Mock {
   fetch(request: Request): Promise<Response>;
 }
 
-// Building the world takes a moment and never differs; every mock changes a copy.
-let builtWorld: World | undefined;
-
-/** A server in memory over a fresh copy of the demo world, which is made for the first call. */
+/** A server in memory over the demo world, which is built for the first call. */
 export function createMock(options: MockOptions = {}): Mock {
   let made: MockState | undefined;
   const state = () => (made ??= stateFor(options));
@@ -66,11 +64,7 @@ export function createMock(options: MockOptions = {}): Mock {
   };
 }
 
-function stateFor({
-  world = (builtWorld ??= buildWorld()),
-  clock = () => new Date(),
-  profile,
-}: MockOptions): MockState {
+function stateFor({ world = demoWorld(), clock = () => new Date(), profile }: MockOptions): MockState {
   return createMockState(world, clock, profile?.namesWhoActs);
 }
 
@@ -127,16 +121,17 @@ function tokenOf(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-function viewerOf(state: MockState, request: Request, as = 'p-001'): WorldPerson {
+function viewerOf(state: MockState, request: Request, as = 'p-001'): MockPerson {
   const token = tokenOf(request);
   if (token === null) throw new MockProblem('unauthenticated', 'Please sign in.');
-  return personById(state, state.accessTokens.get(token) ?? as);
+  const known = state.accessTokens.get(token) ?? as;
+  return state.people.values().find(({ email }) => email === known) ?? personById(state, known);
 }
 
 /** The same key gets the same answer again; with another body it is refused. */
 async function once(
   { endpoint, state, request }: Incoming,
-  viewer: WorldPerson | null,
+  viewer: MockPerson | null,
   input: unknown,
   answer: () => unknown,
 ): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Endpoint, HandlerInput, HandlerReply } from '../contract/endpoint.ts';
 import type { Contract } from '../contract/index.ts';
-import type { WorldPerson } from '../world/world-types.ts';
+import type { MockPerson } from '../areas/people/state.ts';
 import type { MockState } from './mock-state.ts';
 import type { FactsOf } from './object-rules.ts';
 
@@ -9,7 +9,7 @@ export interface MockCall<Facts = unknown> {
   state: MockState;
   now: Date;
   /** Nobody on calls that anyone may make. */
-  viewer: WorldPerson | null;
+  viewer: MockPerson | null;
   /** The bearer token of the call. */
   token: string | null;
   facts: Facts;
@@ -25,7 +25,7 @@ export type HandlersOf<Area extends keyof Contract> = {
   [Name in keyof Contract[Area]]: Contract[Area][Name] extends infer E extends Endpoint ? Handler<E> : never;
 };
 
-export function viewerOf({ viewer }: MockCall): WorldPerson {
+export function viewerOf({ viewer }: MockCall): MockPerson {
   return given(viewer, 'viewer');
 }
 

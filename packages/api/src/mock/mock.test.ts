@@ -157,10 +157,12 @@ describe('the mock alone', () => {
     mock.state.impersonators.set('acting', 'p-004');
     const body = new FormData();
     body.set('body', '<p>Words</p>');
-    const post = mock.state.posts.find(
-      ({ communityId, isFrozen, status }) =>
-        status === 1 && !isFrozen && mock.state.memberships.get(communityId)?.get('p-001')?.status === 'Joined',
-    );
+    const post = mock.state.posts
+      .values()
+      .find(
+        ({ communityId, isFrozen, status }) =>
+          status === 1 && !isFrozen && mock.state.memberships.get(communityId)?.get('p-001')?.status === 'Joined',
+      );
     const response = await mock.fetch(
       new Request(`http://x/api/v1/community/post/${post?.id}/comment`, {
         method: 'POST',
@@ -177,7 +179,7 @@ describe('the mock alone', () => {
     ['has none', false, 404],
   ])('searches the people of a community only where the profile %s', async (_, enabled, status) => {
     const mock = createMock({ profile: testProfile({ communities: { enabled } }), as: 'p-004' });
-    const [communityId] = mock.state.communities.keys();
+    const communityId = mock.state.communities.values()[0]?.id;
     const response = await mock.fetch(
       new Request('http://x/api/v1/account/search', {
         method: 'POST',

@@ -4,7 +4,7 @@ import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
-import type { WorldPerson } from '../world/world-types.ts';
+import type { MockPerson } from '../areas/people/state.ts';
 import type { MockProfile } from './enforce-module.ts';
 import type { MockState } from './mock-state.ts';
 
@@ -13,7 +13,7 @@ export interface RuleCall {
   ids: Ids;
   profile: MockProfile;
   state: MockState;
-  person: WorldPerson;
+  person: MockPerson;
 }
 
 /** Refuses as the server does; what it found is the handler's to use. */

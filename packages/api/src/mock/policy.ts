@@ -2,7 +2,7 @@ import { userRoles } from '@portal/kit/access';
 import type { Access } from '../contract/access.ts';
 import { idsIn } from '../contract/object-ids.ts';
 import { administratorRefusal, impersonatedRefusal } from '../rules/index.ts';
-import type { WorldPerson } from '../world/world-types.ts';
+import type { MockPerson } from '../areas/people/state.ts';
 import type { MockProfile } from './enforce-module.ts';
 import { notFound, refuse } from './mock-problem.ts';
 import type { MockState } from './mock-state.ts';
@@ -19,7 +19,7 @@ export function enforce(
   { access, isImpersonated, profile }: { access: Access; isImpersonated: boolean; profile: MockProfile },
   input: RawInput,
   state: MockState,
-  person: WorldPerson,
+  person: MockPerson,
 ): object {
   switch (access.rule) {
     case 'anyone':

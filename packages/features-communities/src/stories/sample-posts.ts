@@ -1,8 +1,8 @@
 import type { Attachment, Comment, Person, Post } from '@portal/api';
-import { buildWorld, type WorldPerson } from '@portal/api/world';
+import { demoWorld, type WorldPerson } from '@portal/api/world';
 import { storyNow } from '@portal/stories';
 
-const world = buildWorld();
+const world = demoWorld();
 
 export function samplePerson(index: number): Person {
   const person = world.people[index % world.people.length];

@@ -1,6 +1,6 @@
-import { buildWorld, type WorldPost } from '@portal/api/world';
+import { demoWorld, type WorldPost } from '@portal/api/world';
 
-const world = buildWorld();
+const world = demoWorld();
 const mia = 'p-001';
 
 function idOf(what: string, fits: (post: WorldPost) => boolean): string {

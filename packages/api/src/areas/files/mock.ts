@@ -1,7 +1,10 @@
 import { attachmentTypes, imageTypes } from '../../contract/limits.ts';
+import type { Attachment } from '../../contract/entities.ts';
 import { refuse } from '../../mock/mock-problem.ts';
-import type { MockState, StoredFile } from '../../mock/mock-state.ts';
+import type { MockState } from '../../mock/mock-state.ts';
+import { pictureUrl } from '../../mock/picture-url.ts';
 import { uploadRefusal } from '../../rules/index.ts';
+import type { StoredFile } from './state.ts';
 
 /** Takes files in, refusing what the server refuses by name and size. */
 export async function storeFiles(state: MockState, files: readonly File[] = []): Promise<StoredFile[]> {
@@ -21,6 +24,10 @@ export async function storeImage(file: File | undefined): Promise<string | undef
   if (file === undefined) return undefined;
   refuse(uploadRefusal(file, imageTypes, 'body.imageFile'));
   return dataUrl(file);
+}
+
+export function attachmentReply({ id, fileName, type, picture, url }: StoredFile): Attachment {
+  return { uid: id, path: url ?? pictureUrl(picture) ?? `data:${type},`, name: fileName, type, actionStatus: null };
 }
 
 async function dataUrl(file: File): Promise<string> {

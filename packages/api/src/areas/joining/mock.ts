@@ -3,9 +3,10 @@ import { agreementRefusal, answersRefusal, joinRefusal, keptAnswers, statusOnceA
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { storeFiles } from '../files/mock.ts';
 import type { CommunityCall } from '../communities/mock/access.ts';
+import { type MockMembership, membershipOf, removeMembership, setMembership } from '../communities/state.ts';
 
 export const joining: HandlersOf<'joining'> = {
-  questions: (_, call) => ({ questions: call.facts.communityAccess.community.questions }),
+  questions: (_, call) => ({ questions: [...call.facts.communityAccess.community.questions] }),
   join({ body }, call) {
     const { community } = call.facts.communityAccess;
     refuse(joinRefusal(call.facts.communityAccess));
@@ -14,7 +15,7 @@ export const joining: HandlersOf<'joining'> = {
     refuse(answersRefusal(community, community.questions, answers));
     const status = statusOnceAsked(community);
     const personId = viewerOf(call).id;
-    membersIn(call).set(personId, {
+    setMembership(call.state, {
       communityId: community.id,
       personId,
       role: 'Member',
@@ -29,22 +30,21 @@ export const joining: HandlersOf<'joining'> = {
   async sendFiles({ params, body }, call) {
     if (!call.facts.communityAccess.community.questions.some(({ id }) => id === params.questionId)) throw notFound();
     await storeFiles(call.state, body.files);
-    const membership = membersIn(call).get(viewerOf(call).id);
-    if (membership !== undefined) membership.isHaveAnswers = true;
+    const membership = membershipOf(call.state, call.facts.communityAccess.community.id, viewerOf(call).id);
+    if (membership !== undefined) setMembership(call.state, { ...membership, isHaveAnswers: true });
     return {};
   },
   cancel(_, call) {
-    if (call.facts.communityAccess.status === 'Awaiting') membersIn(call).delete(viewerOf(call).id);
+    removeWhile('Awaiting', call);
     return {};
   },
   leave(_, call) {
-    if (call.facts.communityAccess.status === 'Joined') membersIn(call).delete(viewerOf(call).id);
+    removeWhile('Joined', call);
     return {};
   },
 };
 
-function membersIn(call: CommunityCall) {
-  const members = call.state.memberships.get(call.facts.communityAccess.community.id);
-  if (members === undefined) throw notFound();
-  return members;
+function removeWhile(status: MockMembership['status'], call: CommunityCall): void {
+  const { community, status: current } = call.facts.communityAccess;
+  if (current === status) removeMembership(call.state, { communityId: community.id, personId: viewerOf(call).id });
 }

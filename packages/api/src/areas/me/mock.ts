@@ -1,6 +1,6 @@
 import { userRoles } from '@portal/kit/access';
 import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
-import { personById, personReply, segmentsOf } from '../../mock/replies.ts';
+import { personById, personReply, segmentsOf } from '../people/mock/person-reply.ts';
 import { globalPermissions, mayEnterAdmin } from '../../rules/index.ts';
 import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';
 
@@ -10,7 +10,7 @@ export const me: HandlersOf<'me'> = {
     return {
       ...personReply(person),
       role: userRoles[person.role],
-      contactTypes: person.contactTypes,
+      contactTypes: [...person.contactTypes],
       segments: segmentsOf(call.state, person),
       registeredEmail: person.email,
       memberNum: person.memberNumber,
@@ -26,13 +26,13 @@ export const me: HandlersOf<'me'> = {
   },
   setFirstLogin(_, call) {
     const { id } = viewerOf(call);
-    if (!call.state.firstLogins.has(id)) call.state.firstLogins.set(id, call.now);
+    if (call.state.firstLogins.get(id) === undefined) call.state.firstLogins.set(id, call.now);
     return {};
   },
   permissions(_, call) {
     const { id, role } = viewerOf(call);
     const permissions = [...globalPermissions(userRoles[role])];
-    const moderates = [...call.state.memberships.values()].some((members) => {
+    const moderates = call.state.memberships.values().some((members) => {
       const membership = members.get(id);
       return membership?.status === 'Joined' && membership.role === 'Moderator';
     });

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { buildWorld } from '@portal/api/world';
+import { demoPerson } from '@portal/api/world';
 import type { Search } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ function Addressed(props: { person?: string }) {
   return <MemberSessionsPage params={{}} search={search} onSearchChange={setSearch} />;
 }
 
-const idOf = (email: string) => buildWorld().people.find((person) => person.email === email)?.id ?? '';
+const idOf = (email: string) => demoPerson(email)?.id ?? '';
 
 const meta = {
   title: 'Onboarding/Sessions of others/Live',

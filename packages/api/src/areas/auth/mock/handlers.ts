@@ -1,12 +1,13 @@
 import { userRoles } from '@portal/kit/access';
 import { unmetPasswordRules } from '@portal/kit/password';
 import { limits } from '../../../contract/limits.ts';
-import type { WorldPerson } from '../../../world/world-types.ts';
 import { type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
-import type { MockChallenge, MockState } from '../../../mock/mock-state.ts';
+import type { MockState } from '../../../mock/mock-state.ts';
 import { impersonationRefusal } from '../../../rules/index.ts';
-import { personById } from '../../../mock/replies.ts';
+import { personById } from '../../people/mock/person-reply.ts';
+import type { MockPerson } from '../../people/state.ts';
+import type { MockChallenge } from '../state.ts';
 import { sessionsElsewhere } from './sessions.ts';
 
 /** Any password opens a demo account, apart from this one. */
@@ -100,8 +101,8 @@ export const auth: HandlersOf<'auth'> = {
   },
 };
 
-function personByEmail(state: MockState, email: string): WorldPerson | undefined {
-  return state.world.people.find((one) => one.email.toLowerCase() === email.toLowerCase());
+function personByEmail(state: MockState, email: string): MockPerson | undefined {
+  return state.people.values().find((one) => one.email.toLowerCase() === email.toLowerCase());
 }
 
 /** The server knows many more. */
@@ -109,13 +110,13 @@ function isCommon(password: string): boolean {
   return /^passw[o0]rd\W?\d*$/i.test(password);
 }
 
-function accountOf(state: MockState, { email, password }: { email: string; password: string }): WorldPerson {
+function accountOf(state: MockState, { email, password }: { email: string; password: string }): MockPerson {
   const person = personByEmail(state, email);
   if (person === undefined || password === wrongPassword) throw wrongCredentials();
   return person;
 }
 
-function startChallenge(state: MockState, person: WorldPerson, now: Date) {
+function startChallenge(state: MockState, person: MockPerson, now: Date) {
   const requestId = state.nextId('challenge');
   state.challenges.set(requestId, { personId: person.id, tries: 0, sends: 1, ...timesFrom(now) });
   const { mobile, allowSms, email } = person;
@@ -145,7 +146,7 @@ function timesFrom(now: Date): Pick<MockChallenge, 'resendAt' | 'expiresAt'> {
 
 function loginFor(
   state: MockState,
-  person: WorldPerson,
+  person: MockPerson,
   now: Date,
 ): { token: string; userId: string; userName: string } {
   const accessToken = state.nextId('access');
@@ -156,7 +157,7 @@ function loginFor(
   return loginReply(person, { accessToken, refreshToken, expiresAt });
 }
 
-function loginReply(person: WorldPerson, tokens: { accessToken: string; refreshToken: string; expiresAt: Date }) {
+function loginReply(person: MockPerson, tokens: { accessToken: string; refreshToken: string; expiresAt: Date }) {
   return {
     token: btoa(JSON.stringify(tokens)),
     userId: person.id,

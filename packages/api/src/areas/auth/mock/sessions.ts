@@ -1,6 +1,6 @@
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound } from '../../../mock/mock-problem.ts';
-import type { MockSession } from '../../../mock/mock-state.ts';
+import type { MockSession } from '../state.ts';
 
 const elsewhere: readonly MockSession[] = [
   {

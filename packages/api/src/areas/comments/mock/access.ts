@@ -1,9 +1,9 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import type { MockComment } from '../../../mock/mock-state.ts';
 import type { RuleCall } from '../../../mock/object-rules.ts';
 import { commentRefusal } from '../../../rules/index.ts';
 import { factsOf, type PostFacts, postRule } from '../../posts/mock/access.ts';
 import type { OnComment } from '../access.ts';
+import type { MockComment } from '../state.ts';
 
 export interface CommentFacts extends PostFacts {
   comment: MockComment;
@@ -13,8 +13,9 @@ export function commentRule({ action, at, post: under }: OnComment, call: RuleCa
   const facts = postRule({ action: 'read', at: under }, call);
   const { post, communityAccess } = facts;
   const id = call.ids.at(at);
-  const comment = call.state.comments.find((one) => one.id === id && one.postId === post.id);
-  refuse(commentRefusal(action, comment ?? null, factsOf(post, communityAccess), call.person));
-  if (comment === undefined) throw notFound();
+  const found = call.state.comments.get(id);
+  const comment = found?.postId === post.id ? found : null;
+  refuse(commentRefusal(action, comment, factsOf(post, communityAccess), call.person));
+  if (comment === null) throw notFound();
   return { ...facts, comment };
 }

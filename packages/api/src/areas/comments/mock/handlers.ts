@@ -1,25 +1,25 @@
 import { limits } from '../../../contract/limits.ts';
 import { actorIdOf, type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { type MockComment, addReaction, removeReaction } from '../../../mock/mock-state.ts';
+import { addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { commentReply } from '../../../mock/replies.ts';
 import { changedRefusal, depthUnder, fileCountRefusal, replyRefusal } from '../../../rules/index.ts';
 import { report } from '../../posts/mock/report.ts';
-import { storeFiles } from '../../files/mock.ts';
+import { attachmentReply, storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
+import { commentsUnder, type MockComment } from '../state.ts';
+import { commentReply } from './comment-reply.ts';
 
 export const comments: HandlersOf<'comments'> = {
   list({ query }, call) {
-    const all = call.state.comments.filter(({ postId }) => postId === call.facts.post.id);
+    const all = commentsUnder(call.state, call.facts.post.id);
     const { items, totalItemCount } = pageOf(all, ({ id }) => id, query);
     return { comments: items.map((comment) => replyOf(call, comment)), totalItemCount };
   },
   async create({ body }, call) {
     const { state, now } = call;
     const parentCommentId = body.parentCommentId ?? null;
-    const parent =
-      state.comments.find(({ id, postId }) => id === parentCommentId && postId === call.facts.post.id) ?? null;
+    const parent = commentsUnder(state, call.facts.post.id).find(({ id }) => id === parentCommentId) ?? null;
     if (parentCommentId !== null) refuse(replyRefusal(parent));
     const comment: MockComment = {
       id: state.nextId('comment'),
@@ -34,7 +34,7 @@ export const comments: HandlersOf<'comments'> = {
       updatedAt: now,
       version: 1,
     };
-    state.comments.push(comment);
+    state.comments.set(comment.id, comment);
     return replyOf(call, comment);
   },
   async edit({ body }, call) {
@@ -42,19 +42,18 @@ export const comments: HandlersOf<'comments'> = {
     refuse(changedRefusal('comment', body.version, comment.version));
     const gone = new Set(body.attachmentsUrls);
     const files = await storeFiles(call.state, body.files);
-    const kept = replyOf(call, comment)
-      .attachments.filter(({ path }) => !gone.has(path))
-      .map(({ uid }) => uid);
+    const kept = comment.attachments.filter((file) => !gone.has(attachmentReply(file).path));
     refuse(fileCountRefusal(kept.length + files.length, limits.filesPerComment));
-    comment.attachments = [...comment.attachments.filter(({ id }) => kept.includes(id)), ...files];
-    comment.bodyHtml = body.body;
-    comment.updatedAt = call.now;
-    comment.version += 1;
-    return replyOf(call, comment);
+    const changed = call.state.comments.change(comment.id, {
+      attachments: [...kept, ...files],
+      bodyHtml: body.body,
+      updatedAt: call.now,
+      version: comment.version + 1,
+    });
+    return replyOf(call, changed);
   },
   delete(_, call) {
-    const { id } = call.facts.comment;
-    call.state.comments = call.state.comments.filter((comment) => comment.id !== id);
+    call.state.comments.delete(call.facts.comment.id);
     return {};
   },
   like(_, call) {

@@ -3,7 +3,7 @@ import type { MockCall } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import type { RuleCall } from '../../../mock/object-rules.ts';
 import { communityRefusal } from '../../../rules/index.ts';
-import type { WorldPerson } from '../../../world/world-types.ts';
+import type { MockPerson } from '../../people/state.ts';
 import type { OnCommunity } from '../access.ts';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';
 
@@ -21,14 +21,12 @@ export function communityRule(access: OnCommunity, { ids, state, person }: RuleC
   return { communityAccess };
 }
 
-export function communityAccessById(state: MockState, id: string, person: WorldPerson): CommunityAccess | null {
+export function communityAccessById(state: MockState, id: string, person: MockPerson): CommunityAccess | null {
   const community = state.communities.get(id);
   return community ? communityAccessOf(state, community, person) : null;
 }
 
 function idOfAlias(state: MockState, alias: string): string {
-  const found = [...state.communities.values()].find(
-    (community) => community.alias.toLowerCase() === alias.toLowerCase(),
-  );
+  const found = state.communities.values().find((community) => community.alias.toLowerCase() === alias.toLowerCase());
   return found?.id ?? '';
 }

@@ -2,17 +2,18 @@ import { userRoles } from '@portal/kit/access';
 import type { CommunityRole } from '../../../contract/entities.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { accessTo, type CommunityFacts } from '../../../rules/index.ts';
-import type { WorldCommunity, WorldPerson } from '../../../world/world-types.ts';
+import type { MockPerson } from '../../people/state.ts';
+import { membershipOf, type MockCommunity } from '../state.ts';
 
 /** What a person is to a community. */
 export interface CommunityAccess extends CommunityFacts {
-  community: WorldCommunity;
+  community: MockCommunity;
   joinedAt: Date | null;
   role: CommunityRole | null;
 }
 
-export function communityAccessOf(state: MockState, community: WorldCommunity, person: WorldPerson): CommunityAccess {
-  const membership = state.memberships.get(community.id)?.get(person.id);
+export function communityAccessOf(state: MockState, community: MockCommunity, person: MockPerson): CommunityAccess {
+  const membership = membershipOf(state, community.id, person.id);
   const { status, role, joinedAt } = membership ?? { status: null, role: null, joinedAt: null };
   return {
     community,

@@ -1,16 +1,19 @@
 import type { Community } from '../../../contract/entities.ts';
 import { type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
-import { hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
+import { hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { communityReply, joinedMembers, memberReply, minutesBefore, personById } from '../../../mock/replies.ts';
 import { isRecommended, nestCategories } from '../../../rules/index.ts';
+import { personById } from '../../people/mock/person-reply.ts';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';
+import { communityReply } from './community-reply.ts';
+import { joinedMembers, memberReply } from './members.ts';
 
 /** The communities the viewer may know of, by name. */
 function seenBy(call: MockCall): CommunityAccess[] {
   const viewer = viewerOf(call);
-  return [...call.state.communities.values()]
+  return call.state.communities
+    .values()
     .map((community) => communityAccessOf(call.state, community, viewer))
     .filter(({ isSeen }) => isSeen)
     .sort((a, b) => a.community.name.localeCompare(b.community.name, 'en'));
@@ -107,7 +110,7 @@ export const communities: HandlersOf<'communities'> = {
     const counted = byName.map(({ createdById, createdMinutesAgo, ...category }) => ({
       ...category,
       communityCount: seen.filter(({ community }) => community.categoryIds.includes(category.id)).length,
-      createdAt: minutesBefore(call.state, createdMinutesAgo),
+      createdAt: new Date(call.now.getTime() - createdMinutesAgo * 60_000).toISOString(),
       createdByUserId: createdById,
     }));
     const { items, totalItemCount } = pageOf(nestCategories(counted), ({ id }) => id, query);
@@ -128,7 +131,8 @@ export const communities: HandlersOf<'communities'> = {
   view: (_, call) =>
     change(() => {
       const { community } = call.facts.communityAccess;
-      if (addReaction(call.state.communityViews, community.id, viewerOf(call).id)) community.viewsCount += 1;
+      if (addReaction(call.state.communityViews, community.id, viewerOf(call).id))
+        call.state.communities.change(community.id, { viewsCount: community.viewsCount + 1 });
     }),
 };
 

@@ -1,13 +1,14 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
 import type { UserAccount } from '../../../contract/entities.ts';
-import type { WorldPerson } from '../../../world/world-types.ts';
 import { type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
 import { conflict, notFound } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { bringsPeopleIn, isAdministrator, seesAccount, seesEmails } from '../../../rules/index.ts';
-import { personById, personReply, segmentsOf } from '../../../mock/replies.ts';
+import type { MockPerson } from '../state.ts';
+import { personReply, segmentsOf } from './person-reply.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
+import { membershipOf } from '../../communities/state.ts';
 import { endSessionElsewhere, sessionReply, sessionsElsewhere } from '../../auth/mock/sessions.ts';
 
 export const people: HandlersOf<'people'> = {
@@ -20,14 +21,15 @@ export const people: HandlersOf<'people'> = {
     const { keyword, communityId, includeAdminUsers } = body;
     const words = keyword.split(/\s+/);
     const withEmail = withEmails(viewerOf(call));
-    const isFound = ({ firstName, lastName, email }: WorldPerson) =>
+    const isFound = ({ firstName, lastName, email }: MockPerson) =>
       words.every((word) => containsText(`${firstName} ${lastName}`, word) || (withEmail && containsText(email, word)));
-    const found = [...call.state.people.values()]
+    const found = call.state.people
+      .values()
       .filter((person) => isFound(person) && (includeAdminUsers || !isAdministrator({ role: userRoles[person.role] })))
-      .sort(byName(body.sortBy));
+      .toSorted(byName(body.sortBy));
     const { items, totalItemCount } = pageOf(found, ({ id }) => id, body);
     const statusOf = (personId: string) =>
-      communityId === undefined ? null : (call.state.memberships.get(communityId)?.get(personId)?.status ?? null);
+      communityId === undefined ? null : (membershipOf(call.state, communityId, personId)?.status ?? null);
     return {
       users: items.map((person) => ({ ...accountReply(person, call), membershipStatus: statusOf(person.id) })),
       totalItems: totalItemCount,
@@ -36,7 +38,7 @@ export const people: HandlersOf<'people'> = {
   batch({ body }, call) {
     const { contactTypes } = body.filters;
     const found = [...new Set(body.accountIds)]
-      .flatMap((id) => (call.state.people.has(id) ? [personById(call.state, id)] : []))
+      .flatMap((id) => call.state.people.get(id) ?? [])
       .filter(isSeenBy(call))
       .filter((person) => contactTypes?.some((type) => person.contactTypes.includes(type)) ?? true)
       .sort(byName(body.sortBy));
@@ -59,49 +61,49 @@ export const people: HandlersOf<'people'> = {
   },
 };
 
-function accountFor({ state }: MockCall, id: string): WorldPerson {
+function accountFor({ state }: MockCall, id: string): MockPerson {
   const person = state.people.get(id);
   if (person === undefined) throw notFound('There is no such account.');
   return person;
 }
 
-function somebodyElse(call: MockCall, id: string): WorldPerson {
+function somebodyElse(call: MockCall, id: string): MockPerson {
   if (id === viewerOf(call).id) throw conflict('Sign yourself out where you are signed in.');
   return accountFor(call, id);
 }
 
-function withEmails({ role }: WorldPerson): boolean {
+function withEmails({ role }: MockPerson): boolean {
   return seesEmails({ role: userRoles[role] });
 }
 
-function isSeenBy(call: MockCall): (person: WorldPerson) => boolean {
+function isSeenBy(call: MockCall): (person: MockPerson) => boolean {
   const { state } = call;
   const viewer = viewerOf(call);
-  const accesses = [...state.communities.values()].map((community) => communityAccessOf(state, community, viewer));
+  const accesses = state.communities.values().map((community) => communityAccessOf(state, community, viewer));
   const facts = {
     isStaff: isStaffLevel({ role: userRoles[viewer.role] }),
     bringsPeopleIn: accesses.some((one) => one.status === 'Joined' && bringsPeopleIn(one)),
   };
   const inCommon = accesses.filter(({ isSeen, isJoined }) => isSeen && isJoined);
   const sharesCommunity = (id: string) =>
-    inCommon.some(({ community }) => state.memberships.get(community.id)?.get(id)?.status === 'Joined');
+    inCommon.some(({ community }) => membershipOf(state, community.id, id)?.status === 'Joined');
   return ({ id }) => seesAccount({ ...facts, isOneself: id === viewer.id, sharesCommunity: sharesCommunity(id) });
 }
 
-function byName(sortBy: 'firstName' | 'lastName'): (a: WorldPerson, b: WorldPerson) => number {
-  const keyOf = ({ firstName, lastName, id }: WorldPerson) => {
+function byName(sortBy: 'firstName' | 'lastName'): (a: MockPerson, b: MockPerson) => number {
+  const keyOf = ({ firstName, lastName, id }: MockPerson) => {
     const names = sortBy === 'firstName' ? [firstName, lastName] : [lastName, firstName];
     return [...names.map((name) => name.toLowerCase()), id].join('\n');
   };
   return (a, b) => (keyOf(a) < keyOf(b) ? -1 : 1);
 }
 
-function accountReply(person: WorldPerson, call: MockCall): UserAccount {
+function accountReply(person: MockPerson, call: MockCall): UserAccount {
   const { role, contactTypes, organisationName, email } = person;
   return {
     ...personReply(person),
     role: userRoles[role],
-    contactTypes,
+    contactTypes: [...contactTypes],
     segments: segmentsOf(call.state, person),
     organisationName,
     registeredEmail: withEmails(viewerOf(call)) ? email : null,

@@ -1,11 +1,11 @@
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import type { MockPost } from '../../../mock/mock-state.ts';
 import type { RuleCall } from '../../../mock/object-rules.ts';
 import { type PostFacts as RuleFacts, postRefusal } from '../../../rules/index.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { communityAccessById, type CommunityFacts } from '../../communities/mock/access.ts';
 import type { OnPost } from '../access.ts';
+import type { MockPost } from '../state.ts';
 
 export interface PostFacts extends CommunityFacts {
   post: MockPost;
@@ -16,8 +16,7 @@ export type PostCall = MockCall<PostFacts>;
 type Asked = Pick<OnPost, 'action' | 'at'>;
 
 export function postRule({ action, at }: Asked, { ids, state, person }: RuleCall): PostFacts {
-  const id = ids.at(at);
-  const post = state.posts.find((one) => one.id === id);
+  const post = state.posts.get(ids.at(at));
   const communityAccess = post ? communityAccessById(state, post.communityId, person) : null;
   refuse(postRefusal(action, post && communityAccess ? factsOf(post, communityAccess) : null, person));
   if (post === undefined || communityAccess === null) throw notFound();

@@ -11,15 +11,17 @@ import {
 import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { type Reactions, type MockPost, hasReacted, addReaction, removeReaction } from '../../../mock/mock-state.ts';
+import { type Reactions, hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { approve, decidedEdit, permitPlace, propose, proposedContent, refuseLateEdit } from './pending-edits.ts';
+import { approve, decidedEdit, permitPlace, propose, refuseLateEdit } from './pending-edits.ts';
 import { factsOf } from './access.ts';
-import { contentOf, editedContent, knownTags, publishContent } from './post-content.ts';
-import { personById, personReply, postReply } from '../../../mock/replies.ts';
+import { contentOf, editedContent, knownTags, proposedContent, publishContent } from './post-content.ts';
+import { postReply } from './post-reply.ts';
+import { personById, personReply } from '../../people/mock/person-reply.ts';
 import { report } from './report.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
+import type { MockPost } from '../state.ts';
 import type { PostCall } from './access.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
@@ -74,18 +76,20 @@ export const posts: HandlersOf<'posts'> = {
   ofCommunity: ({ params, query }, call) =>
     listReply(
       call,
-      call.state.posts.filter(
-        (post) =>
-          post.communityId === params.id && isInList(call, post) && (!query.onlyWaiting || isWaiting(call, post)),
-      ),
+      call.state.posts
+        .values()
+        .filter(
+          (post) =>
+            post.communityId === params.id && isInList(call, post) && (!query.onlyWaiting || isWaiting(call, post)),
+        ),
       query,
     ),
   feed({ query }, call) {
     const { state } = call;
     const { id: me } = viewerOf(call);
-    const found = state.posts.filter(
-      (post) => isInList(call, post) && (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)),
-    );
+    const found = state.posts
+      .values()
+      .filter((post) => isInList(call, post) && (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)));
     return listReply(call, found, query);
   },
   byId: (_, call) => replyOf(call, call.facts.post),
@@ -112,7 +116,7 @@ export const posts: HandlersOf<'posts'> = {
       updatedAt: now,
       version: 1,
     };
-    state.posts.unshift(post);
+    state.posts.prepend(post.id, post);
     return replyOf(call, post);
   },
   async edit({ body }, call) {
@@ -127,18 +131,20 @@ export const posts: HandlersOf<'posts'> = {
       propose(await editedContent(call.state, proposed, body), call);
     } else if (changesContent) {
       refuse(changedRefusal('post', body.version, post.version));
-      publishContent(post, await editedContent(call.state, contentOf(post), body), call.now);
+      publishContent(post, await editedContent(call.state, contentOf(post), body), call);
     }
-    post.isFrozen = isFrozen ?? post.isFrozen;
-    return replyOf(call, post);
+    if (isFrozen !== undefined) call.state.posts.change(post.id, { isFrozen });
+    return replyOf(call, call.state.posts.get(post.id) ?? post);
   },
   delete(_, call) {
     call.state.postEdits.delete(call.facts.post.id);
-    call.facts.post.status = postStatuses.deleted;
+    call.state.posts.change(call.facts.post.id, { status: postStatuses.deleted });
     return {};
   },
   view(_, call) {
-    if (addReaction(call.state.postViews, call.facts.post.id, viewerOf(call).id)) call.facts.post.viewsCount += 1;
+    const { id, viewsCount } = call.facts.post;
+    if (addReaction(call.state.postViews, id, viewerOf(call).id))
+      call.state.posts.change(id, { viewsCount: viewsCount + 1 });
     return {};
   },
   like: toggle(addReaction, 'postLikes'),
@@ -152,7 +158,7 @@ export const posts: HandlersOf<'posts'> = {
     if (editWaits(facts)) {
       refuseLateEdit({}, call);
       propose({ ...proposedContent(post, call.state.postEdits.get(post.id)), tagIds }, call);
-    } else post.tagIds = tagIds;
+    } else call.state.posts.change(post.id, { tagIds });
     return {};
   },
   withdrawEdit(_, call) {
@@ -162,8 +168,7 @@ export const posts: HandlersOf<'posts'> = {
   },
   approveEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
-    approve(body, call);
-    return replyOf(call, call.facts.post);
+    return replyOf(call, approve(body, call));
   },
   declineEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
@@ -174,12 +179,10 @@ export const posts: HandlersOf<'posts'> = {
   setStatus({ params, body }, call) {
     permitPlace(params.communityId, call);
     const post = call.facts.post;
-    const isReported = call.state.reports.some(({ postId }) => postId === post.id);
+    const isReported = call.state.reports.values().some(({ postId }) => postId === post.id);
     refuse(statusRefusal(body.status, factsOf(post, call.facts.communityAccess), isReported));
     refuse(changedRefusal('post', body.version, post.version));
-    post.status = body.status;
-    post.updatedAt = call.now;
-    post.version += 1;
+    call.state.posts.change(post.id, { status: body.status, updatedAt: call.now, version: post.version + 1 });
     return {};
   },
   report({ body }, call) {
@@ -194,14 +197,14 @@ export const posts: HandlersOf<'posts'> = {
       .filter(({ name }) => containsText(name, query.keyword ?? ''))
       .map((tag) => ({
         ...tag,
-        countOfPosts: state.posts.filter(
-          (post) => post.tagIds.includes(tag.id) && isCounted(post) && isInList(call, post),
-        ).length,
+        countOfPosts: state.posts
+          .values()
+          .filter((post) => post.tagIds.includes(tag.id) && isCounted(post) && isInList(call, post)).length,
       }));
     const { items, totalItemCount } = pageOf(found, idOf, query);
     return { tags: items, totalItemCount };
   },
   countOfAuthor: ({ params }, call) => ({
-    count: call.state.posts.filter((post) => post.authorId === params.userId && isInList(call, post)).length,
+    count: call.state.posts.values().filter((post) => post.authorId === params.userId && isInList(call, post)).length,
   }),
 };

@@ -1,14 +1,9 @@
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import type { MockPost, MockPostEdit, PostContent } from '../../../mock/mock-state.ts';
 import { changedRefusal, decisionRefusal, proposalRefusal, type ReadVersions } from '../../../rules/index.ts';
 import { contentOf, publishContent } from './post-content.ts';
+import type { MockPost, MockPostEdit, PostContent } from '../state.ts';
 import type { PostCall } from './access.ts';
-
-/** The post as its author wants it to be. */
-export function proposedContent(post: MockPost, edit: MockPostEdit | undefined): PostContent {
-  return { ...contentOf(post), ...edit?.changes };
-}
 
 /** Refuses an edit on top of what its writer has not read. */
 export function refuseLateEdit(read: ReadVersions, call: PostCall): void {
@@ -39,12 +34,12 @@ function differences(from: PostContent, to: PostContent): Partial<PostContent> {
   return Object.fromEntries(Object.entries(to).filter(([key, value]) => !isSame(key, value)));
 }
 
-export function approve(decision: { version: number; postVersion: number }, call: PostCall): void {
+export function approve(decision: { version: number; postVersion: number }, call: PostCall): MockPost {
   const post = call.facts.post;
   const { changes } = decidedEdit(decision.version, call);
   refuse(changedRefusal('post', decision.postVersion, post.version));
-  publishContent(post, changes, call.now);
   call.state.postEdits.delete(post.id);
+  return publishContent(post, changes, call);
 }
 
 export function decidedEdit(version: number, call: PostCall): MockPostEdit {

@@ -2,15 +2,21 @@ import { fileCountRefusal, tagsRefusal, withoutDoubles } from '../../../rules/in
 import { limits } from '../../../contract/limits.ts';
 import type { HandlerInput } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
+import type { MockCall } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import type { MockPost, MockState, PostContent } from '../../../mock/mock-state.ts';
-import { attachmentReply } from '../../../mock/replies.ts';
-import { storeFiles, storeImage } from '../../files/mock.ts';
+import type { MockState } from '../../../mock/mock-state.ts';
+import { attachmentReply, storeFiles, storeImage } from '../../files/mock.ts';
+import type { MockPost, MockPostEdit, PostContent } from '../state.ts';
 
 type EditBody = HandlerInput<Contract['posts']['edit']>['body'];
 
 export function contentOf({ title, bodyHtml, type, tagIds, attachments, image, imageUrl }: MockPost): PostContent {
   return { title, bodyHtml, type, tagIds, attachments, picture: { image, imageUrl } };
+}
+
+/** The post as its author wants it to be. */
+export function proposedContent(post: MockPost, edit: MockPostEdit | undefined): PostContent {
+  return { ...contentOf(post), ...edit?.changes };
 }
 
 /** What a post says once an edit is put on top of it. */
@@ -43,9 +49,7 @@ export function knownTags({ world }: MockState, tagIds: readonly string[]): stri
   return wanted;
 }
 
-export function publishContent(post: MockPost, changes: Partial<PostContent>, now: Date): void {
+export function publishContent(post: MockPost, changes: Partial<PostContent>, { state, now }: MockCall): MockPost {
   const { picture, ...words } = changes;
-  Object.assign(post, words, picture);
-  post.updatedAt = now;
-  post.version += 1;
+  return state.posts.change(post.id, { ...words, ...picture, updatedAt: now, version: post.version + 1 });
 }

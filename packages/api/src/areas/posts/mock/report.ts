@@ -1,6 +1,6 @@
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem } from '../../../mock/mock-problem.ts';
-import type { MockReport } from '../../../mock/mock-state.ts';
+import type { MockReport } from '../state.ts';
 
 type Reported = { postId: string; commentId: null } | { postId: null; commentId: string };
 
@@ -10,9 +10,10 @@ export function report(call: MockCall, { postId, commentId }: Reported, reason: 
   const { id: reporterId } = viewerOf(call);
   const isSame = (one: MockReport) =>
     one.reporterId === reporterId && one.postId === postId && one.commentId === commentId;
-  if (state.reports.some(isSame)) {
+  if (state.reports.values().some(isSame)) {
     const what = postId === null ? 'comment' : 'post';
     throw new MockProblem('already_reported', `You have reported this ${what} already.`);
   }
-  state.reports.push({ id: state.nextId('report'), postId, commentId, reporterId, reason, createdAt: now });
+  const id = state.nextId('report');
+  state.reports.set(id, { id, postId, commentId, reporterId, reason, createdAt: now });
 }

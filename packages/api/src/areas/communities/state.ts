@@ -1,0 +1,87 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
+import type { World, WorldCommunity, WorldMembership } from '../../world/world-types.ts';
+import { latestActivities } from './mock/latest-activities.ts';
+
+export interface MockCommunity extends Kept<Omit<WorldCommunity, 'createdMinutesAgo'>> {
+  readonly createdAt: Date;
+  /** Of a post or comment that every reader of it may read. */
+  readonly latestActivityAt: Date | null;
+}
+
+export interface MockMembership extends Kept<Omit<WorldMembership, 'joinedMinutesAgo'>> {
+  readonly joinedAt: Date;
+  readonly updatedAt: Date;
+  readonly isHaveAnswers: boolean;
+}
+
+/** The memberships of one community by person. */
+type Members = ReadonlyMap<string, MockMembership>;
+
+export interface CommunitiesState {
+  communities: Collection<MockCommunity>;
+  memberships: Collection<Members>;
+  communityLikes: Reactions;
+  communityFavourites: Reactions;
+  communityViews: Reactions;
+}
+
+export function communitiesState(beginning: Beginning): CommunitiesState {
+  const { world } = beginning;
+  return {
+    communities: collection(() => communities(beginning)),
+    memberships: collection(() => memberships(beginning)),
+    communityLikes: collection(() => communityLikes(world)),
+    communityFavourites: collection(() => communityFavourites(world)),
+    communityViews: collection(),
+  };
+}
+
+const communities = shared(({ world, ago }: Beginning) => {
+  const activities = latestActivities(world);
+  return byId(
+    world.communities.map(({ createdMinutesAgo, ...community }): MockCommunity => {
+      const minutes = activities.get(community.id);
+      return {
+        ...community,
+        createdAt: ago(createdMinutesAgo),
+        latestActivityAt: minutes === undefined ? null : ago(minutes),
+      };
+    }),
+  );
+});
+
+const memberships = shared(({ world, ago }: Beginning) => {
+  const all = new Map(world.communities.map(({ id }) => [id, new Map<string, MockMembership>()]));
+  for (const { joinedMinutesAgo, ...membership } of world.memberships) {
+    const joinedAt = ago(joinedMinutesAgo);
+    const kept = Object.freeze({ ...membership, joinedAt, updatedAt: joinedAt, isHaveAnswers: false });
+    all.get(membership.communityId)?.set(membership.personId, kept);
+  }
+  return all;
+});
+
+const communityLikes = shared((world: World) => peopleByTarget(world.communityLikes));
+const communityFavourites = shared((world: World) => peopleByTarget(world.communityFavourites));
+
+export function membershipOf(
+  { memberships: all }: CommunitiesState,
+  communityId: string,
+  personId: string,
+): MockMembership | undefined {
+  return all.get(communityId)?.get(personId);
+}
+
+export function setMembership({ memberships: all }: CommunitiesState, membership: MockMembership): void {
+  const { communityId, personId } = membership;
+  all.set(communityId, new Map(all.get(communityId)).set(personId, membership));
+}
+
+export function removeMembership(
+  { memberships: all }: CommunitiesState,
+  { communityId, personId }: Pick<MockMembership, 'communityId' | 'personId'>,
+): void {
+  const left = new Map(all.get(communityId));
+  if (left.delete(personId)) all.set(communityId, left);
+}

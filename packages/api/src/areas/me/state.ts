@@ -1,0 +1,15 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type Collection, collection } from '../../mock/collection.ts';
+
+export interface MeState {
+  /** When somebody had finished, or put away, what is shown at the first login; everyone in the world has. */
+  firstLogins: Collection<Date>;
+}
+
+export function meState(beginning: Beginning): MeState {
+  return { firstLogins: collection(() => firstLogins(beginning)) };
+}
+
+const firstLogins = shared(
+  ({ world, ago }: Beginning) => new Map(world.people.map(({ id, joinedMinutesAgo }) => [id, ago(joinedMinutesAgo)])),
+);

@@ -1,0 +1,15 @@
+import type { Post } from '../../../contract/entities.ts';
+import type { MockState } from '../../../mock/mock-state.ts';
+import { personById } from '../../people/mock/person-reply.ts';
+import type { MockPost, MockReport } from '../state.ts';
+
+/** Who wrote a post or comment while they acted for its author. */
+export function writtenBy(state: MockState, { actorId }: Pick<MockPost, 'actorId'>): Pick<Post, 'writtenBy'> {
+  if (actorId === undefined || !state.namesWhoActs) return {};
+  const { id, firstName, lastName } = personById(state, actorId);
+  return { writtenBy: { id, name: `${firstName} ${lastName}` } };
+}
+
+export function reportReply({ id, reporterId, reason, createdAt }: MockReport): Post['reports'][number] {
+  return { id, userId: reporterId, reason, createdAt: createdAt.toISOString() };
+}
