@@ -1,0 +1,196 @@
+import { benchPassword, membershipsEach, readers, type Size, talkedAbout, talkedAboutFrom, tokenOf } from './sizes.ts';
+
+export interface BenchRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** A call, and the one statement with which a bare program answers as much. */
+export interface BenchCall {
+  name: string;
+  request(reader: number): BenchRequest;
+  bare: { text: string; values(reader: number): unknown[] };
+}
+
+const author = `json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'pronoun', a.pronoun, 'avatarUrl', a.avatar_asset_id) as author`;
+const place = `json_build_object('id', c.id, 'alias', c.alias, 'name', c.name, 'isArchived', false) as community`;
+const postColumns = `p.id, p.community_id as "communityId", ${place}, ${author}, null as "writtenBy", p.title, p.body_html as body, p.image_asset_id as "imageUrl",
+  p.type, p.visibility, p.status, p.is_frozen as "isFrozen", p.likes_count as "likesCount", p.comments_count as "commentsCount", p.views_count as "viewsCount",
+  p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, l.person_id is not null as "isLiked", false as "isSaved", false as "isReported", false as "canEdit",
+  false as "canApprove", false as "isEditApprovalNeeded", null as "pendingEdit", p.author_id as "createdByUserId",
+  (select json_agg(json_build_object('id', t.id, 'name', t.name)) from post_tags pt join tags t on t.id = pt.tag_id where pt.post_id = p.id) as tags,
+  '[]'::json as attachments, '[]'::json as reports`;
+const postJoins = `join communities c on c.id = p.community_id join people a on a.id = p.author_id left join post_likes l on l.post_id = p.id and l.person_id = $1`;
+const newest = `order by created_at desc nulls last, id desc nulls last`;
+const communityColumns = `c.*, m.status, m.role, m.joined_at, (select json_agg(json_build_object('id', k.id, 'name', k.name)) from community_categories ck
+  join categories k on k.id = ck.category_id where ck.community_id = c.id) as categories`;
+const memberColumns = `a.id, a.first_name as "firstName", a.last_name as "lastName", a.pronoun, a.avatar_asset_id as "avatarUrl", a.id as "userId", m.role, m.status,
+  m.joined_at as "joinedAt", null as email, a.organisation_name as "organisationName", a.home_state as "homeState", false as "isHaveAnswers", false as "isBlocked",
+  null as reason, m.updated_at as "updatedAt", count(*) over () as total`;
+const members = `from memberships m join people a on a.id = m.person_id where m.community_id = $1 and m.status = 'Joined'`;
+const byName = `order by case m.role when 'Moderator' then 0 when 'Editor' then 1 else 2 end, lower(a.last_name), lower(a.first_name), a.id limit 20`;
+const isTold = `and search_text(a.first_name || ' ' || a.last_name) like search_text('%' || $2 || '%')`;
+
+/** Three letters that somebody types. */
+const typed = (reader: number) => `${'abcdefghijklmnop'.charAt(reader % 16)}${'acegikmo'.charAt(reader % 8)}a`;
+
+export function benchCalls(size: Size): readonly BenchCall[] {
+  const apart = Math.max(1, Math.floor(size.communities / membershipsEach));
+  const person = (reader: number) => `member-${reader}`;
+  const placeOf = (reader: number) => 1 + ((reader + (reader % membershipsEach) * apart) % size.communities);
+  const communityOf = (reader: number) => `community-${placeOf(reader)}`;
+  /** One of those in the community that are talked about. */
+  const postOf = (reader: number) => `post-${postNumberOf(placeOf(reader), size)}`;
+  const get = (reader: number, path: string): BenchRequest => ({ method: 'GET', path, headers: loginOf(reader) });
+  const list = (name: string, narrowed: object, where: string): BenchCall => ({
+    name,
+    request: (reader) => json(reader, '/api/v1/community/getlist', { page: 1, pageSize: 24, ...narrowed }),
+    bare: {
+      text: `select ${communityColumns}, count(*) over () as total from communities c left join memberships m on m.community_id = c.id and m.person_id = $1
+        where ${where} order by lower(c.name), c.id limit 24`,
+      values: (reader) => [person(reader)],
+    },
+  });
+  return [
+    {
+      name: 'feed',
+      request: (reader) => get(reader, '/api/v1/community/post/feed?pageSize=20'),
+      bare: {
+        text: `select ${postColumns} from (select p.* from memberships m cross join lateral (select * from posts where community_id = m.community_id and status in (0, 1) ${newest} limit 20) p
+          where m.person_id = $1 and m.status = 'Joined' ${newest} limit 20) p ${postJoins} order by p.created_at desc`,
+        values: (reader) => [person(reader)],
+      },
+    },
+    list('getlist', {}, `c.is_visible or m.status = 'Joined'`),
+    list('getlist, mine', { onlyJoined: true }, `m.status = 'Joined'`),
+    list(
+      'getlist, by category',
+      { categoryIds: ['category-3'] },
+      `(c.is_visible or m.status = 'Joined') and exists (select 1 from community_categories f where f.community_id = c.id and f.category_id = 'category-3')`,
+    ),
+    list(
+      'getlist, by word',
+      { keyword: 'abo' },
+      `(c.is_visible or m.status = 'Joined') and search_text(c.name || ' ' || c.short_description) like '%abo%'`,
+    ),
+    {
+      name: 'community posts',
+      request: (reader) => get(reader, `/api/v1/community/${communityOf(reader)}/posts?pageSize=20`),
+      bare: {
+        text: `select ${postColumns} from (select * from posts where community_id = $2 and status in (0, 1) ${newest} limit 20) p ${postJoins} order by p.created_at desc`,
+        values: (reader) => [person(reader), communityOf(reader)],
+      },
+    },
+    {
+      name: 'post',
+      request: (reader) => get(reader, `/api/v1/community/post/${postOf(reader)}`),
+      bare: {
+        text: `select ${postColumns} from posts p ${postJoins} where p.id = $2`,
+        values: (reader) => [person(reader), postOf(reader)],
+      },
+    },
+    {
+      name: 'comments',
+      request: (reader) => get(reader, `/api/v1/community/post/${postOf(reader)}/comment?pageSize=20`),
+      bare: {
+        text: `select p.id, p.post_id as "postId", p.parent_comment_id as "parentCommentId", p.body_html as body, '[]'::json as attachments, p.likes_count as "likesCount",
+          l.person_id is not null as "isLiked", false as "isReported", false as "canEdit", p.author_id as "createdByUserId", ${author}, null as "writtenBy", p.created_at as "createdAt",
+          p.updated_at as "updatedAt", '[]'::json as reports, p.version from comments p join people a on a.id = p.author_id
+          left join comment_likes l on l.comment_id = p.id and l.person_id = $1 where p.post_id = $2 and p.deleted_at is null order by p.created_at, p.id limit 20`,
+        values: (reader) => [person(reader), postOf(reader)],
+      },
+    },
+    {
+      name: 'members',
+      request: (reader) => get(reader, `/api/v1/community/${communityOf(reader)}/member?pageSize=20`),
+      bare: { text: `select ${memberColumns} ${members} ${byName}`, values: (reader) => [communityOf(reader)] },
+    },
+    {
+      name: 'member search',
+      request: (reader) =>
+        get(reader, `/api/v1/community/${communityOf(reader)}/member?pageSize=20&keyword=${typed(reader)}`),
+      bare: {
+        text: `select ${memberColumns} ${members} ${isTold} ${byName}`,
+        values: (reader) => [communityOf(reader), typed(reader)],
+      },
+    },
+    {
+      name: 'account',
+      request: (reader) => get(reader, '/api/v1/account'),
+      bare: {
+        text: `select a.id, a.first_name as "firstName", a.last_name as "lastName", a.pronoun, a.role, a.contact_types as "contactTypes", a.email as "registeredEmail",
+          a.member_num as "memberNum", a.membership_lapsed as "membershipLapsed", a.first_login_at as "firstLoginAt" from people a where a.id = $1`,
+        values: (reader) => [person(reader)],
+      },
+    },
+    {
+      name: 'like',
+      request: (reader) => ({
+        method: 'POST',
+        path: `/api/v1/community/post/${postOf(reader)}/like`,
+        headers: loginOf(reader),
+      }),
+      bare: {
+        text: `with added as (insert into post_likes (post_id, person_id, at) values ($2, $1, now()) on conflict do nothing returning 1)
+          update posts set likes_count = likes_count + 1 where id = $2 and exists (select 1 from added)`,
+        values: (reader) => [person(reader), postOf(reader)],
+      },
+    },
+    {
+      name: 'create comment',
+      request: (reader) => commentOn(reader, postOf(reader)),
+      bare: {
+        text: `with added as (insert into comments (id, post_id, author_id, body_html, created_at, updated_at) values (gen_random_uuid(), $2, $1, '<p>An answer</p>', now(), now()) returning *)
+          update posts set comments_count = comments_count + 1 where id = $2 returning (select row_to_json(added) from added)`,
+        values: (reader) => [person(reader), postOf(reader)],
+      },
+    },
+    {
+      name: 'sign-in',
+      request: (reader) => ({
+        ...json(reader, '/api/v1/auth/sign-in', { email: `member-${reader}@example.org`, password: benchPassword }),
+        // From an address of their own, as people do.
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${reader >> 8}.${reader & 255}` },
+      }),
+      bare: {
+        text: `select id, password_hash from people where lower(email) = lower($1)`,
+        values: (reader) => [`member-${reader}@example.org`],
+      },
+    },
+  ];
+}
+
+export function readersOf({ members }: Size): number {
+  return Math.min(readers, members);
+}
+
+/** The last that is talked about in a community. */
+function postNumberOf(community: number, { communities, posts }: Size): number {
+  const rounds = Math.floor((posts / communities - talkedAboutFrom) / talkedAbout);
+  return communities * (talkedAboutFrom + talkedAbout * rounds) + community - 1;
+}
+
+function loginOf(reader: number): Record<string, string> {
+  return { Authorization: `Bearer ${tokenOf(reader)}` };
+}
+
+function json(reader: number, path: string, body: object): BenchRequest {
+  return {
+    method: 'POST',
+    path,
+    headers: { ...loginOf(reader), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+function commentOn(reader: number, postId: string): BenchRequest {
+  const body = ['--part', 'Content-Disposition: form-data; name="body"', '', '<p>An answer</p>', '--part--', ''];
+  return {
+    method: 'POST',
+    path: `/api/v1/community/post/${postId}/comment`,
+    headers: { ...loginOf(reader), 'Content-Type': 'multipart/form-data; boundary=part' },
+    body: body.join('\r\n'),
+  };
+}

@@ -1,0 +1,33 @@
+/** How much of everything a bench holds. */
+export interface Size {
+  members: number;
+  communities: number;
+  posts: number;
+  comments: number;
+}
+
+const whole: Size = { members: 100_000, communities: 2_000, posts: 1_000_000, comments: 3_000_000 };
+
+/** 1 is a large organisation; its parts keep their proportions. */
+export function sizeOf(factor: number): Size {
+  if (!(factor >= 0.01 && factor <= 1)) throw new Error('The size must lie between 0.01 and 1');
+  return {
+    members: Math.round(whole.members * factor),
+    communities: Math.round(whole.communities * factor),
+    posts: Math.round(whole.posts * factor),
+    comments: Math.round(whole.comments * factor),
+  };
+}
+
+/** People with a login, between whom the requests take turns, so that nobody reaches the limit of one person. */
+export const readers = 1_000;
+export const membershipsEach = 12;
+/** Posts stand in the communities in turn; of each community every fiftieth is talked about, from this one on. */
+export const talkedAbout = 50;
+export const talkedAboutFrom = 10;
+export const benchPassword = 'Correct-horse-7';
+
+/** What a reader sends: as long as a token of ours. */
+export function tokenOf(reader: number): string {
+  return `bench-${reader}-`.padEnd(43, '0');
+}
