@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { rateLimits } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
 
@@ -31,10 +32,20 @@ export async function addAttempts(
   now: Date,
 ): Promise<{ count: number; resetsAt: Date }> {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
-  const [row] = await db
+  const statement = prepared(db, 'add attempts', () => adding(db));
+  const [row] = await statement.execute({ key, attempts, resetsAt, now: now.toISOString() });
+  return row ?? { count: attempts, resetsAt };
+}
+
+function adding(db: Db) {
+  const over = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}`;
+  return db
     .insert(rateLimits)
-    .values({ key, count: attempts, resetsAt })
+    .values({
+      key: sql.placeholder('key'),
+      count: sql.placeholder('attempts'),
+      resetsAt: sql.placeholder('resetsAt'),
+    })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -43,7 +54,6 @@ export async function addAttempts(
       },
     })
     .returning();
-  return row ?? { count: attempts, resetsAt };
 }
 
 export function tooOften(resetsAt: Date, now: Date): ProblemError {

@@ -3,6 +3,7 @@ import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   auditEvents,
   idempotentReplies,
@@ -63,15 +64,19 @@ const parent = alias(sessions, 'parent');
 const impersonator = alias(people, 'impersonator');
 
 /** The person behind an access token, if its session still stands. */
-export function personBySecret(db: Db, accessToken: string, now: Date) {
-  return personOfSession(
-    db,
-    and(eq(sessions.accessHash, hashOfSecret(accessToken)), gt(sessions.accessExpiresAt, now)),
+export async function personBySecret(db: Db, accessToken: string, now: Date) {
+  const which = and(
+    eq(sessions.accessHash, sql.placeholder('accessHash')),
+    gt(sessions.accessExpiresAt, sql.placeholder('now')),
   );
+  const statement = prepared(db, 'person by secret', () => personOfSession(db, which));
+  const [row] = await statement.execute({ accessHash: hashOfSecret(accessToken), now });
+  return row ?? null;
 }
 
-export function personBySession(db: Db, sessionId: string, now: Date) {
-  return personOfSession(db, and(eq(sessions.id, sessionId), canGoOn(now)));
+export async function personBySession(db: Db, sessionId: string, now: Date) {
+  const [row] = await personOfSession(db, and(eq(sessions.id, sessionId), canGoOn(now)));
+  return row ?? null;
 }
 
 /** A token opens the session, or another can be had. */
@@ -83,8 +88,8 @@ export function canGoOn(now: Date) {
   );
 }
 
-async function personOfSession(db: Db, which: SQL | undefined) {
-  const [row] = await db
+function personOfSession(db: Db, which: SQL | undefined) {
+  return db
     .select({
       sessionId: sessions.id,
       parentId: sessions.parentId,
@@ -118,7 +123,6 @@ async function personOfSession(db: Db, which: SQL | undefined) {
         ),
       ),
     );
-  return row ?? null;
 }
 
 export interface IssuedTokens {

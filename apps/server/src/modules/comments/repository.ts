@@ -1,15 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { columnsExcept } from '../../db/columns-except.ts';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { assetsJson } from '../posts/assets-json.ts';
 import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';
 
-function columns(person: Person) {
+function columns(person: Asking) {
   return {
     ...columnsExcept(comments, 'depth', 'deletedAt', 'authorId', 'actorId'),
     author: personColumns,
@@ -22,7 +24,7 @@ function columns(person: Person) {
   };
 }
 
-function select(db: Db, person: Person) {
+function select(db: Db, person: Asking) {
   return db
     .select(columns(person))
     .from(comments)
@@ -39,17 +41,30 @@ const isThere = isNull(comments.deletedAt);
 
 /** The comments of a post, oldest first, flat. */
 export async function commentsOfPost(db: Db, postId: string, page: { page: number; pageSize: number }, person: Person) {
-  const rows = await select(db, person)
-    .where(and(eq(comments.postId, postId), isThere))
-    .orderBy(comments.createdAt, comments.id)
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize);
-  const [post] = await db.select({ total: posts.commentsCount }).from(posts).where(eq(posts.id, postId));
+  const statement = prepared(db, roleIn('comments', person), () =>
+    select(db, anyoneLike(person))
+      .where(and(eq(comments.postId, sql.placeholder('postId')), isThere))
+      .orderBy(comments.createdAt, comments.id)
+      .limit(sql.placeholder('take'))
+      .offset(sql.placeholder('skip')),
+  );
+  const skip = (page.page - 1) * page.pageSize;
+  const rows = await statement.execute({ ...fillingIn(person), postId, take: page.pageSize, skip });
+  const counting = prepared(db, 'how many comments', () =>
+    db
+      .select({ total: posts.commentsCount })
+      .from(posts)
+      .where(eq(posts.id, sql.placeholder('postId'))),
+  );
+  const [post] = await counting.execute({ postId });
   return { rows, total: post?.total ?? 0 };
 }
 
 export async function commentById(db: Db, id: string, person: Person): Promise<CommentRow | null> {
-  const [row] = await select(db, person).where(and(eq(comments.id, id), isThere));
+  const statement = prepared(db, roleIn('comment by id', person), () =>
+    select(db, anyoneLike(person)).where(and(eq(comments.id, sql.placeholder('id')), isThere)),
+  );
+  const [row] = await statement.execute({ ...fillingIn(person), id });
   return row ?? null;
 }
 

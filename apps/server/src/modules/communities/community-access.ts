@@ -2,7 +2,9 @@ import type { MembershipStatus } from '@portal/api/contract';
 import { type AccessFacts, accessTo, isArchivedAt, isInTime } from '@portal/api/rules';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { communities } from '../../db/schema/index.ts';
+import { anyoneLike, fillingIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine, segmentIds } from './visibility.ts';
 
@@ -58,7 +60,7 @@ export function communityAccessOf<Row extends CommunityAccessRow>(
 }
 
 export function communityAccessById(db: Db, id: string, person: Person, now: Date): Promise<CommunityAccess | null> {
-  return findCommunityAccess(db, eq(communities.id, id), person, now);
+  return findCommunityAccess(db, { name: 'id', is: eq(communities.id, sql.placeholder('value')) }, id, person, now);
 }
 
 export function communityAccessByAlias(
@@ -67,10 +69,24 @@ export function communityAccessByAlias(
   person: Person,
   now: Date,
 ): Promise<CommunityAccess | null> {
-  return findCommunityAccess(db, sql`lower(${communities.alias}) = lower(${alias})`, person, now);
+  const is = sql`lower(${communities.alias}) = lower(${sql.placeholder('value')})`;
+  return findCommunityAccess(db, { name: 'alias', is }, alias, person, now);
 }
 
-async function findCommunityAccess(db: Db, which: SQL, person: Person, now: Date): Promise<CommunityAccess | null> {
-  const [row] = await db.select(communityAccessColumns).from(communities).leftJoin(mine, isMine(person)).where(which);
+async function findCommunityAccess(
+  db: Db,
+  by: { name: string; is: SQL },
+  value: string,
+  person: Person,
+  now: Date,
+): Promise<CommunityAccess | null> {
+  const statement = prepared(db, `access to a community by ${by.name}`, () =>
+    db
+      .select(communityAccessColumns)
+      .from(communities)
+      .leftJoin(mine, isMine(anyoneLike(person)))
+      .where(by.is),
+  );
+  const [row] = await statement.execute({ ...fillingIn(person), value });
   return row ? communityAccessOf(row, person, now) : null;
 }

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema/index.ts';
-import { containsText } from '../../db/search.ts';
+import { fitsPattern, patternOf } from '../../db/search.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { CommunityCall } from './access.ts';
@@ -23,25 +25,40 @@ const isHaveAnswers = sql<boolean>`exists (
   select 1 from ${joinAnswers} join ${joinQuestions} on ${joinQuestions.id} = ${joinAnswers.questionId}
   where ${joinQuestions.communityId} = ${memberships.communityId} and ${joinAnswers.personId} = ${memberships.personId})`;
 
-export type MemberRow = Awaited<ReturnType<typeof listMembers>>['rows'][number];
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
 /** Rank, names and id. */
 const placeShape = z.tuple([z.int().min(0).max(2), keyText, keyText, keyText]);
 type Place = z.output<typeof placeShape>;
+
+/** What differs in the text of a list. */
+interface Listing {
+  onlyKey: boolean;
+  isSearched: boolean;
+  isBehindPlace: boolean;
+}
 
 export async function listMembers(query: MemberQuery, call: CommunityCall) {
   const { db } = call;
   const { id: communityId } = call.facts.community;
   const cursor = call.deps.cursors(`members of ${communityId}`, placeShape);
   const place = query.after === undefined ? null : cursor.unpack(query.after);
-  const keyword = query.keyword?.trim() ?? '';
-  const where = and(
-    eq(memberships.communityId, communityId),
-    eq(memberships.status, 'Joined'),
-    query.onlyKey ? sql`${memberships.role} <> 'Member'` : undefined,
-    keyword === '' ? undefined : containsText(sql`${people.firstName} || ' ' || ${people.lastName}`, keyword),
-  );
-  const found = await db
+  const isSearched = (query.keyword?.trim() ?? '') !== '';
+  const listing = { onlyKey: query.onlyKey, isSearched, isBehindPlace: place !== null };
+  const name = `members${query.onlyKey ? ' key' : ''}${isSearched ? ' by word' : ''}`;
+  const filled = { communityId, pattern: patternOf(query.keyword ?? '') };
+  const [position, last, first, id] = place ?? [];
+  const skip = place === null ? (query.page - 1) * query.pageSize : 0;
+  const found = await prepared(db, place ? `${name} behind a place` : name, () => selectMembers(db, listing)).execute({
+    ...filled,
+    ...{ position, last, first, id, skip, take: query.pageSize + 1 },
+  });
+  const [count] = await prepared(db, `how many ${name}`, () => selectCount(db, listing)).execute(filled);
+  return { ...paged(found, query.pageSize, (row) => row.key, cursor), total: count?.total ?? 0 };
+}
+
+function selectMembers(db: Db, listing: Listing) {
+  return db
     .select({
       ...personColumns,
       role: memberships.role,
@@ -57,18 +74,28 @@ export async function listMembers(query: MemberQuery, call: CommunityCall) {
     })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
-    .where(and(where, place === null ? undefined : behind(place)))
+    .where(and(isListed(listing), listing.isBehindPlace ? isBehind : undefined))
     .orderBy(rank, lastName, firstName, people.id)
-    .limit(query.pageSize + 1)
-    .offset(place === null ? (query.page - 1) * query.pageSize : 0);
-  const [count] = await db
+    .limit(sql.placeholder('take'))
+    .offset(sql.placeholder('skip'));
+}
+
+function selectCount(db: Db, listing: Listing) {
+  return db
     .select({ total: sql<number>`count(*)::int` })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
-    .where(where);
-  return { ...paged(found, query.pageSize, (row) => row.key, cursor), total: count?.total ?? 0 };
+    .where(isListed(listing));
 }
 
-function behind([position, last, first, id]: Place) {
-  return sql`(${rank}, ${lastName}, ${firstName}, ${people.id}) > (${position}, ${last}, ${first}, ${id})`;
+function isListed({ onlyKey, isSearched }: Listing) {
+  const name = sql`${people.firstName} || ' ' || ${people.lastName}`;
+  return and(
+    eq(memberships.communityId, sql.placeholder('communityId')),
+    eq(memberships.status, 'Joined'),
+    onlyKey ? sql`${memberships.role} <> 'Member'` : undefined,
+    isSearched ? fitsPattern(name, sql.placeholder('pattern')) : undefined,
+  );
 }
+
+const isBehind = sql`(${rank}, ${lastName}, ${firstName}, ${people.id}) > (${sql.placeholder('position')}, ${sql.placeholder('last')}, ${sql.placeholder('first')}, ${sql.placeholder('id')})`;

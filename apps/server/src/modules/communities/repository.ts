@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   categories,
   communities,
@@ -12,16 +13,17 @@ import {
   people,
 } from '../../db/schema/index.ts';
 import { columnsExcept } from '../../db/columns-except.ts';
-import { containsText } from '../../db/search.ts';
+import { fitsPattern, patternOf } from '../../db/search.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { personJson } from '../people/person-columns.ts';
-import { isJoined, isMine, isRecommended, isSeen, mine, segmentIds, textArray } from './visibility.ts';
+import { isAmongJoined, isJoined, isMine, isRecommended, isSeen, mine, segmentIds, textArray } from './visibility.ts';
 
 const faceCount = 5;
 
 /** A community as one person sees it, in one row. */
-function columns(person: Person) {
+function columns(person: Asking) {
   return {
     ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml'),
     status: mine.status,
@@ -39,17 +41,22 @@ function columns(person: Person) {
     >`array(select ${communityTags.tagId} from ${communityTags} where ${communityTags.communityId} = ${communities.id} order by 1)`,
     faces: sql<PersonRow[]>`coalesce((
       select json_agg(face.person) from (
-        select ${personJson} as person from ${memberships} join ${people} on ${people.id} = ${memberships.personId}
-        where ${memberships.communityId} = ${communities.id} and ${memberships.status} = 'Joined'
-        order by array_position(array['Moderator', 'Editor', 'Member'], ${memberships.role}::text), ${memberships.joinedAt}, ${people.id} limit ${faceCount}) face), '[]'::json)`,
+        select ${personJson} as person from (${sql.join(firstOfRoles, sql` union all `)}) first join ${people} on ${people.id} = first.person_id
+        order by first.rank, first.joined_at, ${people.id} limit ${faceCount}) face), '[]'::json)`,
   };
 }
 
-function markedBy(table: typeof communityLikes, person: Person) {
+/** Of each role the first, by the index of the members: a community may have a hundred thousand. */
+const firstOfRoles = ['Moderator', 'Editor', 'Member'].map(
+  (role, rank) => sql`(select person_id, joined_at, ${sql.raw(String(rank))} as rank from ${memberships}
+    where community_id = ${communities.id} and status = 'Joined' and role = ${sql.raw(`'${role}'`)} order by joined_at, person_id limit ${faceCount})`,
+);
+
+function markedBy(table: typeof communityLikes, person: Asking) {
   return sql<boolean>`exists (select 1 from ${table} where ${table.communityId} = ${communities.id} and ${table.personId} = ${person.id})`;
 }
 
-function select(db: Db, person: Person) {
+function select(db: Db, person: Asking) {
   return db.select(columns(person)).from(communities).leftJoin(mine, isMine(person)).$dynamic();
 }
 
@@ -64,59 +71,98 @@ export interface CommunityFilter {
   keyword: string;
 }
 
+/** Which texts a list needs: what narrows it rarely is in one text with what does not narrow, so that there are eight for a role and not sixty-four. */
+function listingOf(filter: CommunityFilter) {
+  const { onlyJoined, onlyFavorite, categoryIds, tagIds, communityIds, keyword } = filter;
+  const isSearched = keyword.trim() !== '';
+  const isNarrowed = onlyFavorite || [categoryIds, tagIds, communityIds].some((ids) => ids.length > 0);
+  const given = (ids: readonly string[]) => (ids.length > 0 ? ids : null);
+  return {
+    onlyJoined,
+    isSearched,
+    isNarrowed,
+    name: `communities${onlyJoined ? ' joined' : ''}${isNarrowed ? ' narrowed' : ''}${isSearched ? ' by word' : ''}`,
+    filled: {
+      onlyFavorite,
+      categoryIds: given(categoryIds),
+      tagIds: given(tagIds),
+      communityIds: given(communityIds),
+      pattern: patternOf(keyword),
+    },
+  };
+}
+
+type Listing = ReturnType<typeof listingOf>;
+
 export async function listCommunities(
   db: Db,
   filter: CommunityFilter,
-  page: { page: number; pageSize: number },
+  { page, pageSize }: { page: number; pageSize: number },
   person: Person,
   now: Date,
 ) {
-  const where = and(isSeen(person, now), ...conditions(filter, person));
-  const [rows, total] = [
-    await select(db, person)
-      .where(where)
+  const listing = listingOf(filter);
+  const filled = { ...fillingIn(person, now), ...listing.filled };
+  const anyone = anyoneLike(person);
+  const statement = prepared(db, roleIn(listing.name, person), () =>
+    select(db, anyone)
+      .where(isListed(listing, anyone))
       .orderBy(sql`lower(${communities.name})`, communities.id)
-      .limit(page.pageSize)
-      .offset((page.page - 1) * page.pageSize),
-    await countCommunities(db, where, person),
-  ];
-  return { rows, total };
+      .limit(sql.placeholder('take'))
+      .offset(sql.placeholder('skip')),
+  );
+  const rows = await statement.execute({ ...filled, take: pageSize, skip: (page - 1) * pageSize });
+  const counting = prepared(db, roleIn(`how many ${listing.name}`, person), () =>
+    selectCount(db, isListed(listing, anyone), anyone),
+  );
+  const [count] = await counting.execute(filled);
+  return { rows, total: count?.total ?? 0 };
 }
 
-function conditions(filter: CommunityFilter, person: Person): (SQL | undefined)[] {
+function isListed({ onlyJoined, isSearched, isNarrowed }: Listing, person: Asking): SQL | undefined {
+  const text = sql`${communities.name} || ' ' || ${communities.shortDescription}`;
+  return and(
+    isSeen(person, anyMoment),
+    onlyJoined ? and(isAmongJoined(person), isJoined(person)) : undefined,
+    isSearched ? fitsPattern(text, sql.placeholder('pattern')) : undefined,
+    isNarrowed ? and(...narrowing(person)) : undefined,
+  );
+}
+
+/** A filter that nobody has set lets everything through. */
+function narrowing(person: Asking): SQL[] {
+  const ids = sql.placeholder('communityIds');
   return [
-    filter.onlyJoined ? isJoined(person) : undefined,
-    filter.onlyFavorite ? markedBy(communityFavourites, person) : undefined,
-    filter.categoryIds.length > 0
-      ? hasAny(communityCategories, communityCategories.categoryId, filter.categoryIds)
-      : undefined,
-    filter.tagIds.length > 0 ? hasAny(communityTags, communityTags.tagId, filter.tagIds) : undefined,
-    filter.communityIds.length > 0 ? inArray(communities.id, [...filter.communityIds]) : undefined,
-    filter.keyword.trim() === ''
-      ? undefined
-      : containsText(sql`${communities.name} || ' ' || ${communities.shortDescription}`, filter.keyword),
+    sql`(${sql.placeholder('onlyFavorite')}::boolean is not true or ${markedBy(communityFavourites, person)})`,
+    hasAny(communityCategories, communityCategories.categoryId, sql.placeholder('categoryIds')),
+    hasAny(communityTags, communityTags.tagId, sql.placeholder('tagIds')),
+    sql`(${textArray(ids)} is null or ${communities.id} = any(${textArray(ids)}))`,
   ];
 }
 
-function hasAny(
-  table: typeof communityCategories | typeof communityTags,
-  column: PgColumn,
-  ids: readonly string[],
-): SQL {
-  return sql`exists (select 1 from ${table} where ${table.communityId} = ${communities.id} and ${column} = any(${textArray(ids)}))`;
+function hasAny(table: typeof communityCategories | typeof communityTags, column: PgColumn, ids: Placeholder): SQL {
+  const has = sql`exists (select 1 from ${table} where ${table.communityId} = ${communities.id} and ${column} = any(${textArray(ids)}))`;
+  return sql`(${textArray(ids)} is null or ${has})`;
 }
 
 async function countCommunities(db: Db, where: SQL | undefined, person: Person): Promise<number> {
-  const [row] = await db
+  const [row] = await selectCount(db, where, person);
+  return row?.total ?? 0;
+}
+
+function selectCount(db: Db, where: SQL | undefined, person: Asking) {
+  return db
     .select({ total: sql<number>`count(*)::int` })
     .from(communities)
     .leftJoin(mine, isMine(person))
     .where(where);
-  return row?.total ?? 0;
 }
 
 export async function communityById(db: Db, id: string, person: Person): Promise<CommunityRow | null> {
-  const [row] = await select(db, person).where(eq(communities.id, id));
+  const statement = prepared(db, 'community by id', () =>
+    select(db, anyoneLike(person)).where(eq(communities.id, sql.placeholder('id'))),
+  );
+  const [row] = await statement.execute({ ...fillingIn(person), id });
   return row ?? null;
 }
 

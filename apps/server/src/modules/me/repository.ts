@@ -1,10 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { personColumns } from '../people/person-columns.ts';
 
 export async function accountOf(db: Db, personId: string) {
-  const [row] = await db
+  const statement = prepared(db, 'own account', () => selectAccount(db, sql.placeholder('personId')));
+  const [row] = await statement.execute({ personId });
+  return row ?? null;
+}
+
+function selectAccount(db: Db, personId: Placeholder) {
+  return db
     .select({
       ...personColumns,
       role: people.role,
@@ -20,7 +27,6 @@ export async function accountOf(db: Db, personId: string) {
     })
     .from(people)
     .where(eq(people.id, personId));
-  return row ?? null;
 }
 
 export async function moderatesCommunity(db: Db, personId: string): Promise<boolean> {

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { communities, posts } from '../../db/schema/index.ts';
+import { anyoneLike, fillingIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { type CommunityAccess, communityAccessColumns, communityAccessOf } from '../communities/community-access.ts';
 import { isMine, mine } from '../communities/visibility.ts';
@@ -27,11 +29,14 @@ export const postColumns = {
 };
 
 export async function postAccessById(db: Db, id: string, person: Person, now: Date): Promise<PostAccess | null> {
-  const [row] = await db
-    .select({ post: postColumns, community: communityAccessColumns })
-    .from(posts)
-    .innerJoin(communities, eq(communities.id, posts.communityId))
-    .leftJoin(mine, isMine(person))
-    .where(eq(posts.id, id));
+  const statement = prepared(db, 'access to a post', () =>
+    db
+      .select({ post: postColumns, community: communityAccessColumns })
+      .from(posts)
+      .innerJoin(communities, eq(communities.id, posts.communityId))
+      .leftJoin(mine, isMine(anyoneLike(person)))
+      .where(eq(posts.id, sql.placeholder('id'))),
+  );
+  const [row] = await statement.execute({ ...fillingIn(person), id });
   return row ? { ...row.post, community: communityAccessOf(row.community, person, now) } : null;
 }

@@ -1,13 +1,15 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { postStatuses } from '@portal/api/contract';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { communities, postEdits, posts, postSaves } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+import { isAmongJoined, isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { holds, type PostRow, selectPosts } from './repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
 
@@ -17,13 +19,13 @@ const isPublic = sql`${posts.status} in (0, 1) and ${posts.visibility} <> 'priva
 const isLimited = sql`(${posts.status} = 2 or ${posts.visibility} = 'private')`;
 
 /** Of the limited posts, those of the person and those they decide about. */
-function isLimitedForMe(person: Person): SQL {
+function isLimitedForMe(person: Asking): SQL {
   const decides = sql`((${posts.status} = 2 and ${holds(person, 'postApprove')}) or (${posts.status} <> 2 and ${holds(person, 'postEdit')}))`;
   return sql`(${isLimited} and ${posts.status} in (0, 1, 2) and (${posts.authorId} = ${person.id} or ${decides}))`;
 }
 
 /** In a community that the person may read. */
-function isReadable(person: Person): SQL | undefined {
+function isReadable(person: Asking): SQL | undefined {
   return or(isPublic, isLimitedForMe(person));
 }
 
@@ -46,34 +48,65 @@ const placeOf = (row: PostRow): Place => [row.createdAt.toISOString(), row.id];
 function window({ after, page, pageSize }: PostQuery, cursor: Cursor<Place>) {
   const place = after === undefined ? null : cursor.unpack(after);
   return {
-    behind: place ? sql`(${posts.createdAt}, ${posts.id}) < (${place[0]}::timestamptz, ${place[1]})` : undefined,
+    place,
     skip: place ? 0 : (page - 1) * pageSize,
     // One more than asked for tells whether there is more.
     take: pageSize + 1,
   };
 }
 
+function isBehind([moment, id]: Place | readonly [Placeholder, Placeholder]): SQL {
+  return sql`(${posts.createdAt}, ${posts.id}) < (${moment}::timestamptz, ${id})`;
+}
+
+/** Of which communities a list is, in words that all its readers share. */
+interface Source {
+  /** Begins the names of its statements. */
+  name: string;
+  where(person: Asking, now: Moment): SQL | undefined;
+  /** What its condition wants besides who asks, and when. */
+  filled?: Readonly<Record<string, string>>;
+}
+
 /** The posts of one community that its access rule has opened. */
 export function postsOfCommunity(query: PostQuery, call: CommunityCall) {
   const { id } = call.facts.community;
-  return newestIn(eq(communities.id, id), query, call.deps.cursors(`posts of ${id}`, placeShape), call);
+  return newestIn(ofCommunity(id), query, call.deps.cursors(`posts of ${id}`, placeShape), call);
 }
+
+function ofCommunity(communityId: string): Source {
+  const where = () => eq(communities.id, sql.placeholder('communityId'));
+  return { name: 'community posts', where, filled: { communityId } };
+}
+
+const ofMine: Source = {
+  name: 'feed',
+  where: (person, now) => and(isAmongJoined(person), isSeen(person, now), isJoined(person)),
+};
 
 /** The posts of every community the person may read. */
 export function feed(query: PostQuery, call: Call) {
-  const person = personOf(call);
-  const where = and(isSeen(person, call.now), isJoined(person));
-  return newestIn(where, query, call.deps.cursors('feed', placeShape), call);
+  return newestIn(ofMine, query, call.deps.cursors('feed', placeShape), call);
 }
 
 /**
  * Each community gives its newest posts by its own index, and the newest of those are read in full: the work grows with
  * the page and the communities, never with the posts there are.
  */
-async function newestIn(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
+async function newestIn(source: Source, query: PostQuery, cursor: Cursor<Place>, call: Call) {
   const { db } = call;
   const person = personOf(call);
-  const { behind, skip, take } = window(query, cursor);
+  const { place, skip, take } = window(query, cursor);
+  const name = roleIn(place === null ? source.name : `${source.name} behind a place`, person);
+  const statement = prepared(db, name, () => selectNewest(db, source, anyoneLike(person), place !== null));
+  const filled = { ...fillingIn(person, call.now), ...source.filled };
+  const [moment, id] = place ?? [];
+  const rows = await statement.execute({ ...filled, moment, id, skip, take, most: skip + take });
+  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await totalIn(source, filled, call) };
+}
+
+function selectNewest(db: Db, source: Source, person: Asking, isBehindPlace: boolean) {
+  const behind = isBehindPlace ? isBehind([sql.placeholder('moment'), sql.placeholder('id')]) : undefined;
   // Two lists rather than one condition: PostgreSQL would take the alternative for rare and sort every post instead.
   const candidates = (which: SQL) =>
     db
@@ -81,21 +114,20 @@ async function newestIn(where: SQL | undefined, query: PostQuery, cursor: Cursor
       .from(posts)
       .where(and(eq(posts.communityId, communities.id), which, behind))
       .orderBy(...newestFirst)
-      .limit(skip + take);
+      .limit(sql.placeholder('most'));
   const newest = unionAll(candidates(isPublic), candidates(isLimitedForMe(person))).as('newest');
   const ids = db
     .select({ id: newest.id })
     .from(communities)
     .leftJoin(mine, isMine(person))
     .crossJoinLateral(newest)
-    .where(where)
+    .where(source.where(person, anyMoment))
     .orderBy(desc(newest.createdAt), desc(newest.id))
-    .limit(take)
-    .offset(skip);
-  const rows = await selectPosts(db, person)
+    .limit(sql.placeholder('take'))
+    .offset(sql.placeholder('skip'));
+  return selectPosts(db, person)
     .where(inArray(posts.id, ids))
     .orderBy(...newestFirst);
-  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await totalIn(db, where, person) };
 }
 
 /** What waits for approval in a community, a post or changes to one: one's own, and what one decides about. */
@@ -124,9 +156,9 @@ export async function savedPosts(query: PostQuery, call: Call) {
 async function readableIn(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
   const { db } = call;
   const person = personOf(call);
-  const { behind, skip, take } = window(query, cursor);
+  const { place, skip, take } = window(query, cursor);
   const rows = await selectPosts(db, person)
-    .where(and(where, isReadable(person), behind))
+    .where(and(where, isReadable(person), place ? isBehind(place) : undefined))
     .orderBy(...newestFirst)
     .limit(take)
     .offset(skip);
@@ -149,17 +181,24 @@ async function countPosts(db: Db, where: SQL | undefined, person: Person): Promi
 }
 
 /** Sums what the communities have counted already, plus the few limited posts: no walk over all posts. */
-async function totalIn(db: Db, where: SQL | undefined, person: Person): Promise<number> {
+async function totalIn(source: Source, filled: Readonly<Record<string, unknown>>, call: Call): Promise<number> {
+  const person = personOf(call);
+  const name = roleIn(`how many in ${source.name}`, person);
+  const statement = prepared(call.db, name, () => selectTotal(call.db, source, anyoneLike(person)));
+  const [row] = await statement.execute(filled);
+  return row?.total ?? 0;
+}
+
+function selectTotal(db: Db, source: Source, person: Asking) {
   const limited = db
     .select({ one: sql`1` })
     .from(posts)
     .where(and(eq(posts.communityId, communities.id), isLimitedForMe(person)));
-  const [row] = await db
+  return db
     .select({
       total: sql<number>`coalesce(sum(${communities.postsCount} + (select count(*) from (${limited}) limited)), 0)::int`,
     })
     .from(communities)
     .leftJoin(mine, isMine(person))
-    .where(where);
-  return row?.total ?? 0;
+    .where(source.where(person, anyMoment));
 }

@@ -3,7 +3,9 @@ import { communityRolesWith } from '@portal/api/rules';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
+import { anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine, textArray } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
@@ -29,7 +31,7 @@ export function reportsJson(
 }
 
 /** `permissionsIn()` in SQL, for what does not depend on writing there: the person holds it everywhere, or by their role in the community of the row. */
-export function holds(person: Person, flag: Exclude<Permission, 'postCreate' | 'commentCreate'>): SQL<boolean> {
+export function holds(person: Asking, flag: Exclude<Permission, 'postCreate' | 'commentCreate'>): SQL<boolean> {
   if (person.permissions.has(flag)) return sql<boolean>`true`;
   return sql<boolean>`coalesce(${mine.status} = 'Joined' and ${mine.role} = any(${textArray(communityRolesWith(flag))}), false)`;
 }
@@ -41,7 +43,7 @@ export function writtenByJson(actorId: PgColumn) {
     select json_build_object('id', ${actor.id}, 'name', ${actor.firstName} || ' ' || ${actor.lastName}) from ${people} actor where ${actor.id} = ${actorId})`;
 }
 
-function columns(person: Person) {
+function columns(person: Asking) {
   return {
     id: posts.id,
     communityId: posts.communityId,
@@ -79,7 +81,7 @@ function columns(person: Person) {
 }
 
 /** Posts as one person sees them, a row each; the caller says which and in what order. */
-export function selectPosts(db: Db, person: Person) {
+export function selectPosts(db: Db, person: Asking) {
   return db
     .select(columns(person))
     .from(posts)
@@ -92,6 +94,9 @@ export function selectPosts(db: Db, person: Person) {
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
 export async function postById(db: Db, id: string, person: Person): Promise<PostRow | null> {
-  const [row] = await selectPosts(db, person).where(eq(posts.id, id));
+  const statement = prepared(db, roleIn('post by id', person), () =>
+    selectPosts(db, anyoneLike(person)).where(eq(posts.id, sql.placeholder('id'))),
+  );
+  const [row] = await statement.execute({ ...fillingIn(person), id });
   return row ?? null;
 }

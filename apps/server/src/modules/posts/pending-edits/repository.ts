@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { assets, postEdits, posts, postTags, tags } from '../../../db/schema/index.ts';
-import type { Person } from '../../auth/person.ts';
+import type { Asking } from '../../auth/asking.ts';
 import { type AssetRow, assetsJson } from '../assets-json.ts';
 
 /** The changes to a post that wait, as the reply needs them. */
@@ -21,7 +21,7 @@ export interface PendingEditRow {
 }
 
 /** For who wrote the changes and for who decides about them; null for everybody else. */
-export function pendingEditJson(person: Person, mayDecide: SQL) {
+export function pendingEditJson(person: Asking, mayDecide: SQL) {
   const names = sql`(select coalesce(json_agg(json_build_object('id', ${tags.id}, 'name', ${tags.name}) order by array_position(${postEdits.tagIds}, ${tags.id})), '[]'::json)
     from ${tags} where ${tags.id} = any(${postEdits.tagIds}))`;
   return sql<PendingEditRow | null>`(

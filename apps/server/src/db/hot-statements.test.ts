@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeComment, writePost } from '../testing/test-content.ts';
+import type { TestPersonName } from '../testing/test-people.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+interface Sent {
+  name: string | undefined;
+  text: string;
+}
+
+let server: TestServer;
+const tokens = new Map<TestPersonName, string>();
+/** By the name of what was asked for. */
+const sent = new Map<string, readonly Sent[]>();
+const askers = ['member', 'moderator', 'manager', 'admin'] as const;
+
+const filters = [
+  { onlyJoined: true },
+  { onlyFavorite: true },
+  { keyword: 'open' },
+  { categoryIds: ['law'] },
+  { tagIds: ['tag'] },
+  { communityIds: ['open'] },
+];
+const allFilters = Array.from({ length: 2 ** filters.length }, (_, bits) =>
+  Object.assign({}, ...filters.filter((_filter, bit) => (bits >> bit) % 2 === 1)),
+);
+const lists = allFilters.map((body) => ['/api/v1/community/getlist', body] as const);
+
+/** What members wait for most, each with every way to ask for it. */
+const hot = new Map<string, readonly (readonly [path: string, body?: object])[]>([
+  ['feed', [['/api/v1/community/post/feed'], ['/api/v1/community/post/feed?page=2&pageSize=1']]],
+  ['getlist', lists],
+  ['community', [['/api/v1/community/open'], ['/api/v1/community?alias=open-alias']]],
+  ['community posts', [['/api/v1/community/open/posts'], ['/api/v1/community/open/posts?page=2&pageSize=1']]],
+  ['members', [['/api/v1/community/open/member'], ['/api/v1/community/open/member?keyword=me&onlyKey=true']]],
+  ['account', [['/api/v1/account']]],
+]);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const asker of askers) tokens.set(asker, await server.tokenOf(asker));
+  const postId = await writePost(server, 'member', 'open');
+  await writeComment(server, 'member', postId);
+  hot.set('post', [[`/api/v1/community/post/${postId}`]]);
+  hot.set('comments', [[`/api/v1/community/post/${postId}/comment`]]);
+  for (const [name, calls] of hot) sent.set(name, await sentBy(calls));
+});
+afterAll(() => server.close());
+
+/** Everything that the database is asked while the calls are answered. */
+async function sentBy(calls: readonly (readonly [path: string, body?: object])[]): Promise<Sent[]> {
+  const query = vi.spyOn(Client.prototype, 'query');
+  for (const [path, body] of calls)
+    for (const token of tokens.values()) {
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const answer = await server.fetch(path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+      expect(answer.status, path).toBeLessThan(400);
+    }
+  const asked = query.mock.calls.map(([first]) => first as unknown as Sent);
+  query.mockRestore();
+  return asked;
+}
+
+test('are sent with names alone, each the same text under a name', () => {
+  expect(sent.size).toBe(8);
+  for (const [name, statements] of sent) {
+    expect(statements.length, name).toBeGreaterThan(askers.length);
+    for (const one of statements) expect(one.name, one.text).toEqual(expect.any(String));
+    for (const one of statements) expect(one.name?.length, 'PostgreSQL cuts longer names off').toBeLessThan(64);
+  }
+  const all = [...sent.values()].flat();
+  const texts = new Set(all.map((one) => `${one.name}: ${one.text}`));
+  expect(texts.size, 'texts, and names').toBe(new Set(all.map((one) => one.name)).size);
+});
+
+test('are few, however a list is filtered', () => {
+  const texts = new Set(sent.get('getlist')?.map(({ text }) => text));
+  const roles = 3;
+  const [listsAndCounts, others] = [8 * 2, ['who asks', 'how often']];
+  expect(allFilters).toHaveLength(64);
+  expect(texts.size).toBeLessThanOrEqual(roles * listsAndCounts + others.length);
+});
+
+test('have a plan each that walks through no large table', async () => {
+  const large = /Seq Scan on (people|sessions|memberships|posts|post_\w+|comments|comment_likes|assets|reports)\b/;
+  const texts = new Set([...sent.values()].flat().map(({ text }) => text));
+  const walks = await server.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const found = [];
+    for (const text of texts) {
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain (generic_plan) ${text}`));
+      const walk = rows.find((row) => large.test(row['QUERY PLAN']));
+      if (walk !== undefined) found.push([walk['QUERY PLAN'], text]);
+    }
+    return found;
+  });
+  expect(walks).toEqual([]);
+});
