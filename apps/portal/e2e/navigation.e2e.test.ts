@@ -33,7 +33,8 @@ test('going back leads to where a page was scrolled to', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  // Rows that were measured after the scroll may have moved it by a few pixels.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 300))).toBeLessThan(10);
 });
 
 test('an address leads to its page whatever its capitals and with a slash at its end', async ({ page }) => {
