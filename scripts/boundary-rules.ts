@@ -31,6 +31,7 @@ const apps = '^apps/';
 /** The files behind the packages' `exports`; everything else of a package is its inside. */
 const doors = [
   '^packages/[^/]+/src/(?:index|manifest)\\.ts$',
+  '^packages/(?:api|kit)/src/server\\.ts$',
   '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
   '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { checkSecondHost } from './second-host.ts';
+import { checkServerDoors } from './server-doors.ts';
 
 const run = promisify(execFile);
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -86,7 +87,11 @@ export async function checkPackages(): Promise<string[]> {
   try {
     const problems = [];
     for (const name of packageNames) problems.push(...(await checkPackage(name, into)));
-    return [...problems, ...(await checkSecondHost(into, packageNames))];
+    return [
+      ...problems,
+      ...(await checkSecondHost(into, packageNames)),
+      ...(await checkServerDoors(join(into, 'second-host'))),
+    ];
   } finally {
     rmSync(into, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { packageBuild } from '../../scripts/tsup-package.ts';
 export default packageBuild({
   doors: {
     index: 'src/index.ts',
+    server: 'src/server.ts',
     'contract/index': 'src/contract/index.ts',
     'rules/index': 'src/rules/index.ts',
     'mock/index': 'src/mock/index.ts',

@@ -1,4 +1,4 @@
-import { type Problem, ProblemError, type SessionPort } from '@portal/kit';
+import { type Problem, ProblemError, type SessionPort } from '@portal/kit/server';
 import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
 import { refresh } from '../calls/generated/auth.ts';
 import type { Service } from '../contract/endpoint.ts';

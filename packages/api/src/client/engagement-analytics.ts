@@ -1,4 +1,4 @@
-import type { AnalyticsPort } from '@portal/kit';
+import type { AnalyticsPort } from '@portal/kit/server';
 import { track } from '../calls/generated/engagement.ts';
 import type { Client } from './create-client.ts';
 

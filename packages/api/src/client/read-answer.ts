@@ -1,4 +1,4 @@
-import { type Problem, ProblemError } from '@portal/kit';
+import { type Problem, ProblemError } from '@portal/kit/server';
 import type { AnyCall } from '../calls/call.ts';
 import { camelKeys } from './camel-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionPort } from '@portal/kit';
+import type { SessionPort } from '@portal/kit/server';
 import { type LoginReply, toLogin } from './token.ts';
 
 /** Exchanges a refresh token; null when the server no longer takes it. */

@@ -1,4 +1,4 @@
-import { type Login, ProblemError } from '@portal/kit';
+import { type Login, ProblemError } from '@portal/kit/server';
 import { clientTexts } from './client-texts.ts';
 
 /** What the token of a sign-in holds. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '@portal/kit';
+import { ProblemError } from '@portal/kit/server';
 import type { AnyCall } from '../calls/call.ts';
 import type { ClientTexts } from './client-texts.ts';
 import type { EncodedRequest } from './encode-request.ts';

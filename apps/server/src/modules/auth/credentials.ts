@@ -46,7 +46,7 @@ export function secondFactorRequired(): ProblemError {
   return new ProblemError('second_factor_required', 'Sign in with your password and the code that we send you.');
 }
 
-export function wrongCredentials(): ProblemError {
+function wrongCredentials(): ProblemError {
   return new ProblemError('invalid_credential', 'Invalid credential');
 }
 
