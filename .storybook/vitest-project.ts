@@ -23,11 +23,14 @@ const otherLooks = process.env.LOOKS === 'all' ? everyBrand : darkToo;
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await findChromium();
   return {
-    plugins: [storybookTest({ configDir, initialGlobals: { otherLooks } }), freshDependencies()],
+    plugins: [storybookTest({ configDir, initialGlobals: { otherLooks } }), freshDependencies(), withoutReactTraces()],
     test: {
       name: 'stories',
       isolate: false,
-      setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : [`${configDir}forget-reports.ts`],
+      setupFiles:
+        process.env.VITEST_STORYBOOK === 'true'
+          ? []
+          : [`${configDir}forget-reports.ts`, `${configDir}remove-wrappers.ts`],
       // A busy machine may take many seconds for a story that loads an editor.
       testTimeout: 40_000,
       browser: {
@@ -56,5 +59,15 @@ function freshDependencies(): Plugin {
       order: 'post',
       handler: () => ({ cacheDir: `node_modules/.cache/stories/${run}`, optimizeDeps: { force: true } }),
     },
+  };
+}
+
+/** React, in development, notes each render for a profiler and each element for a debugger, which takes as long as rendering; a test has neither. */
+function withoutReactTraces(): Plugin {
+  return {
+    name: 'without-react-traces',
+    transformIndexHtml: () => [
+      { tag: 'script', injectTo: 'head-prepend', children: 'delete console.timeStamp; delete console.createTask;' },
+    ],
   };
 }
