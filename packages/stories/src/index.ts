@@ -1,5 +1,6 @@
 export { answering, type Handlers, type Prepared, worldOf } from './answering.ts';
 export { liveMock, storyNow } from './live-mock.ts';
 export { paintOf } from './paint-of.ts';
+export { expectSpoken } from './read-aloud.ts';
 export { inAColumn, onAccountPage, onAPage } from './story-layout.tsx';
 export { findEditor, typeInto } from './type-into.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { liveMock } from '@portal/stories';
+import { expectSpoken, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveCommunityCard } from '../CommunityCard/LiveCommunityCard.tsx';
@@ -96,6 +96,37 @@ export const AskWithAnswers: Story = {
     await expect(offered).toEqual(['Pending Access', 'Cancel request']);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Request to Join/ })).toBeVisible());
+  },
+};
+
+/** By ear: what is asked, that it must be answered, and what has come of it. */
+export const ReadAloud: Story = {
+  args: { alias: 'dementia-care' },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Questions' });
+    await expectSpoken(dialog, [
+      'heading, Questions, level 2',
+      'button, Close',
+      'The moderators of Dementia care ask everyone who wants to join. Only they see your answers.',
+      'Where do you work with people living with dementia?',
+      'textbox, Where do you work with people living with dementia?, 0/2000, required',
+      'What would you like to learn or share here?',
+      'textbox, What would you like to learn or share here?, 0/2000, required',
+      'button, Cancel',
+      'button, Next',
+    ]);
+    for (const field of within(dialog).getAllByRole('textbox')) await userEvent.type(field, 'A memory clinic.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
+    await canvas.findByRole('button', { name: 'Pending Access' });
+    await expectSpoken(canvasElement, [
+      'heading, Dementia care, level 2',
+      'Private community',
+      'button, Pending Access, disabled',
+      'button, Cancel request',
+      'status',
+      'Your request to join Dementia care has been sent',
+    ]);
   },
 };
 

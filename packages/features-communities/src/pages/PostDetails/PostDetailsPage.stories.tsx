@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, findEditor, liveMock, onAPage, typeInto } from '@portal/stories';
+import { answering, expectSpoken, findEditor, liveMock, onAPage, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
@@ -49,6 +49,35 @@ export const Live: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Comment' }));
     await waitFor(() => expect(page.queryByRole('form')).toBeNull());
     await expect(page.getByText('Thank you.')).toBeVisible();
+  },
+};
+
+/** By ear: the form of a comment, then the comment where it belongs. */
+export const ReadAloud: Story = {
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a comment…' }));
+    await findEditor(canvasElement, 'Your comment');
+    await expectSpoken(canvas.getByRole('form', { name: 'Your comment' }), [
+      'form, Your comment',
+      'toolbar, Formatting, orientated horizontally',
+      'button, Bold, not pressed',
+      'textbox, Your comment, Alt and F10 lead to the formatting buttons, Escape leads back., not read only',
+      'button, Attach files',
+      'button, Cancel',
+      'button, Comment, disabled',
+    ]);
+    await typeInto(await findEditor(canvasElement, 'Your comment'), 'Thank you.');
+    await userEvent.click(within(canvas.getByRole('form')).getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
+    await expectSpoken(canvas.getByRole('region', { name: 'Comments' }), [
+      'heading, Comments, level 2',
+      'button, Write a comment…',
+      'Mia Nguyen',
+      'button, Actions for the comment by Mia Nguyen, not expanded, has popup menu',
+      'Thank you.',
+      'button, Like the comment by Mia Nguyen, 0',
+      'button, Reply to Mia Nguyen',
+    ]);
   },
 };
 

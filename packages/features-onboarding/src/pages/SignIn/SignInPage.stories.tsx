@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { usePortal, useSession } from '@portal/kit';
-import { onAccountPage } from '@portal/stories';
+import { expectSpoken, onAccountPage } from '@portal/stories';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -54,6 +54,33 @@ export const Live: Story = {
     await expect(screen.getByText(/^Signed out/)).toBeVisible();
     await signIn('mia.nguyen@example.org', 'anything');
     await waitFor(() => expect(screen.getByText(/^Signed in as Mia/)).toBeVisible());
+  },
+};
+
+/** By ear: the form in the order in which it is filled in, then what went wrong. */
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expectSpoken(canvasElement, [
+      'heading, Sign in, level 1',
+      'form, Sign in',
+      'textbox, Email',
+      'Password',
+      'Password',
+      'button, Show password, 1 control',
+      'button, Continue, disabled',
+      'end of form, Sign in',
+      'link, Forgot password?',
+      'link, Create account (opens in a new tab)',
+    ]);
+    await signIn('mia.nguyen@example.org', 'wrong');
+    await waitFor(() => expect(screen.getByText('The user name or password is incorrect.')).toBeVisible());
+    await expectSpoken(canvasElement, [
+      'form, Sign in',
+      'The user name or password is incorrect.',
+      'textbox, Email, mia.nguyen@example.org',
+      'Password, wrong',
+      'button, Continue',
+    ]);
   },
 };
 

@@ -67,6 +67,12 @@ export const Values: Story = {
       <ProgressBar label="Without its words" value={0.7} isLabelHidden />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Without its words' })).toHaveValue(0.7);
+    await expect(canvas.queryByText('Without its words')).toBeNull();
+    await expect(canvas.getByRole('progressbar', { name: 'Below nothing' })).toHaveValue(0);
+    await expect(canvas.getByRole('progressbar', { name: 'Beyond' })).toHaveValue(1);
+  },
 };
 
 export const LongText: Story = {

@@ -56,6 +56,12 @@ export const Cards: Story = {
       </Grid>
     </SkeletonRegion>
   ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveTextContent(/^Loading communities$/);
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading communities').nextElementSibling).toHaveAttribute('aria-hidden', 'true');
+  },
 };
 
 export const Feed: Story = {
