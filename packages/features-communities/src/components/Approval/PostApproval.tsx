@@ -45,7 +45,11 @@ function EditToDecide(props: PostApprovalProps) {
   return (
     <Banner icon={IconClock} title={t('editOfWaits')}>
       <Waiting text={t('editOfWaitsText', { name: post.author.firstName })}>
-        {post.pendingEdit?.isOutdated && <Text tone="caution">{t('editIsOutdated')}</Text>}
+        {post.pendingEdit?.isOutdated && (
+          <Text tone="caution" size="sm">
+            {t('editIsOutdated')}
+          </Text>
+        )}
         <Disclosure title={t('compareEdit')}>
           <EditComparison post={post} />
         </Disclosure>
@@ -91,7 +95,7 @@ function OwnEdit({ post, isPending, onChange, onWithdraw }: PostApprovalProps) {
 function Waiting({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Stack gap={3}>
-      <Text>{text}</Text>
+      <Text size="sm">{text}</Text>
       {children}
     </Stack>
   );

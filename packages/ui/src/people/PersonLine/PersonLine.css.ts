@@ -2,6 +2,8 @@ import { componentStyle, componentVariants } from '../../foundations/theme/layer
 import { vars } from '../../foundations/theme/vars.ts';
 
 export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+/** Beside the name where the facts take several lines. */
+export const face = componentStyle({ display: 'flex', alignSelf: 'flex-start' });
 export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -25,7 +25,9 @@ export function PersonLine({ person, href, meta, badge, size = 'md', actions }: 
   const nameClass = classNames(styles.name, styles.names[size]);
   return (
     <div className={styles.row}>
-      <Avatar person={person} size={avatarSizes[size]} />
+      <div className={styles.face}>
+        <Avatar person={person} size={avatarSizes[size]} />
+      </div>
       <div className={styles.words}>
         <div className={styles.nameRow}>
           {href === undefined ? (
