@@ -54,6 +54,7 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
       endpoint: communities.getList,
       input: { body: { categoryIds: joined.categoryIds } },
     },
+    { title: 'my communities in the menu', endpoint: communities.preference, input: {} },
     { title: 'favourites', endpoint: communities.topFavorites, input: {} },
     { title: 'recommended communities', endpoint: communities.recommended, input: {} },
     {

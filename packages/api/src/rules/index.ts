@@ -34,6 +34,7 @@ export {
   commentRefusal,
   editApprovalRefusal,
   editRefusal,
+  editWish,
   type EditWish,
   isCounted,
   isListed,
@@ -58,7 +59,15 @@ export { contentRefusal, nothingMeasured, type ContentMeasures } from './content
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
 export { type Nested, nestCategories } from '../areas/communities/rules/nest-categories.ts';
-export { editWaits, statusOfNewPost, statusRefusal, waitsForApproval } from '../areas/posts/rules/approval-rules.ts';
+export {
+  courseOfEdit,
+  editWaits,
+  statusOfNewPost,
+  statusRefusal,
+  type StatusWish,
+  waitsForApproval,
+} from '../areas/posts/rules/approval-rules.ts';
+export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
 export type { Refusal } from './refusal.ts';
 export {
   bringingIn,

@@ -32,7 +32,10 @@ export interface CommentRights {
   report: boolean;
 }
 
-type ShownPost = Pick<Post, 'status' | 'visibility' | 'isFrozen' | 'isReported' | 'canEdit' | 'createdByUserId'> & {
+export type ShownPost = Pick<
+  Post,
+  'status' | 'visibility' | 'isFrozen' | 'isReported' | 'canEdit' | 'createdByUserId'
+> & {
   community: Pick<Post['community'], 'isArchived'>;
 };
 type ShownComment = Pick<Comment, 'isReported' | 'canEdit' | 'createdByUserId'>;
@@ -58,7 +61,7 @@ export function mayCreatePost(permissions: readonly string[], { isArchived }: { 
 }
 
 /** The post as its rules know it. In a feed the permissions of each community are unknown; what the reply says grants them. */
-function factsOf(post: ShownPost, permissions: readonly string[], granted: readonly Permission[]): PostFacts {
+export function factsOf(post: ShownPost, permissions: readonly string[], granted: readonly Permission[]): PostFacts {
   const { status, visibility, isFrozen, createdByUserId: authorId, community } = post;
   const held = new Set([...knownPermissions(permissions), ...granted]);
   return { authorId, status, visibility, isFrozen, community: { ...reading, ...community, permissions: held } };

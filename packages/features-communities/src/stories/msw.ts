@@ -56,6 +56,7 @@ export function changesThatWait({ as }: { as: string }, ...overrides: Handlers):
           bodyHtml: `${bodyHtml}<p>I asked the planner since.</p>`,
           tagIds: [],
         },
+        files: { removedIds: [], added: [] },
       });
     },
     overrides,

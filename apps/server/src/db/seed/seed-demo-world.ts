@@ -68,6 +68,6 @@ async function countEverything(db: Db): Promise<void> {
     sql`update comments set likes_count = (select count(*) from comment_likes where comment_id = comments.id)`,
   );
   await db.execute(sql`update communities set latest_activity_at = (
-    select greatest(max(posts.created_at), (select max(comments.created_at) from comments join posts own on own.id = comments.post_id where own.community_id = communities.id))
-    from posts where posts.community_id = communities.id)`);
+    select max(greatest(posts.created_at, (select max(comments.created_at) from comments where comments.post_id = posts.id)))
+    from posts where posts.community_id = communities.id and posts.status in (0, 1) and posts.visibility <> 'private')`);
 }

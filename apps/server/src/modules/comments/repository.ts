@@ -68,10 +68,16 @@ export async function commentById(db: Db, id: string, person: Person): Promise<C
   return row ?? null;
 }
 
-export async function insertComment(db: Db, values: typeof comments.$inferInsert, communityId: string): Promise<void> {
+/** The community is given where all its readers see the comment. */
+export async function insertComment(
+  db: Db,
+  values: typeof comments.$inferInsert,
+  communityId: string | null,
+): Promise<void> {
   await db.insert(comments).values(values);
   await countComment(db, values.postId, 1);
-  await db.update(communities).set({ latestActivityAt: values.createdAt }).where(eq(communities.id, communityId));
+  if (communityId !== null)
+    await db.update(communities).set({ latestActivityAt: values.createdAt }).where(eq(communities.id, communityId));
 }
 
 /** Changes a comment; given the version that was read, only while that is still its version. */

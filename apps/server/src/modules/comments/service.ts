@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { depthUnder, fileCountRefusal, isBlankHtml, replyRefusal } from '@portal/api/rules';
+import { depthUnder, fileCountRefusal, isBlankHtml, isCounted, replyRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
@@ -48,7 +48,7 @@ export async function createComment(
       createdAt: call.now,
       updatedAt: call.now,
     };
-    await insertComment(tx, values, post.community.id);
+    await insertComment(tx, values, isCounted(post) ? post.community.id : null);
     await addFiles(tx, id, files, call);
   });
   return oneComment(id, call);

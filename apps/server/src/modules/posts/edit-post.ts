@@ -1,5 +1,5 @@
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { editRefusal, editWaits, type EditWish, fileCountRefusal } from '@portal/api/rules';
+import { courseOfEdit, editRefusal, editWish, type EditWish, fileCountRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
@@ -21,16 +21,15 @@ const noFiles: PostFiles = { attachments: [], image: undefined };
 export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerReply<Posts['edit']>> {
   const { isFrozen, version, pendingVersion, files: _, imageFile: __, attachmentsUrls, ...words } = body;
   const { id } = call.facts.post;
-  const sent = [...Object.values(words), body.files, body.imageFile, attachmentsUrls];
-  const wish = { isFrozen, changesContent: sent.some((value) => value !== undefined) };
+  const wish = editWish(body);
   refuse(editRefusal(wish, call.facts.post));
   const files = await checkedFiles(body);
   const removedAssetIds = (attachmentsUrls ?? []).flatMap((url) => assetIdOf(url) ?? []);
   await call.db.transaction(async (tx) => {
-    const waits = await lockedForEdit(tx, wish, call);
+    const course = await lockedForEdit(tx, wish, call);
     if (isFrozen !== undefined) await setFrozen(tx, id, isFrozen);
-    if (!wish.changesContent) return;
-    const change = waits ? proposeEdit : publishEdit;
+    if (course === 'unchanged') return;
+    const change = course === 'waits' ? proposeEdit : publishEdit;
     await change(tx, { ...words, removedAssetIds, version, pendingVersion }, files, call);
   });
   return onePost(id, call);
@@ -39,19 +38,19 @@ export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerR
 export async function setTags(tagIds: readonly string[], call: PostCall): Promise<void> {
   const wish = { isFrozen: undefined, changesContent: true };
   await call.db.transaction(async (tx) => {
-    const waits = await lockedForEdit(tx, wish, call);
-    if (waits) await proposeEdit(tx, { tagIds, removedAssetIds: [] }, noFiles, call);
+    const course = await lockedForEdit(tx, wish, call);
+    if (course === 'waits') await proposeEdit(tx, { tagIds, removedAssetIds: [] }, noFiles, call);
     else await replaceTags(tx, call.facts.post.id, tagIds);
   });
 }
 
-/** Keeps the post from being approved, closed or deleted meanwhile; says whether the edit waits for approval. */
-async function lockedForEdit(tx: Db, wish: EditWish, call: PostCall): Promise<boolean> {
+/** Keeps the post from being approved, closed or deleted meanwhile; says what becomes of the edit. */
+async function lockedForEdit(tx: Db, wish: EditWish, call: PostCall): Promise<ReturnType<typeof courseOfEdit>> {
   const current = await lockStatus(tx, call.facts.post.id);
   if (current === null) throw notFound();
   const post = { ...call.facts.post, status: current.status, isFrozen: current.isFrozen };
   refuse(editRefusal(wish, post));
-  return editWaits(post);
+  return courseOfEdit(wish, post);
 }
 
 async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: PostCall): Promise<void> {

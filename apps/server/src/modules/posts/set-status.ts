@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { changedRefusal, statusRefusal } from '@portal/api/rules';
+import { statusRefusal } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reports } from '../../db/schema/index.ts';
@@ -10,15 +10,15 @@ import type { PostCall } from './access.ts';
 type Wanted = HandlerInput<typeof contract.posts.setStatus>['body'];
 
 /** Approves or declines a post that waits, publishes one that was declined, or archives one for its reports. */
-export async function setStatus({ status, version }: Wanted, communityId: string, call: PostCall): Promise<void> {
+export async function setStatus(wanted: Wanted, communityId: string, call: PostCall): Promise<void> {
   const post = call.facts.post;
   if (post.community.id !== communityId) throw notFound();
   await call.db.transaction(async (tx) => {
     const current = await lockStatus(tx, post.id);
     if (current === null) throw notFound();
-    refuse(statusRefusal(status, { ...post, status: current.status }, await isReported(tx, post.id)));
-    refuse(changedRefusal('post', version, current.version));
-    await changeStatus(tx, current, status, call.now);
+    const { status, version } = current;
+    refuse(statusRefusal(wanted, { ...post, status, version }, await isReported(tx, post.id)));
+    await changeStatus(tx, current, wanted.status, call.now);
   });
 }
 

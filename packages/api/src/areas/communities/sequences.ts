@@ -1,9 +1,13 @@
 import { contract } from '../../contract/index.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { replyTo } from '../../conformance/target.ts';
+import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 
-export function communitiesSequences({ staff, world }: Subjects): Sequence[] {
+export function communitiesSequences(subjects: Subjects): Sequence[] {
+  return [...staffSequences(subjects), ...activitySequences(subjects)];
+}
+
+function staffSequences({ staff, world }: Subjects): Sequence[] {
   const { communities, posts } = contract;
   return staff.map((as) => ({
     title: `${as} of the staff opens every community that there is`,
@@ -19,4 +23,43 @@ export function communitiesSequences({ staff, world }: Subjects): Sequence[] {
       }
     },
   }));
+}
+
+function activitySequences({ joined, member, admin, takeWaitingPost }: Subjects): Sequence[] {
+  const { communities, posts, comments } = contract;
+  const waiting = takeWaitingPost();
+  const latestIn = async (target: ConformanceTarget, id: string) =>
+    (await replyTo(target, communities.byId, { params: { id } }, admin)).latestActivity;
+  return [
+    {
+      title: 'the latest activity of a community is the newest post or comment that all its readers see',
+      async run(target) {
+        const write = (visibility: string) => {
+          target.passTime(1000);
+          const body = { communityId: joined.id, title: 'News', body: '<p>Here.</p>', visibility };
+          return replyTo(target, posts.create, { body }, member);
+        };
+        const answer = (postId: string) => {
+          target.passTime(1000);
+          return replyTo(target, comments.create, { params: { postId }, body: { body: '<p>Yes.</p>' } }, member);
+        };
+        const shown = await write('community');
+        expectSame(await latestIn(target, joined.id), shown.createdAt, 'after a post');
+        const comment = await answer(shown.id);
+        expectSame(await latestIn(target, joined.id), comment.createdAt, 'after a comment');
+        await answer((await write('private')).id);
+        expectSame(await latestIn(target, joined.id), comment.createdAt, 'after a private post and a comment on it');
+      },
+    },
+    {
+      title: 'a post that is approved is an activity of its community',
+      async run(target) {
+        const { communityId, id: postId } = waiting;
+        const before = await latestIn(target, communityId);
+        await replyTo(target, posts.setStatus, { params: { communityId, postId }, body: { status: 1 } }, admin);
+        const after = await latestIn(target, communityId);
+        if (after === null || after <= (before ?? '')) throw new Error(`the latest activity stayed ${after}`);
+      },
+    },
+  ];
 }

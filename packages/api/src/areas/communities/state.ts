@@ -65,6 +65,11 @@ const memberships = shared(({ world, ago }: Beginning) => {
 const communityLikes = shared((world: World) => peopleByTarget(world.communityLikes));
 const communityFavourites = shared((world: World) => peopleByTarget(world.communityFavourites));
 
+/** Something that every reader of a community may read was written there. */
+export function noteActivity({ communities: all }: CommunitiesState, communityId: string, at: Date): void {
+  all.change(communityId, { latestActivityAt: at });
+}
+
 export function membershipOf(
   { memberships: all }: CommunitiesState,
   communityId: string,

@@ -26,8 +26,10 @@ export async function storeImage(file: File | undefined): Promise<string | undef
   return dataUrl(file);
 }
 
+/** Files of the same content differ in the part of the address that names them, which browsers leave out. */
 export function attachmentReply({ id, fileName, type, picture, url }: StoredFile): Attachment {
-  return { uid: id, path: url ?? pictureUrl(picture) ?? `data:${type},`, name: fileName, type, actionStatus: null };
+  const content = url ?? pictureUrl(picture) ?? `data:${type},`;
+  return { uid: id, path: `${content}#${id}`, name: fileName, type, actionStatus: null };
 }
 
 async function dataUrl(file: File): Promise<string> {

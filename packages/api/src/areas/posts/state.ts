@@ -1,6 +1,7 @@
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
+import type { FileChanges } from '../../rules/index.ts';
 import type { World, WorldPost, WorldReport } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 
@@ -28,7 +29,8 @@ export interface MockPostEdit {
   readonly postVersion: number;
   readonly version: number;
   readonly updatedAt: Date;
-  readonly changes: Partial<PostContent>;
+  readonly changes: Partial<Omit<PostContent, 'attachments'>>;
+  readonly files: FileChanges<StoredFile>;
 }
 
 export interface MockReport extends Kept<Omit<WorldReport, 'createdMinutesAgo'>> {

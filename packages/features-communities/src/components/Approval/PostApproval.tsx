@@ -3,7 +3,9 @@ import { useMessages } from '@portal/kit';
 import { Banner, Button, Disclosure, IconCheck, IconClock, IconEdit, Inline, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
+import { postRights, reader } from '../../model/post-permissions.ts';
 import { EditComparison } from './EditComparison.tsx';
+import { mayApprove } from './may-approve.ts';
 
 export interface PostApprovalProps {
   post: Post;
@@ -62,9 +64,9 @@ function EditToDecide(props: PostApprovalProps) {
   );
 }
 
-function OwnEdit({ post, isPending, onChange, onWithdraw }: PostApprovalProps) {
+function OwnEdit({ post, readerId, isPending, onChange, onWithdraw }: PostApprovalProps) {
   const t = useMessages(messages);
-  const mayChange = !post.isFrozen && !post.community.isArchived;
+  const mayChange = postRights(post, reader(readerId)).edit;
   return (
     <Banner icon={IconClock} title={t('editWaits')}>
       <Waiting text={t('editWaitsText')}>
@@ -105,12 +107,12 @@ interface DecisionsProps extends PostApprovalProps {
   labels: { approve: string; decline: string };
 }
 
-/** An archived community shows nothing new: what waits there can only be declined. */
+/** What waits for a post that cannot be changed can only be declined. */
 function Decisions({ post, isPending, labels, onApprove, onDecline }: DecisionsProps) {
   const t = useMessages(messages);
   return (
     <Inline>
-      {!post.community.isArchived && (
+      {mayApprove(post) && (
         <Button
           size="sm"
           tone="primary"

@@ -1,10 +1,10 @@
-import { type contract, type HandlerReply, limits } from '@portal/api/contract';
-import { changedRefusal, decisionRefusal, editApprovalRefusal } from '@portal/api/rules';
+import type { contract, HandlerReply } from '@portal/api/contract';
+import { approvedFilesRefusal, changedRefusal, decisionRefusal, editApprovalRefusal } from '@portal/api/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { assets } from '../../../db/schema/index.ts';
 import { type Call, personOf } from '../../../http/call.ts';
-import { conflict, notFound, refuse } from '../../../http/problem.ts';
+import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
 import { assetIdsOf, removeAssets } from '../../files/repository.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts.writes.ts';
@@ -73,8 +73,7 @@ async function publish(tx: Db, edit: PostEditValues, bodyHtml: string, call: Cal
   await removeAssets(tx, ofPost, edit.removedAssetIds);
   await giveFiles(tx, postId, 'postEdit', 'post');
   const ownAssetIds = await assetIdsOf(tx, ofPost);
-  if (ownAssetIds.length > limits.filesPerPost)
-    throw conflict(`With these changes the post would carry more than ${limits.filesPerPost} attachments.`);
+  refuse(approvedFilesRefusal(ownAssetIds.length));
   const changesImage = edit.isImageRemoved || edit.imageAssetId !== null;
   if (changesImage) {
     const pictures = { ownerKind: 'postImage', ownerId: postId } as const;

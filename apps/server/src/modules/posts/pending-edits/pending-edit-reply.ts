@@ -1,4 +1,5 @@
 import { type pendingEdit, postType } from '@portal/api/contract';
+import { filesWith } from '@portal/api/rules';
 import type * as z from 'zod';
 import { withSignedImages } from '../../../rich-text/signed-images.ts';
 import type { AssetUrls } from '../../files/asset-urls.ts';
@@ -9,8 +10,7 @@ import type { PostRow } from '../repository.ts';
 export function pendingEditReply(post: PostRow, assetUrls: AssetUrls): z.output<typeof pendingEdit> | null {
   const edit = post.pendingEdit;
   if (edit === null) return null;
-  const removed = new Set(edit.removedAssetIds);
-  const files = [...post.attachments.filter(({ id }) => !removed.has(id)), ...edit.files];
+  const files = filesWith(post.attachments, { removedIds: edit.removedAssetIds, added: edit.files });
   const ownFiles = new Set(files.map(({ id }) => id));
   const type = edit.type ?? post.type;
   return {

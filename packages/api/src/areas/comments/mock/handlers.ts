@@ -3,8 +3,9 @@ import { actorIdOf, type HandlersOf, viewerOf } from '../../../mock/mock-call.ts
 import { refuse } from '../../../mock/mock-problem.ts';
 import { addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { changedRefusal, depthUnder, fileCountRefusal, replyRefusal } from '../../../rules/index.ts';
+import { changedRefusal, depthUnder, fileCountRefusal, isCounted, replyRefusal } from '../../../rules/index.ts';
 import { report } from '../../posts/mock/report.ts';
+import { noteActivity } from '../../communities/state.ts';
 import { attachmentReply, storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { commentsUnder, type MockComment } from '../state.ts';
@@ -35,6 +36,7 @@ export const comments: HandlersOf<'comments'> = {
       version: 1,
     };
     state.comments.set(comment.id, comment);
+    if (isCounted(call.facts.post)) noteActivity(state, call.facts.post.communityId, now);
     return replyOf(call, comment);
   },
   async edit({ body }, call) {

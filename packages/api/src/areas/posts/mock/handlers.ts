@@ -1,8 +1,10 @@
 import { postStatuses } from '../statuses.ts';
 import {
   changedRefusal,
+  courseOfEdit,
   editRefusal,
   editWaits,
+  editWish,
   isCounted,
   isListed,
   statusRefusal,
@@ -20,6 +22,7 @@ import { postReply } from './post-reply.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
 import { report } from './report.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
+import { noteActivity } from '../../communities/state.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
 import type { MockPost } from '../state.ts';
 import type { PostCall } from './access.ts';
@@ -117,23 +120,24 @@ export const posts: HandlersOf<'posts'> = {
       version: 1,
     };
     state.posts.prepend(post.id, post);
+    if (isCounted(post)) noteActivity(state, post.communityId, now);
     return replyOf(call, post);
   },
   async edit({ body }, call) {
     const post = call.facts.post;
-    const { isFrozen, version: _, pendingVersion: __, ...content } = body;
-    const changesContent = Object.values(content).some((value) => value !== undefined);
+    const wish = editWish(body);
     const facts = factsOf(post, call.facts.communityAccess);
-    refuse(editRefusal({ isFrozen, changesContent }, facts));
-    if (editWaits(facts) && changesContent) {
+    refuse(editRefusal(wish, facts));
+    const course = courseOfEdit(wish, facts);
+    if (course === 'waits') {
       refuseLateEdit(body, call);
       const proposed = proposedContent(post, call.state.postEdits.get(post.id));
       propose(await editedContent(call.state, proposed, body), call);
-    } else if (changesContent) {
+    } else if (course === 'published') {
       refuse(changedRefusal('post', body.version, post.version));
       publishContent(post, await editedContent(call.state, contentOf(post), body), call);
     }
-    if (isFrozen !== undefined) call.state.posts.change(post.id, { isFrozen });
+    if (body.isFrozen !== undefined) call.state.posts.change(post.id, { isFrozen: body.isFrozen });
     return replyOf(call, call.state.posts.get(post.id) ?? post);
   },
   delete(_, call) {
@@ -180,9 +184,13 @@ export const posts: HandlersOf<'posts'> = {
     permitPlace(params.communityId, call);
     const post = call.facts.post;
     const isReported = call.state.reports.values().some(({ postId }) => postId === post.id);
-    refuse(statusRefusal(body.status, factsOf(post, call.facts.communityAccess), isReported));
-    refuse(changedRefusal('post', body.version, post.version));
-    call.state.posts.change(post.id, { status: body.status, updatedAt: call.now, version: post.version + 1 });
+    refuse(statusRefusal(body, { ...factsOf(post, call.facts.communityAccess), version: post.version }, isReported));
+    const changed = call.state.posts.change(post.id, {
+      status: body.status,
+      updatedAt: call.now,
+      version: post.version + 1,
+    });
+    if (!isCounted(post) && isCounted(changed)) noteActivity(call.state, changed.communityId, call.now);
     return {};
   },
   report({ body }, call) {

@@ -1,7 +1,13 @@
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { changedRefusal, decisionRefusal, proposalRefusal, type ReadVersions } from '../../../rules/index.ts';
-import { contentOf, publishContent } from './post-content.ts';
+import {
+  approvedFilesRefusal,
+  changedRefusal,
+  decisionRefusal,
+  proposalRefusal,
+  type ReadVersions,
+} from '../../../rules/index.ts';
+import { contentOf, proposedContent, publishContent } from './post-content.ts';
 import type { MockPost, MockPostEdit, PostContent } from '../state.ts';
 import type { PostCall } from './access.ts';
 
@@ -12,12 +18,16 @@ export function refuseLateEdit(read: ReadVersions, call: PostCall): void {
 }
 
 /** Keeps an edit of a published post until somebody approves it; back at what is published, nothing waits. */
-export function propose(content: PostContent, call: PostCall): void {
+export function propose({ attachments, ...words }: PostContent, call: PostCall): void {
   const { state, now } = call;
   const post = call.facts.post;
-  const changes = differences(contentOf(post), content);
+  const changes = differences(contentOf(post), words);
+  const files = {
+    removedIds: idsOf(post.attachments).filter((id) => !idsOf(attachments).includes(id)),
+    added: attachments.filter(({ id }) => !idsOf(post.attachments).includes(id)),
+  };
   const version = (state.postEdits.get(post.id)?.version ?? 0) + 1;
-  if (Object.keys(changes).length === 0) state.postEdits.delete(post.id);
+  if (Object.keys(changes).length + files.removedIds.length + files.added.length === 0) state.postEdits.delete(post.id);
   else
     state.postEdits.set(post.id, {
       authorId: viewerOf(call).id,
@@ -25,10 +35,17 @@ export function propose(content: PostContent, call: PostCall): void {
       version,
       updatedAt: now,
       changes,
+      files,
     });
 }
 
-function differences(from: PostContent, to: PostContent): Partial<PostContent> {
+function idsOf(files: readonly { id: string }[]): string[] {
+  return files.map(({ id }) => id);
+}
+
+type Words = Omit<PostContent, 'attachments'>;
+
+function differences(from: Words, to: Words): Partial<Words> {
   const isSame = (key: string, value: unknown): boolean =>
     JSON.stringify(Object.entries(from).find(([name]) => name === key)?.[1]) === JSON.stringify(value);
   return Object.fromEntries(Object.entries(to).filter(([key, value]) => !isSame(key, value)));
@@ -36,10 +53,12 @@ function differences(from: PostContent, to: PostContent): Partial<PostContent> {
 
 export function approve(decision: { version: number; postVersion: number }, call: PostCall): MockPost {
   const post = call.facts.post;
-  const { changes } = decidedEdit(decision.version, call);
+  const edit = decidedEdit(decision.version, call);
   refuse(changedRefusal('post', decision.postVersion, post.version));
+  const content = proposedContent(post, edit);
+  refuse(approvedFilesRefusal(content.attachments.length));
   call.state.postEdits.delete(post.id);
-  return publishContent(post, changes, call);
+  return publishContent(post, content, call);
 }
 
 export function decidedEdit(version: number, call: PostCall): MockPostEdit {

@@ -1,4 +1,4 @@
-import { fileCountRefusal, tagsRefusal, withoutDoubles } from '../../../rules/index.ts';
+import { fileCountRefusal, filesWith, tagsRefusal, withoutDoubles } from '../../../rules/index.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { HandlerInput } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
@@ -16,7 +16,8 @@ export function contentOf({ title, bodyHtml, type, tagIds, attachments, image, i
 
 /** The post as its author wants it to be. */
 export function proposedContent(post: MockPost, edit: MockPostEdit | undefined): PostContent {
-  return { ...contentOf(post), ...edit?.changes };
+  if (edit === undefined) return contentOf(post);
+  return { ...contentOf(post), ...edit.changes, attachments: filesWith(post.attachments, edit.files) };
 }
 
 /** What a post says once an edit is put on top of it. */

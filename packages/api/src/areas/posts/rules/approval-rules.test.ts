@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Permission, PostStatus } from '../../../contract/entities.ts';
-import { editWaits, statusRefusal, waitsForApproval } from './approval-rules.ts';
-import { editApprovalRefusal, type PostFacts } from './post-rules.ts';
+import { courseOfEdit, editWaits, statusRefusal, waitsForApproval } from './approval-rules.ts';
+import { editApprovalRefusal, editWish, type PostFacts } from './post-rules.ts';
 
 const nobody: Permission[] = ['postCreate'];
 const approver: Permission[] = ['postCreate', 'postApprove'];
@@ -61,14 +61,27 @@ test.each<[string, Facts, string | undefined]>([
   expect(editApprovalRefusal(post(facts))?.code).toBe(code);
 });
 
+test.each([
+  ['closing alone', { isFrozen: true, version: 3 }, 'unchanged'],
+  ['another title', { title: 'Other', version: 3 }, 'waits'],
+  ['a file less', { attachmentsUrls: ['/a'] }, 'waits'],
+  ['no picture', { isImageRemoved: false }, 'waits'],
+])('what becomes of an edit that asks for %s', (_, body, course) => {
+  const wish = editWish(body);
+  expect(courseOfEdit(wish, post())).toBe(course);
+  expect(courseOfEdit(wish, post({ status: 2 }))).toBe(course === 'waits' ? 'published' : course);
+});
+
 describe('giving a post another status', () => {
+  const read = (facts: Facts) => ({ ...post(facts), version: 1 });
+
   const all: PostStatus[] = [0, 1, 2, 3, 4, 99];
   const targets: PostStatus[] = [1, 4, 99];
 
   /** From which statuses each of 1, 4 and 99 can be reached. */
   function reachable(facts: Facts, isReported: boolean) {
     return targets.map((to) =>
-      all.filter((status) => statusRefusal(to, post({ ...facts, status }), isReported) === null),
+      all.filter((status) => statusRefusal({ status: to }, read({ ...facts, status }), isReported) === null),
     );
   }
 
@@ -83,8 +96,12 @@ describe('giving a post another status', () => {
   });
 
   test('says why not', () => {
-    expect(statusRefusal(1, post({ status: 2 }), false)?.code).toBe('forbidden');
-    expect(statusRefusal(1, post({ permissions: moderator, status: 1 }), false)?.code).toBe('conflict');
-    expect(statusRefusal(4, post({ permissions: moderator }), false)?.message).toBe('Nobody has reported this post.');
+    expect(statusRefusal({ status: 1 }, read({ status: 2 }), false)?.code).toBe('forbidden');
+    expect(statusRefusal({ status: 1 }, read({ permissions: moderator, status: 1 }), false)?.code).toBe('conflict');
+    expect(statusRefusal({ status: 4 }, read({ permissions: moderator }), false)?.message).toBe(
+      'Nobody has reported this post.',
+    );
+    const late = { status: 1, version: 2 } as const;
+    expect(statusRefusal(late, read({ permissions: approver, status: 2 }), false)?.code).toBe('stale');
   });
 });

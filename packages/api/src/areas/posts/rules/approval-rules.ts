@@ -1,7 +1,8 @@
 import type { PostStatus } from '../../../contract/entities.ts';
 import { postStatuses } from '../statuses.ts';
 import type { CommunityFacts } from '../../communities/rules/community-rules.ts';
-import { isPublished, type PostFacts } from './post-rules.ts';
+import { changedRefusal } from './edit-versions.ts';
+import { type EditWish, isPublished, type PostFacts } from './post-rules.ts';
 import { archived, conflict, forbidden, type Refusal } from '../../../rules/refusal.ts';
 
 const { default: unset, published, waitForApproval, archived: declined, archivedDueToReported } = postStatuses;
@@ -27,6 +28,12 @@ export function editWaits({ status, community }: Edited): boolean {
   return isPublished(status) && community.isRequireEditApproval && waitsForApproval(community);
 }
 
+/** What becomes of the words and files of an edit. */
+export function courseOfEdit({ changesContent }: EditWish, post: Edited): 'unchanged' | 'waits' | 'published' {
+  if (!changesContent) return 'unchanged';
+  return editWaits(post) ? 'waits' : 'published';
+}
+
 /** The statuses that can be set, from where, and what that takes. */
 const transitions: readonly { from: readonly PostStatus[]; to: PostStatus; takes: 'postApprove' | 'postDelete' }[] = [
   { from: [waitForApproval], to: published, takes: 'postApprove' },
@@ -36,12 +43,23 @@ const transitions: readonly { from: readonly PostStatus[]; to: PostStatus; takes
   { from: [unset, published], to: archivedDueToReported, takes: 'postDelete' },
 ];
 
+/** Another status for a post, as it was read. */
+export interface StatusWish {
+  status: PostStatus;
+  version?: number | undefined;
+}
+
 /** Why a post cannot be given another status. */
-export function statusRefusal(to: PostStatus, post: PostFacts, isReported: boolean): Refusal | null {
+export function statusRefusal(
+  { status: to, version }: StatusWish,
+  post: PostFacts & { version: number },
+  isReported: boolean,
+): Refusal | null {
   const { status, community } = post;
   const way = transitions.find((one) => one.to === to && one.from.some((from) => from === status));
   if (way === undefined) return conflict('Somebody has decided about this post already.');
   if (!community.permissions.has(way.takes)) return forbidden;
   if (to === published && community.isArchived) return archived;
-  return to === archivedDueToReported && !isReported ? conflict('Nobody has reported this post.') : null;
+  if (to === archivedDueToReported && !isReported) return conflict('Nobody has reported this post.');
+  return changedRefusal('post', version, post.version);
 }

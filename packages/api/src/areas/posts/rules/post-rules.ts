@@ -142,6 +142,12 @@ export interface EditWish {
   changesContent: boolean;
 }
 
+/** What a body asks for, whatever the names of its fields; which versions were read asks for nothing. */
+export function editWish(body: Readonly<Record<string, unknown>> & { isFrozen?: boolean | undefined }): EditWish {
+  const { isFrozen, version: _, pendingVersion: __, ...content } = body;
+  return { isFrozen, changesContent: Object.values(content).some((value) => value !== undefined) };
+}
+
 /** A closed post can only be opened, and only by who may close it. */
 export function editRefusal({ isFrozen, changesContent }: EditWish, post: PostFacts): Refusal | null {
   if (isFrozen !== undefined && !post.community.permissions.has('postEdit')) return forbidden;

@@ -1,4 +1,5 @@
-import { contract } from '../../../contract/index.ts';
+import { textFile } from '../../../conformance/example.ts';
+import { contract, limits } from '../../../contract/index.ts';
 import { expectSame, type Sequence } from '../../../conformance/sequence.ts';
 import type { Subjects } from '../../../conformance/subjects.ts';
 import { type ConformanceTarget, problemOf, replyTo } from '../../../conformance/target.ts';
@@ -9,6 +10,7 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
   const { admin } = subjects;
   const approved = subjects.takeApprovedPost();
   const overtaken = subjects.takeApprovedPost();
+  const filled = subjects.takeApprovedPost();
   const trusted = subjects.takeTrustedPost();
   const waiting = subjects.takeWaitingPost();
   const reader = subjects.readerOf(approved);
@@ -87,6 +89,33 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
           [byStaff.title, byStaff.pendingEdit?.title, byStaff.pendingEdit?.isOutdated],
           ['By staff', 'Changed', true],
           'the post',
+        );
+      },
+    },
+    {
+      title: 'an edit is approved with the files that the post has by then, up to as many as it may carry',
+      async run(target) {
+        const read = () => replyTo(target, posts.byId, { params: { id: filled.id } }, admin);
+        const free = limits.filesPerPost - filled.attachments.length;
+        const files = Array.from({ length: free }, (_, index) => textFile(`proposed-${index}.txt`));
+        await replyTo(target, posts.edit, edit(filled, { files }).input, filled.authorId);
+        await replyTo(target, posts.edit, edit(filled, { files: [textFile('by-staff.txt')] }).input, admin);
+        const approve = async () => {
+          const { version, pendingEdit } = await read();
+          const body = { version: pendingEdit?.version ?? 0, postVersion: version };
+          return { endpoint: posts.approveEdit, as: admin, input: { params: placeOf(filled), body } };
+        };
+        expectSame((await problemOf(target, await approve())).code, 'conflict', 'code of one file too many');
+        const { attachments = [] } = (await read()).pendingEdit ?? {};
+        const attachmentsUrls = attachments.filter(({ name }) => name === 'proposed-0.txt').map(({ path }) => path);
+        await replyTo(target, posts.edit, edit(filled, { attachmentsUrls }).input, filled.authorId);
+        const names = (await replyTo(target, posts.approveEdit, (await approve()).input, admin)).attachments.map(
+          ({ name }) => name,
+        );
+        expectSame(
+          [names.length, names.includes('by-staff.txt'), names.includes('proposed-0.txt')],
+          [limits.filesPerPost, true, false],
+          'files',
         );
       },
     },

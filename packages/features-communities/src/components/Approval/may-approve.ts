@@ -1,0 +1,10 @@
+import { postStatuses } from '@portal/api';
+import { editApprovalRefusal, isPublished, statusRefusal } from '@portal/api/rules';
+import { factsOf, type ShownPost } from '../../model/post-permissions.ts';
+
+/** Whether what waits can be published as the post stands. That the reader decides about it they know from the reply. */
+export function mayApprove(post: ShownPost): boolean {
+  const facts = factsOf(post, [], ['postApprove']);
+  if (isPublished(post.status)) return editApprovalRefusal(facts) === null;
+  return statusRefusal({ status: postStatuses.published }, { ...facts, version: 0 }, false) === null;
+}
