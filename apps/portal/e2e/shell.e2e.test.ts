@@ -88,3 +88,27 @@ test.for([
     expect(await listed()).toEqual([['Home', '/'], ...inTheBar]);
   },
 );
+
+test('My Favourites are behind the avatar, a page for each kind, and lead back to communities [PLT-264] [COM-256] [DIR-100]', async ({
+  page,
+}) => {
+  await openAs(page, accounts.member, '/communities/explore');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'My Favourites' }).click();
+  await page.waitForURL('**/favourites/posts');
+  await page.getByRole('heading', { level: 1, name: 'Community posts' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'My Favourites' });
+  await menu.getByRole('link', { name: 'Communities', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /^\d+ bookmarked communit(y|ies)$/ }).waitFor();
+  expect(await page.title()).toBe('Communities · My Favourites · OTA');
+  await menu.getByRole('link', { name: 'Back to Communities' }).click();
+  await page.waitForURL('**/communities');
+});
+
+test('who may have no favourites has no way to them', async ({ page }) => {
+  await openAs(page, accounts.staff, '/favourites/communities');
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'My Favourites' }).count()).toBe(0);
+});

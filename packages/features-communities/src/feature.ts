@@ -1,8 +1,11 @@
 import { defineFeature } from '@portal/kit';
-import { IconUsers } from '@portal/ui';
+import { IconBookmark, IconUsers } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { communitiesManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
+
+/** One script for all that stands on pages of the host. */
+const loadSections = () => import('./sections/sections.ts');
 
 /** Communities as a member sees them. */
 export const communitiesFeature = defineFeature({
@@ -62,5 +65,33 @@ export const communitiesFeature = defineFeature({
   },
   menu: [{ id: 'communities', slot: 'main', order: 10, label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
   landing: 'dashboard',
+  contributes: {
+    home: [
+      {
+        id: 'favouriteCommunities',
+        title: 'favouritesSectionTitle',
+        order: 10,
+        load: async () => ({ default: (await loadSections()).LiveFavourites }),
+      },
+    ],
+    favourites: [
+      {
+        id: 'posts',
+        title: 'savedPostsSectionTitle',
+        icon: IconBookmark,
+        order: 50,
+        load: async () => ({ default: (await loadSections()).SavedPosts }),
+      },
+      {
+        id: 'communities',
+        title: 'communitiesSectionTitle',
+        icon: IconUsers,
+        order: 60,
+        load: async () => ({ default: (await loadSections()).FavouriteCommunitiesPage }),
+      },
+    ],
+    // A visit of a community is counted once it is open to the person, whichever of its pages it begins with.
+    engagement: { community: 'itself', communityPosts: 'itself', post: 'itself', communityMembers: 'itself' },
+  },
   outward,
 });

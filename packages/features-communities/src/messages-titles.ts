@@ -9,4 +9,7 @@ export const titleMessages = defineMessages('communities', {
   communityPostsPageTitle: 'Discussion',
   communityMembersPageTitle: 'Members',
   postPageTitle: 'Discussions',
+  favouritesSectionTitle: 'Favourite communities',
+  communitiesSectionTitle: 'Communities',
+  savedPostsSectionTitle: 'Community posts',
 });

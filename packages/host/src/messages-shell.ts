@@ -14,6 +14,7 @@ export const shellMessages = defineMessages('shell', {
   profileAndSettings: 'Profile & Settings',
   preferencesAndInterests: 'Preferences & Interests',
   activitiesAndBilling: 'Activities & Billing',
+  favourites: 'My Favourites',
   admin: 'Admin',
   whyHidden: 'Why can’t I see this?',
   logOut: 'Log out',

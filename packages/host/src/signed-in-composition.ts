@@ -9,6 +9,7 @@ import {
 } from '@portal/kit';
 import { createContext, useContext } from 'react';
 import type { PortalComposition } from './composition.ts';
+import { favouritesRoutes } from './favourites/favourites-routes.ts';
 
 /** What only those who are signed in need of the features. */
 export interface SignedInComposition {
@@ -22,13 +23,15 @@ export interface SignedInComposition {
   routes: readonly ComposedRoute[];
 }
 
-export function composeSignedIn(portal: PortalComposition): SignedInComposition {
+/** The titles of the host's own pages are words of the shell. */
+export function composeSignedIn(portal: PortalComposition, titles: { favourites: string }): SignedInComposition {
   const { profile, features, routes, publicRoutes } = portal;
+  const open = routes.filter((route) => !publicRoutes.includes(route));
   return {
     menu: composeMenu(profile, features, routes),
     bar: composeBar(features),
     notices: composeNotices(features),
-    routes: [...routes.filter((route) => !publicRoutes.includes(route)), ...portal.closed.map(closedRoute)],
+    routes: [...open, ...favouritesRoutes(portal, titles.favourites), ...portal.closed.map(closedRoute)],
   };
 }
 

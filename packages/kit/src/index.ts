@@ -10,6 +10,7 @@ export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts'
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
 export * from './features/compose-features.ts';
 export * from './features/compose-menu.ts';
+export * from './features/compose-sections.ts';
 export type * from './features/contributions.ts';
 export * from './features/define-feature.ts';
 export * from './features/destinations.ts';

@@ -1,3 +1,4 @@
 export { AccountFailed } from './AccountFailed.tsx';
+export { favouritesPageOf } from '../favourites/FavouritesPage.tsx';
 export { HomeGreeting } from './HomeGreeting.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';

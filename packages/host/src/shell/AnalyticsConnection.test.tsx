@@ -1,15 +1,43 @@
-import { memorySession, PortalProvider, usePortal, type Viewer, ViewerProvider } from '@portal/kit';
+import {
+  composeFeatures,
+  defineFeature,
+  memorySession,
+  PortalProvider,
+  usePortal,
+  type Viewer,
+  ViewerProvider,
+} from '@portal/kit';
 import { loginOf, testMember } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { createAnalytics } from '../analytics.ts';
+import { SignedInProvider } from '../signed-in-composition.ts';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 const member = testMember();
+
+const load = async () => ({ default: () => null });
+const { routes } = composeFeatures(profiles.ota, [
+  defineFeature({
+    id: 'communities',
+    mount: () => '/communities',
+    routes: {
+      explore: { path: '/explore', title: 'Explore', load },
+      community: { path: '/:alias', title: 'Community', load },
+    },
+    contributes: { engagement: { community: 'itself' } },
+  }),
+  defineFeature({
+    id: 'news',
+    mount: () => '/news',
+    routes: { item: { path: '/details/:id', title: 'News', load } },
+    contributes: { engagement: { item: { kind: 'viewNews', target: 'id' } } },
+  }),
+]);
 
 /** A portal that has just been signed in to, with what it sends and what it shows. */
 function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading' } = {}) {
@@ -39,7 +67,9 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
       <ViewerProvider value={who}>
         <MemoryRouter initialEntries={['/communities']}>
           <TakeHost />
-          <AnalyticsConnection analytics={analytics} />
+          <SignedInProvider value={{ menu: [], bar: [], notices: [], routes }}>
+            <AnalyticsConnection analytics={analytics} />
+          </SignedInProvider>
         </MemoryRouter>
       </ViewerProvider>
     </PortalProvider>

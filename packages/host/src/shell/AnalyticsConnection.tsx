@@ -3,6 +3,7 @@ import { useModule, useViewerState } from '@portal/kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { createAnalytics } from '../analytics.ts';
+import { useSignedInComposition } from '../signed-in-composition.ts';
 import { viewOf } from './page-views.ts';
 
 /** Sends what the portal tracks, where the organisation has analytics on. A failure is quiet. */
@@ -11,6 +12,7 @@ export function AnalyticsConnection(props: { analytics: ReturnType<typeof create
   const isOn = useModule('engagement_analytics');
   const isKnown = useViewerState() !== 'loading';
   const { pathname: path } = useLocation();
+  const { routes } = useSignedInComposition();
   const client = useClient();
 
   useEffect(() => {
@@ -19,9 +21,9 @@ export function AnalyticsConnection(props: { analytics: ReturnType<typeof create
   }, [analytics, client, isKnown, isOn]);
 
   useEffect(() => {
-    const view = isOn ? viewOf(path) : null;
+    const view = isOn ? viewOf(routes, path) : null;
     if (view !== null) analytics.track(view.kind, view.data);
-  }, [analytics, isOn, path]);
+  }, [analytics, isOn, path, routes]);
 
   return null;
 }

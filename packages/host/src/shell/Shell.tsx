@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { signInPath } from '../navigation/sign-in-href.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
+import { favouritesPath, isFavouritesSection } from '../favourites/favourites-path.ts';
 import { useSignedInComposition } from '../signed-in-composition.ts';
 import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
@@ -21,7 +22,7 @@ const RefusedNotice = lazy(() => loadStaffTools().then((tools) => ({ default: to
 export function Shell(props: { children: ReactNode }) {
   const { profile, session, navigation } = usePortal();
   const { brand } = useComposition();
-  const { menu, bar, notices } = useSignedInComposition();
+  const { menu, bar, notices, routes } = useSignedInComposition();
   const viewer = useViewer();
   const { pathname: path } = useLocation();
   const why = useAccessExplainer();
@@ -44,6 +45,7 @@ export function Shell(props: { children: ReactNode }) {
       }}
       entries={entries}
       current={entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.id}
+      favouritesHref={routes.some((route) => isFavouritesSection(route) && isOpen(route)) ? favouritesPath : undefined}
       otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
       search={barItem('search')}
       notifications={barItem('notifications')}
@@ -52,7 +54,8 @@ export function Shell(props: { children: ReactNode }) {
       notice={
         (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
           <Suspense fallback={null}>
-            {viewer?.impersonator && notices.map((notice) => <FeaturePart key={notice.feature} part={notice} />)}
+            {viewer?.impersonator &&
+              notices.map((notice) => <FeaturePart key={notice.feature} part={notice} given={{}} />)}
             {viewer?.membershipLapsed && <LapsedNotice />}
             {refused !== null && (
               <RefusedNotice path={refused} onAsk={() => why.ask(refused)} onDismiss={() => why.noteRefused(null)} />
@@ -67,7 +70,7 @@ export function Shell(props: { children: ReactNode }) {
 
   function barItem(slot: (typeof bar)[number]['slot']): ReactNode {
     const item = bar.find((each) => each.slot === slot);
-    return item && isOpen(item) && <FeaturePart part={item} />;
+    return item && isOpen(item) && <FeaturePart part={item} given={{}} />;
   }
 
   async function logOut(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   IconHome,
   IconLogOut,
   IconShield,
+  IconStar,
   Link,
   MenuButton,
   type MenuItemEntry,
@@ -37,6 +38,8 @@ export interface ShellFrameProps {
   entries: readonly ShellEntry[];
   /** The entry whose area is shown. */
   current?: string | undefined;
+  /** Where My Favourites are, for those who may have some. */
+  favouritesHref?: string | undefined;
   /** The way to the admin area, or home from there. */
   otherArea?: 'admin' | 'home' | undefined;
   /** In the top bar. */
@@ -120,7 +123,7 @@ export function ShellFrame(props: ShellFrameProps) {
   }
 
   function userMenu() {
-    const { organisation, otherArea, onExplainAccess } = props;
+    const { organisation, favouritesHref, otherArea, onExplainAccess } = props;
     const own: UserMenuEntry[] = [
       {
         id: 'website',
@@ -132,6 +135,8 @@ export function ShellFrame(props: ShellFrameProps) {
       },
       { id: 'logOut', order: 130, label: t('logOut'), icon: IconLogOut, onPress: props.onLogOut },
     ];
+    if (favouritesHref)
+      own.push({ id: 'favourites', order: 100, label: t('favourites'), icon: IconStar, href: favouritesHref });
     if (otherArea === 'admin')
       own.push({ id: 'otherArea', order: 110, label: t('admin'), icon: IconShield, href: adminPath });
     if (otherArea === 'home') own.push({ id: 'otherArea', order: 110, label: t('home'), icon: IconHome, href: '/' });

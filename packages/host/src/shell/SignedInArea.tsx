@@ -1,8 +1,9 @@
 import { ViewerGate } from '@portal/api';
-import { type ComposedRoute, adminPath } from '@portal/kit';
+import { type ComposedRoute, adminPath, useMessages } from '@portal/kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { createAnalytics } from '../analytics.ts';
+import { shellMessages } from '../messages-shell.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
 import { PathTrail } from '../navigation/path-trail.tsx';
 import { HomePage } from '../host-pages/HomePage.tsx';
@@ -27,7 +28,8 @@ export interface SignedInAreaProps {
 /** Everything behind sign-in: the shell with the page that the address names. */
 export function SignedInArea(props: SignedInAreaProps) {
   const portal = useComposition();
-  const signedIn = useMemo(() => composeSignedIn(portal), [portal]);
+  const favourites = useMessages(shellMessages)('favourites');
+  const signedIn = useMemo(() => composeSignedIn(portal, { favourites }), [portal, favourites]);
   return (
     <SignedInProvider value={signedIn}>
       <HostRouter>

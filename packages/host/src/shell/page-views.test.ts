@@ -1,5 +1,49 @@
+import { composeFeatures, defineFeature } from '@portal/kit';
+import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { viewOf } from './page-views.ts';
+
+const load = async () => ({ default: () => null });
+const route = <const Path extends string>(path: Path) => ({ path, title: path, load });
+
+/** As the features of these areas say it. */
+const features = [
+  defineFeature({
+    id: 'communities',
+    mount: () => '/communities',
+    routes: {
+      all: route('/'),
+      explore: route('/explore'),
+      savedPosts: route('/saved-posts'),
+      community: route('/:alias'),
+      post: route('/:alias/posts/:id'),
+    },
+    contributes: { engagement: { community: 'itself', post: 'itself' } },
+  }),
+  defineFeature({
+    id: 'events',
+    mount: () => '/events',
+    routes: {
+      all: route('/'),
+      attending: route('/attending'),
+      discover: route('/discover/:tab'),
+      event: route('/:id'),
+    },
+    contributes: { engagement: { event: { kind: 'viewEvent', target: 'id' } } },
+  }),
+  defineFeature({
+    id: 'content',
+    mount: () => '/',
+    routes: {
+      news: route('/news'),
+      item: route('/news/details/:id'),
+      resources: route('/resources'),
+      resource: route('/resources/details/:id'),
+    },
+    contributes: { engagement: { item: { kind: 'viewNews', target: 'id' }, resource: 'itself' } },
+  }),
+];
+const { routes } = composeFeatures(testProfile(), features);
 
 test.each([
   '/',
@@ -10,35 +54,31 @@ test.each([
   '/events/attending',
   '/events/discover/all',
   '/news',
-  '/news/7',
   '/resources',
+  '/no/such/page',
+  '/events/%',
 ])('%s is tracked as a page view, as lists are [PLT-723]', (path) => {
-  expect(viewOf(path)).toEqual({ kind: 'viewPage', data: { path } });
+  expect(viewOf(routes, path)).toEqual({ kind: 'viewPage', data: { path } });
 });
 
-test.each(['/communities/hand-therapy', '/communities/hand-therapy/posts/7', '/hubs/hand-therapy'])(
+test.each(['/communities/hand-therapy', '/communities/hand-therapy/posts/7'])(
   '%s is not tracked as a page view: the community counts itself [PLT-720]',
   (path) => {
-    expect(viewOf(path)).toBeNull();
+    expect(viewOf(routes, path)).toBeNull();
   },
 );
 
-test('the page of an event sends viewEvent instead [PLT-719] [PLT-723]', () => {
-  expect(viewOf('/events/e%2012')).toEqual({ kind: 'viewEvent', data: { targetId: 'e 12' } });
-});
-
 test.each([
-  ['/events/100%25', { kind: 'viewEvent', data: { targetId: '100%' } }],
-  ['/events/%', { kind: 'viewEvent', data: { targetId: '%' } }],
-  ['/news/details/%E0%A4%A', { kind: 'viewNews', data: { targetId: '%E0%A4%A' } }],
-])('%s is counted, however it is encoded', (path, view) => {
-  expect(viewOf(path)).toEqual(view);
+  ['/events/e%2012', 'e 12'],
+  ['/events/100%25', '100%'],
+])('%s, the page of an event, sends viewEvent instead, however it is encoded [PLT-719] [PLT-723]', (path, targetId) => {
+  expect(viewOf(routes, path)).toEqual({ kind: 'viewEvent', data: { targetId } });
 });
 
 test('the page of a news item sends viewNews instead [PLT-721]', () => {
-  expect(viewOf('/news/details/3')).toEqual({ kind: 'viewNews', data: { targetId: '3' } });
+  expect(viewOf(routes, '/news/details/3')).toEqual({ kind: 'viewNews', data: { targetId: '3' } });
 });
 
 test('the page of a resource is not tracked as a page view [PLT-722]', () => {
-  expect(viewOf('/resources/details/3')).toBeNull();
+  expect(viewOf(routes, '/resources/details/3')).toBeNull();
 });

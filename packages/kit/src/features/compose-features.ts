@@ -1,6 +1,7 @@
 import type { Requirement } from '../access/decision.ts';
 import { isSwitchedOn } from '../access/modules.ts';
 import type { Profile } from '../profile/profile.ts';
+import type { PageEngagement } from './contributions.ts';
 import type { Feature, PageModule } from './define-feature.ts';
 import type { Destinations } from './destinations.ts';
 import { wordsOf } from './feature-words.ts';
@@ -14,6 +15,8 @@ export interface ComposedRoute extends Requirement {
   title: string;
   access: 'signedIn' | 'public';
   isStatic: boolean;
+  /** What opening it counts as, where that is more than a page view. */
+  engagement?: PageEngagement | undefined;
   load(): Promise<PageModule<string>>;
 }
 
@@ -64,6 +67,7 @@ function routesOf(profile: Profile, feature: Feature): ComposedRoute[] {
       area: isAdminPath(pattern) ? 'admin' : 'members',
       isStatic: route.isStatic ?? false,
       module: feature.module,
+      engagement: feature.contributes.engagement[name],
     };
   });
 }

@@ -20,7 +20,7 @@ export interface SectionDefinition<Props extends object = object> extends Pick<
 /** A section of the home page: it draws its title, its skeleton, its failure and its emptiness itself. */
 export type HomeSectionDefinition = SectionDefinition;
 
-/** A page of My Favourites, at `/favourites/<id>`. */
+/** A page of My Favourites, at `/favourites/<id>`: its title is that of its entry there. */
 export interface FavouritesSectionDefinition extends SectionDefinition {
   /** Drawn before its title in the menu of My Favourites. */
   icon: ComponentType;

@@ -5,6 +5,7 @@ import { defineMessages } from '../messages/define-messages.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { composeFeatures } from './compose-features.ts';
 import { composeBar, composeMenu, composeNotices } from './compose-menu.ts';
+import { composeSections } from './compose-sections.ts';
 import { type PageProps, defineFeature } from './define-feature.ts';
 import { fillPath } from './destinations.ts';
 import { matchRoute } from './match-route.ts';
@@ -68,6 +69,8 @@ const search = defineFeature({
   notices: [{ concerns: 'impersonators', load: async () => ({ default: () => null }) }],
 });
 
+const section = (id: string, order: number) => ({ id, title: id, order, load: async () => ({ default: () => null }) });
+
 const profile = testProfile({ communities: {}, settings: {} });
 const features = [communities, events, settings, announcements, search];
 const composed = composeFeatures(profile, features);
@@ -123,6 +126,40 @@ describe('composing features', () => {
     expect(composeNotices(features)).toMatchObject([
       { feature: 'search', concerns: 'impersonators', module: 'global_search' },
     ]);
+  });
+
+  test('gives the sections of a page in their order, in words, with what each requires', () => {
+    const ofCommunities = defineFeature({
+      id: 'communities',
+      module: 'communities',
+      messages,
+      mount: () => '/communities',
+      routes: {},
+      contributes: {
+        home: [section('explore', 20)],
+        search: [{ ...section('explore', 10), load: async () => ({ default: ({ text }) => text }) }],
+      },
+    });
+    const ofSettings = defineFeature({
+      id: 'settings',
+      module: 'settings',
+      mount: () => '/settings',
+      routes: {},
+      contributes: { home: [{ ...section('profile', 10), submodule: 'membership_profile', permission: 'some' }] },
+    });
+    const both = [ofCommunities, ofSettings, search];
+    expect(composeSections(profile, both, 'home')).toMatchObject([
+      {
+        feature: 'settings',
+        title: 'profile',
+        module: 'settings',
+        submodule: 'membership_profile',
+        permission: 'some',
+      },
+      { feature: 'communities', title: 'Explore communities', module: 'communities' },
+    ]);
+    expect(composeSections(profile, both, 'search')).toMatchObject([{ id: 'explore', title: 'Explore communities' }]);
+    expect(composeSections(profile, both, 'favourites')).toEqual([]);
   });
 
   test('follows the profile’s prefix and wording [PLT-190] [PLT-194]', () => {

@@ -1,5 +1,6 @@
 import { calls, useEndpoint, type Community } from '@portal/api';
 import { mapView, useViewer } from '@portal/kit';
+import { useTopFavourites } from '../../model/use-top-favourites.ts';
 import { byName, managesAll } from './menu-entries.ts';
 
 /** The communities that somebody belongs to and those they look after. */
@@ -16,17 +17,12 @@ export function useMyCommunities() {
     {},
     { isEmpty: ({ topJoined, topModerated }) => topJoined.length + topModerated.length === 0 },
   );
-  const favourites = useEndpoint(
-    calls.communities.topFavorites,
-    {},
-    { isEmpty: ({ communities }) => communities.length === 0 },
-  );
   return {
     mine: mapView(preference.view, ({ topJoined, topModerated }): MyCommunities => ({
       joined: byName(topJoined),
       managed: byName(topModerated),
     })),
-    favourites: mapView(favourites.view, ({ communities }) => byName(communities)),
+    favourites: useTopFavourites(),
     managesAll: managesAll(viewer?.permissions ?? []),
   };
 }

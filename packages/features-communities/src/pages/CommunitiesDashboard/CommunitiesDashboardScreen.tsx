@@ -6,7 +6,7 @@ import { places } from '../../destinations.ts';
 import { CommunitiesMenu } from '../../components/CommunitiesMenu/CommunitiesMenu.tsx';
 import type { MyCommunities } from '../../components/CommunitiesMenu/use-my-communities.ts';
 import { messages } from '../../messages.ts';
-import { CommunityTiles } from './CommunityTiles.tsx';
+import { CommunityTiles } from '../../components/CommunityTiles/CommunityTiles.tsx';
 import { Recommended } from './Recommended.tsx';
 import * as css from './CommunitiesDashboardScreen.css.ts';
 

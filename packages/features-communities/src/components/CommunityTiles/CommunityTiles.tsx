@@ -1,10 +1,11 @@
 import type { Community } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
 import { Card, Link, PanelSwitch, SkeletonPerson } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
-import { CommunityTile } from '../../components/CommunityTile/CommunityTile.tsx';
+import { CommunityTile } from '../CommunityTile/CommunityTile.tsx';
 import { messages } from '../../messages.ts';
-import * as css from './CommunitiesDashboardScreen.css.ts';
+import * as css from './CommunityTiles.css.ts';
 
 interface CommunityTilesProps {
   title: string;
@@ -12,12 +13,14 @@ interface CommunityTilesProps {
   failedTitle: string;
   /** What Explore is limited to behind 'See all'. */
   seeAll?: Record<string, string>;
+  /** Drawn when there is none; without it nothing is. */
+  empty?: ReactNode;
 }
 
 const tilesShown = 6;
 
-/** A short list of communities to step into; nothing where there is none. */
-export function CommunityTiles({ title, view, failedTitle, seeAll }: CommunityTilesProps) {
+/** A short list of communities to step into. */
+export function CommunityTiles({ title, view, failedTitle, seeAll, empty }: CommunityTilesProps) {
   const t = useMessages(messages);
   const to = useDestinations(places);
   const all = seeAll && to.explore({}, seeAll);
@@ -28,6 +31,7 @@ export function CommunityTiles({ title, view, failedTitle, seeAll }: CommunityTi
       view={view}
       skeleton={<TilesSkeleton />}
       failedTitle={failedTitle}
+      empty={empty}
     >
       {(communities) =>
         communities.length === 0 ? null : (

@@ -1,0 +1,19 @@
+import type { Community } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { CommunityTiles } from '../components/CommunityTiles/CommunityTiles.tsx';
+import { messages } from '../messages.ts';
+import { NoFavourites } from './NoFavourites.tsx';
+
+/** Of the home page: the favourite communities, to step into. */
+export function Favourites({ view }: { view: View<readonly Community[]> }) {
+  const t = useMessages(messages);
+  return (
+    <CommunityTiles
+      title={t('favouritesSectionTitle')}
+      view={view}
+      failedTitle={t('favouritesFailed')}
+      seeAll={view.state === 'ready' ? { onlyFavorite: 'true' } : undefined}
+      empty={<NoFavourites scope="panel" />}
+    />
+  );
+}

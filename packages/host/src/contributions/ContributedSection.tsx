@@ -1,0 +1,36 @@
+import { useMessages } from '@portal/kit';
+import { ErrorBoundary, Section, Skeleton, SkeletonRegion } from '@portal/ui';
+import type { ComponentType } from 'react';
+import { FeaturePart } from '../shell/FeaturePart.tsx';
+import { messages } from './messages.ts';
+
+interface ContributedSectionProps<Props extends object> {
+  section: { title: string; load(): Promise<{ default: ComponentType<Props> }> };
+  given: Props;
+}
+
+/** A section of a feature: its code comes by itself, and where that fails or breaks, the rest of the page stays. */
+export function ContributedSection<Props extends object>({ section, given }: ContributedSectionProps<Props>) {
+  const t = useMessages(messages);
+  const { title } = section;
+  return (
+    <ErrorBoundary
+      title={t('failed', { title })}
+      text={t('failedText')}
+      // The browser remembers code that could not be loaded until the page is loaded anew.
+      onRetry={() => window.location.reload()}
+    >
+      <FeaturePart
+        part={section}
+        given={given}
+        fallback={
+          <Section title={title}>
+            <SkeletonRegion label={t('loading', { title })}>
+              <Skeleton kind="text" lines={3} />
+            </SkeletonRegion>
+          </Section>
+        }
+      />
+    </ErrorBoundary>
+  );
+}

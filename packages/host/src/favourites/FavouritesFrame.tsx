@@ -1,0 +1,33 @@
+import { type ComposedRoute, type ComposedSection, useMessages } from '@portal/kit';
+import type { ReactNode } from 'react';
+import { AreaFrame } from '../shell/AreaFrame.tsx';
+import { favouritesPath } from './favourites-path.ts';
+import { messages } from './messages.ts';
+
+export interface FavouritesFrameProps {
+  sections: readonly Pick<ComposedSection<'favourites'>, 'id' | 'title' | 'icon'>[];
+  /** The section that is shown. */
+  current: string;
+  /** The page that the way home leads to. */
+  back: Pick<ComposedRoute, 'pattern' | 'title'> | undefined;
+  children: ReactNode;
+}
+
+/** My Favourites: a page for each kind of thing, and the way back. */
+export function FavouritesFrame({ sections, current, back, children }: FavouritesFrameProps) {
+  const t = useMessages(messages);
+  const entries = sections.map(({ id, title, icon }) => ({ id, label: title, icon, href: `${favouritesPath}/${id}` }));
+  const leave = back
+    ? { label: t('back', { page: back.title }), href: back.pattern }
+    : { label: t('backHome'), href: '/' };
+  return (
+    <AreaFrame
+      entries={entries}
+      current={current}
+      leave={leave}
+      labels={{ area: t('area'), pages: t('area'), openPages: (page) => t('openPages', { page }) }}
+    >
+      {children}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { PortalProvider, memorySession, ViewerProvider, type Viewer } from '@portal/kit';
+import { loginOf, testMember } from '@portal/kit/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CompositionProvider } from '../composition-context.ts';
+import { exampleFeatures } from '../contributions/testing/example-features.tsx';
+import { portalOf } from '../contributions/testing/portal-of.ts';
+import { HistoryProvider } from '../navigation/history-context.ts';
+import { fixedHistory } from '../navigation/portal-history.ts';
+import { favouritesPageOf } from './FavouritesPage.tsx';
+
+afterEach(cleanup);
+
+/** The page, and where it leads on to. */
+function open(section: string | undefined, viewer: Viewer = testMember(), features = exampleFeatures) {
+  const portal = portalOf(features);
+  const navigate = vi.fn();
+  const Page = favouritesPageOf(section);
+  render(
+    <CompositionProvider value={portal}>
+      <HistoryProvider value={{ ...fixedHistory('/favourites'), navigate }}>
+        <PortalProvider apiUrl="" session={memorySession(loginOf('mia'))} profile={portal.profile}>
+          <ViewerProvider value={viewer}>
+            <Page />
+          </ViewerProvider>
+        </PortalProvider>
+      </HistoryProvider>
+    </CompositionProvider>,
+  );
+  return navigate;
+}
+
+test('the bare address leads to the first section that is open; what is not open is no entry [DIR-102]', async () => {
+  expect(open(undefined)).toHaveBeenCalledWith('/favourites/events', { replace: true });
+  open('communities');
+  await screen.findByRole('heading', { name: '2 communities' });
+  const entries = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(entries).toEqual([
+    ['Events', '/favourites/events'],
+    ['Communities', '/favourites/communities'],
+    ['Back to Communities', '/communities'],
+  ]);
+});
+
+test('whoever may see more finds it in its order', () => {
+  expect(open(undefined, testMember({ permissions: ['drafts'] }))).toHaveBeenCalledWith('/favourites/drafts', {
+    replace: true,
+  });
+});
+
+test('where nothing is open it leads home', () => {
+  expect(open(undefined, testMember(), [])).toHaveBeenCalledWith('/', { replace: true });
+});

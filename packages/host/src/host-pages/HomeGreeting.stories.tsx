@@ -1,0 +1,80 @@
+import { defineFeature, type Feature } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { CompositionProvider } from '../composition-context.ts';
+import { exampleFeatures } from '../contributions/testing/example-features.tsx';
+import { portalOf } from '../contributions/testing/portal-of.ts';
+import { HomeGreeting } from './HomeGreeting.tsx';
+
+interface HomeArgs {
+  firstName: string;
+  features: readonly Feature[];
+}
+
+function Home({ firstName, features }: HomeArgs) {
+  return (
+    <CompositionProvider value={portalOf(features)}>
+      <HomeGreeting firstName={firstName} />
+    </CompositionProvider>
+  );
+}
+
+const bringing = (load: () => Promise<never>) =>
+  defineFeature({
+    id: 'events',
+    module: 'events',
+    mount: () => '/events',
+    routes: {},
+    contributes: { home: [{ id: 'upcoming', title: 'Upcoming events', order: 15, load }] },
+  });
+
+const meta = {
+  title: 'Shell/Home',
+  component: Home,
+  args: { firstName: 'Mia', features: exampleFeatures },
+} satisfies Meta<typeof Home>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What features contribute, in its order. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Mia'));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+        'Favourites',
+        'Upcoming events',
+      ]),
+    );
+  },
+};
+
+/** A section's code is on its way: it has its title already. */
+export const SectionLoads: Story = {
+  args: { features: [...exampleFeatures.slice(1), bringing(() => new Promise(() => undefined))] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Upcoming events' })).toBeVisible());
+    await expect(canvas.getByText('Loading Upcoming events')).toBeInTheDocument();
+  },
+};
+
+/** A section whose code cannot be loaded says so in its place, and leaves the others alone. */
+export const SectionFails: Story = {
+  args: { features: [...exampleFeatures.slice(1), bringing(() => Promise.reject(new Error('No connection')))] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Upcoming events could not be loaded')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  },
+};
+
+/** Nothing is open to whoever looks. */
+export const NothingOpen: Story = {
+  args: { features: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Nothing is open to your account yet/)).toBeVisible());
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
