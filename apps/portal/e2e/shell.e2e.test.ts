@@ -65,9 +65,13 @@ test.for([320, 360, 768, 992, 1280, 2560])(
     await openAs(page, accounts.member, '/communities/explore');
     await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const isDrawer = width < 992;
-    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(isDrawer);
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!isDrawer);
+    const [menu, bar] = [
+      page.getByRole('button', { name: 'Open menu' }),
+      page.getByRole('navigation', { name: 'Main' }),
+    ];
+    const [shown, hidden] = width < 992 ? [menu, bar] : [bar, menu];
+    await shown.waitFor();
+    expect(await hidden.isVisible()).toBe(false);
   },
 );
 
