@@ -6,6 +6,8 @@ const subjects: Record<string, () => Promise<ComponentType>> = {
   'portal-table': async () => (await import('./PortalTable.tsx')).PortalTable,
   'antd-table': async () => (await import('./AntdTable.tsx')).AntdTable,
   'antd-virtual-table': async () => (await import('./AntdTable.tsx')).AntdVirtualTable,
+  'ag-grid-table': async () => (await import('./AgGridTable.tsx')).AgGridTable,
+  'bare-table': async () => (await import('./BareTable.tsx')).BareTable,
   'portal-list': async () => (await import('./PortalList.tsx')).PortalList,
   'antd-virtual-list': async () => (await import('./AntdList.tsx')).AntdList,
 };
