@@ -2,7 +2,7 @@ import { beforeEndOf, capital, type Files, importing, kebabCase, wordsOf } from 
 
 const api = 'packages/api/src/areas';
 
-/** A call of an area that exists: declared, bound, answered by the mock, with an example and a refusal. */
+/** A call of an area that exists, which reads a list: declared, bound, told by the mock, with an example and a refusal. */
 export function callStubs(area: string, name: string, read: (path: string) => string | null): Files {
   const files: Files = new Map();
   const change = (paths: readonly string[], edit: (source: string) => string) => {
@@ -11,15 +11,14 @@ export function callStubs(area: string, name: string, read: (path: string) => st
     files.set(path, edit(read(path) ?? ''));
   };
   change([`${api}/${area}/contract.ts`], (source) => declared(source, area, name));
-  change([`${api}/${area}/mock.ts`, `${api}/${area}/mock/handlers.ts`], (source) =>
-    beforeEndOf(source, `export const ${area}: HandlersOf<`, `  ${name}: () => ({}),\n`),
-  );
+  const mock = [`${api}/${area}/mock.ts`, `${api}/${area}/mock/handlers.ts`];
+  change(mock, (source) => told(source, area, name, read(mock[0] ?? '') === null ? '../../..' : '../..'));
   change([`${api}/${area}/examples.ts`], (source) => exemplified(source, name));
   change([`apps/server/src/modules/${area}/routes.ts`], (source) =>
     beforeEndOf(
       source,
       'Routes(routes: Routes): void {',
-      `  bind(routes, contract.${area}.${name}, async () => ({}));\n`,
+      `  bind(routes, contract.${area}.${name}, async () => ({ items: [], totalItemCount: 0 }));\n`,
     ),
   );
   // Without a sign-in every call is refused by its declaration; an area whose objects nobody else may touch has this file.
@@ -34,11 +33,33 @@ function declared(source: string, area: string, name: string): string {
     path: '/api/v1/${area}/${kebabCase(name)}',
     summary: '${capital(wordsOf(name))}',
     access: signedIn(),
-    response: done,
+    query: z.object({
+      page: page(),
+      pageSize: pageSize(pageSizes.feed),
+      keyword: z.string().max(limits.keywordLength).optional(),
+    }),
+    response: z.object({ items: z.array(z.object({ id, name: z.string() })), totalItemCount }),
   }),
 `;
-  const withCall = beforeEndOf(source, `export const ${area} = {`, lines);
-  return importing(importing(withCall, 'signedIn', '../../contract/access.ts'), 'done', '../../contract/fields.ts');
+  const needed = [
+    ['signedIn', 'access'],
+    ['id', 'fields'],
+    ['page', 'fields'],
+    ['pageSize', 'fields'],
+    ['totalItemCount', 'fields'],
+    ['limits', 'limits'],
+    ['pageSizes', 'page-sizes'],
+  ] as const;
+  return needed.reduce(
+    (text, [what, from]) => importing(text, what, `../../contract/${from}.ts`),
+    beforeEndOf(source, `export const ${area} = {`, lines),
+  );
+}
+
+function told(source: string, area: string, name: string, root: string): string {
+  const lines = `  ${name}: told({ endpoint: contract.${area}.${name}, rows: [] }),\n`;
+  const answered = beforeEndOf(source, `export const ${area}: `, lines);
+  return importing(importing(answered, 'told', `${root}/mock/told.ts`), 'contract', `${root}/contract/index.ts`);
 }
 
 function exemplified(source: string, name: string): string {

@@ -1,5 +1,5 @@
-import type { HandlersOf } from '../../mock/mock-call.ts';
+import type { ToldHandlersOf } from '../../mock/mock-call.ts';
 
-export const engagement: HandlersOf<'engagement'> = {
+export const engagement: ToldHandlersOf<'engagement'> = {
   track: () => ({}),
 };

@@ -10,8 +10,7 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { contactType, userAccount } from './schemas.ts';
 import { findingPeople } from './access.ts';
 
-const page = pageInBody();
-const pageSize = z.int().min(1).max(pageSizes.cap);
+const sizeInBody = z.int().min(1).max(pageSizes.cap);
 const sortBy = z.enum(['firstName', 'lastName']).default('firstName');
 
 /** An account that a search has found; asked about a community, it says how the person stands to it, or null where they do not. */
@@ -38,8 +37,8 @@ export const people = {
     body: z.object({
       keyword: z.string().trim().min(limits.userSearchLetters).max(limits.keywordLength),
       communityId: id.optional(),
-      page,
-      pageSize: pageSize.default(pageSizes.accountSearch),
+      page: pageInBody(),
+      pageSize: sizeInBody.default(pageSizes.accountSearch),
       sortBy,
       includeAdminUsers: z.boolean().default(true),
     }),
@@ -54,8 +53,8 @@ export const people = {
     limit: callLimits.people,
     body: z.object({
       accountIds: z.array(id).max(pageSizes.cap),
-      page,
-      pageSize: pageSize.default(pageSizes.accountBatch),
+      page: pageInBody(),
+      pageSize: sizeInBody.default(pageSizes.accountBatch),
       sortBy,
       filters: z.object({ contactTypes: z.array(contactType).max(contactType.options.length).optional() }).default({}),
     }),

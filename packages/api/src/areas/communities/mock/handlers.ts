@@ -1,10 +1,11 @@
 import type { Community } from '../../../contract/entities.ts';
+import { contract } from '../../../contract/index.ts';
 import { type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
 import { hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
+import { told } from '../../../mock/told.ts';
 import { isRecommended, nestCategories } from '../../../rules/index.ts';
-import { personById } from '../../people/mock/person-reply.ts';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';
 import { communityReply } from './community-reply.ts';
 import { joinedMembers, memberReply } from './members.ts';
@@ -92,30 +93,32 @@ export const communities: HandlersOf<'communities'> = {
     json: '',
     html: call.facts.communityAccess.community.termsHtml ?? call.state.world.globalTermsHtml,
   }),
-  members({ query }, call) {
-    const { state } = call;
-    const all = joinedMembers(state, call.facts.communityAccess.community.id).filter(({ role, personId }) => {
-      const { firstName, lastName } = personById(state, personId);
-      return (!query.onlyKey || role !== 'Member') && containsText(`${firstName} ${lastName}`, query.keyword ?? '');
-    });
-    const { items, ...paging } = pageOf(all, ({ personId }) => personId, query);
-    const reply = (one: (typeof items)[number]) => memberReply(state, one, call.facts.communityAccess, viewerOf(call));
-    return { members: items.map(reply), ...paging };
-  },
-  categories({ query }, call) {
-    const seen = seenBy(call);
-    const byName = call.state.world.categories.toSorted((a, b) =>
-      compareText(a.name.toLowerCase(), b.name.toLowerCase()),
-    );
-    const counted = byName.map(({ createdById, createdMinutesAgo, ...category }) => ({
-      ...category,
-      communityCount: seen.filter(({ community }) => community.categoryIds.includes(category.id)).length,
-      createdAt: new Date(call.now.getTime() - createdMinutesAgo * 60_000).toISOString(),
-      createdByUserId: createdById,
-    }));
-    const { items, totalItemCount } = pageOf(nestCategories(counted), ({ id }) => id, query);
-    return { communityCategories: items, totalItemCount };
-  },
+  members: told({
+    endpoint: contract.communities.members,
+    rows: (call) =>
+      joinedMembers(call.state, call.facts.communityAccess.community.id).map((one) =>
+        memberReply(call.state, one, call.facts.communityAccess, viewerOf(call)),
+      ),
+    matches: ({ role, firstName, lastName }, { query }) =>
+      (!query.onlyKey || role !== 'Member') && containsText(`${firstName} ${lastName}`, query.keyword ?? ''),
+  }),
+  categories: told({
+    endpoint: contract.communities.categories,
+    rows(call) {
+      const seen = seenBy(call);
+      const byName = call.state.world.categories.toSorted((a, b) =>
+        compareText(a.name.toLowerCase(), b.name.toLowerCase()),
+      );
+      return nestCategories(
+        byName.map(({ createdById, createdMinutesAgo, ...category }) => ({
+          ...category,
+          communityCount: seen.filter(({ community }) => community.categoryIds.includes(category.id)).length,
+          createdAt: new Date(call.now.getTime() - createdMinutesAgo * 60_000).toISOString(),
+          createdByUserId: createdById,
+        })),
+      );
+    },
+  }),
   like: (_, call) =>
     change(() => addReaction(call.state.communityLikes, call.facts.communityAccess.community.id, viewerOf(call).id)),
   dislike: (_, call) =>

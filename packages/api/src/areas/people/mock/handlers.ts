@@ -1,9 +1,10 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
+import { contract } from '../../../contract/index.ts';
 import type { UserAccount } from '../../../contract/entities.ts';
 import { type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../mock/contains-text.ts';
 import { conflict, notFound } from '../../../mock/mock-problem.ts';
-import { pageOf } from '../../../mock/pages.ts';
+import { told } from '../../../mock/told.ts';
 import { bringsPeopleIn, isAdministrator, seesAccount, seesEmails } from '../../../rules/index.ts';
 import type { MockPerson } from '../state.ts';
 import { personReply, segmentsOf } from './person-reply.ts';
@@ -17,34 +18,33 @@ export const people: HandlersOf<'people'> = {
     if (person === undefined || !isSeenBy(call)(person)) throw notFound();
     return accountReply(person, call);
   },
-  search({ body }, call) {
-    const { keyword, communityId, includeAdminUsers } = body;
-    const words = keyword.split(/\s+/);
-    const withEmail = withEmails(viewerOf(call));
-    const isFound = ({ firstName, lastName, email }: MockPerson) =>
-      words.every((word) => containsText(`${firstName} ${lastName}`, word) || (withEmail && containsText(email, word)));
-    const found = call.state.people
-      .values()
-      .filter((person) => isFound(person) && (includeAdminUsers || !isAdministrator({ role: userRoles[person.role] })))
-      .toSorted(byName(body.sortBy));
-    const { items, totalItemCount } = pageOf(found, ({ id }) => id, body);
-    const statusOf = (personId: string) =>
-      communityId === undefined ? null : (membershipOf(call.state, communityId, personId)?.status ?? null);
-    return {
-      users: items.map((person) => ({ ...accountReply(person, call), membershipStatus: statusOf(person.id) })),
-      totalItems: totalItemCount,
-    };
-  },
-  batch({ body }, call) {
-    const { contactTypes } = body.filters;
-    const found = [...new Set(body.accountIds)]
-      .flatMap((id) => call.state.people.get(id) ?? [])
-      .filter(isSeenBy(call))
-      .filter((person) => contactTypes?.some((type) => person.contactTypes.includes(type)) ?? true)
-      .sort(byName(body.sortBy));
-    const { items, totalItemCount } = pageOf(found, ({ id }) => id, body);
-    return { users: items.map((person) => accountReply(person, call)), totalItems: totalItemCount };
-  },
+  search: told({
+    endpoint: contract.people.search,
+    rows(call, { body: { communityId } }) {
+      const statusOf = (id: string) =>
+        communityId === undefined ? null : (membershipOf(call.state, communityId, id)?.status ?? null);
+      return call.state.people
+        .values()
+        .map((person) => ({ ...accountReply(person, call), membershipStatus: statusOf(person.id) }));
+    },
+    matches: ({ firstName, lastName, registeredEmail, role }, { body }) =>
+      body.keyword
+        .split(/\s+/)
+        .every((word) => containsText(`${firstName} ${lastName}`, word) || containsText(registeredEmail ?? '', word)) &&
+      (body.includeAdminUsers || !isAdministrator({ role })),
+    sort: (a, b, { body }) => byName(a, b, body.sortBy),
+  }),
+  batch: told({
+    endpoint: contract.people.batch,
+    rows: (call, { body }) =>
+      [...new Set(body.accountIds)]
+        .flatMap((id) => call.state.people.get(id) ?? [])
+        .filter(isSeenBy(call))
+        .map((person) => accountReply(person, call)),
+    matches: (account, { body }) =>
+      body.filters.contactTypes?.some((type) => account.contactTypes.includes(type)) ?? true,
+    sort: (a, b, { body }) => byName(a, b, body.sortBy),
+  }),
   sessions({ params }, call) {
     const { id } = accountFor(call, params.id);
     return { sessions: sessionsElsewhere(call, id).map((session) => sessionReply(session, call)) };
@@ -90,12 +90,12 @@ function isSeenBy(call: MockCall): (person: MockPerson) => boolean {
   return ({ id }) => seesAccount({ ...facts, isOneself: id === viewer.id, sharesCommunity: sharesCommunity(id) });
 }
 
-function byName(sortBy: 'firstName' | 'lastName'): (a: MockPerson, b: MockPerson) => number {
-  const keyOf = ({ firstName, lastName, id }: MockPerson) => {
+function byName(a: UserAccount, b: UserAccount, sortBy: 'firstName' | 'lastName'): number {
+  const keyOf = ({ firstName, lastName, id }: UserAccount) => {
     const names = sortBy === 'firstName' ? [firstName, lastName] : [lastName, firstName];
     return [...names.map((name) => name.toLowerCase()), id].join('\n');
   };
-  return (a, b) => (keyOf(a) < keyOf(b) ? -1 : 1);
+  return keyOf(a) < keyOf(b) ? -1 : 1;
 }
 
 function accountReply(person: MockPerson, call: MockCall): UserAccount {

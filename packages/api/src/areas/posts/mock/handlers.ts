@@ -1,3 +1,5 @@
+import type { Person } from '../../../contract/entities.ts';
+import { contract } from '../../../contract/index.ts';
 import { postStatuses } from '../statuses.ts';
 import {
   changedRefusal,
@@ -11,10 +13,10 @@ import {
   statusOfNewPost,
 } from '../../../rules/index.ts';
 import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { containsText } from '../../../mock/contains-text.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { type Reactions, hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
+import { told } from '../../../mock/told.ts';
 import { approve, decidedEdit, permitPlace, propose, refuseLateEdit } from './pending-edits.ts';
 import { factsOf } from './access.ts';
 import { contentOf, editedContent, knownTags, proposedContent, publishContent } from './post-content.ts';
@@ -59,10 +61,8 @@ function listReply(
   return { posts: items.map((post) => replyOf(call, post)), ...rest };
 }
 
-function peopleReply(call: PostCall, reactions: Reactions, paging: { page: number; pageSize: number }) {
-  const people = [...(reactions.get(call.facts.post.id) ?? [])].map((id) => personById(call.state, id));
-  const { items, totalItemCount } = pageOf(people, idOf, paging);
-  return { users: items.map(personReply), totalItemCount };
+function peopleOf(reactions: Reactions, call: PostCall): Person[] {
+  return [...(reactions.get(call.facts.post.id) ?? [])].map((id) => personReply(personById(call.state, id)));
 }
 
 function toggle(
@@ -197,21 +197,18 @@ export const posts: HandlersOf<'posts'> = {
     report(call, { postId: call.facts.post.id, commentId: null }, body.message);
     return {};
   },
-  likes: ({ query }, call) => peopleReply(call, call.state.postLikes, query),
-  views: ({ query }, call) => peopleReply(call, call.state.postViews, query),
-  tags({ query }, call) {
-    const { state } = call;
-    const found = state.world.tags
-      .filter(({ name }) => containsText(name, query.keyword ?? ''))
-      .map((tag) => ({
+  likes: told({ endpoint: contract.posts.likes, rows: (call) => peopleOf(call.state.postLikes, call) }),
+  views: told({ endpoint: contract.posts.views, rows: (call) => peopleOf(call.state.postViews, call) }),
+  tags: told({
+    endpoint: contract.posts.tags,
+    rows: (call) => {
+      const listed = call.state.posts.values().filter((post) => isCounted(post) && isInList(call, post));
+      return call.state.world.tags.map((tag) => ({
         ...tag,
-        countOfPosts: state.posts
-          .values()
-          .filter((post) => post.tagIds.includes(tag.id) && isCounted(post) && isInList(call, post)).length,
+        countOfPosts: listed.filter(({ tagIds }) => tagIds.includes(tag.id)).length,
       }));
-    const { items, totalItemCount } = pageOf(found, idOf, query);
-    return { tags: items, totalItemCount };
-  },
+    },
+  }),
   countOfAuthor: ({ params }, call) => ({
     count: call.state.posts.values().filter((post) => post.authorId === params.userId && isInList(call, post)).length,
   }),
