@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,20 +59,31 @@ try {
   await postgres.stop();
 }
 
-/** Seeds once; a database whose seeding was cut off is seeded anew. */
+/** Seeds once; a database whose seeding was cut off, or that another version wrote, is made anew. */
 async function prepare(): Promise<void> {
   const seeded = join(folder, 'seeded');
-  const { db, close } = await connect(postgres.url, () => undefined);
-  await migrate(db);
-  await close();
+  const isWhole = existsSync(seeded) && (await migrated());
+  if (!isWhole) {
+    await rm(seeded, { force: true });
+    await client.query('drop schema public cascade');
+    await client.query('create schema public');
+    await migrated();
+  }
   await client.query('create extension if not exists pg_stat_statements');
-  if (existsSync(seeded)) return;
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
-  );
-  await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`);
+  if (isWhole) return;
   await seedBench(client, size, tell);
   await writeFile(seeded, '');
+}
+
+/** Whether the tables are those of this version now. */
+async function migrated(): Promise<boolean> {
+  const { db, close } = await connect(postgres.url, () => undefined);
+  return migrate(db)
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(close);
 }
 
 async function startServer(): Promise<void> {

@@ -23,9 +23,12 @@ const postColumns = `p.id, p.community_id as "communityId", ${place}, ${author},
   (select json_agg(json_build_object('id', t.id, 'name', t.name)) from post_tags pt join tags t on t.id = pt.tag_id where pt.post_id = p.id) as tags,
   '[]'::json as attachments, '[]'::json as reports`;
 const postJoins = `join communities c on c.id = p.community_id join people a on a.id = p.author_id left join post_likes l on l.post_id = p.id and l.person_id = $1`;
+const isPublic = `status in (0, 1) and visibility <> 'private'`;
 const newest = `order by created_at desc nulls last, id desc nulls last`;
 const communityColumns = `c.*, m.status, m.role, m.joined_at, (select json_agg(json_build_object('id', k.id, 'name', k.name)) from community_categories ck
-  join categories k on k.id = ck.category_id where ck.community_id = c.id) as categories`;
+  join categories k on k.id = ck.category_id where ck.community_id = c.id) as categories, (select json_agg(face) from (select f.id, f.first_name as "firstName", f.last_name as "lastName",
+    f.pronoun, f.avatar_asset_id as "avatarUrl" from (select person_id, joined_at from memberships where community_id = c.id and status = 'Joined' and role = 'Member'
+    order by joined_at limit 5) first join people f on f.id = first.person_id order by first.joined_at) face) as faces`;
 const memberColumns = `a.id, a.first_name as "firstName", a.last_name as "lastName", a.pronoun, a.avatar_asset_id as "avatarUrl", a.id as "userId", m.role, m.status,
   m.joined_at as "joinedAt", null as email, a.organisation_name as "organisationName", a.home_state as "homeState", false as "isHaveAnswers", false as "isBlocked",
   null as reason, m.updated_at as "updatedAt", count(*) over () as total`;
@@ -58,7 +61,7 @@ export function benchCalls(size: Size): readonly BenchCall[] {
       name: 'feed',
       request: (reader) => get(reader, '/api/v1/community/post/feed?pageSize=20'),
       bare: {
-        text: `select ${postColumns} from (select p.* from memberships m cross join lateral (select * from posts where community_id = m.community_id and status in (0, 1) ${newest} limit 20) p
+        text: `select ${postColumns} from (select p.* from memberships m cross join lateral (select * from posts where community_id = m.community_id and ${isPublic} ${newest} limit 20) p
           where m.person_id = $1 and m.status = 'Joined' ${newest} limit 20) p ${postJoins} order by p.created_at desc`,
         values: (reader) => [person(reader)],
       },
@@ -79,7 +82,7 @@ export function benchCalls(size: Size): readonly BenchCall[] {
       name: 'community posts',
       request: (reader) => get(reader, `/api/v1/community/${communityOf(reader)}/posts?pageSize=20`),
       bare: {
-        text: `select ${postColumns} from (select * from posts where community_id = $2 and status in (0, 1) ${newest} limit 20) p ${postJoins} order by p.created_at desc`,
+        text: `select ${postColumns} from (select * from posts where community_id = $2 and ${isPublic} ${newest} limit 20) p ${postJoins} order by p.created_at desc`,
         values: (reader) => [person(reader), communityOf(reader)],
       },
     },

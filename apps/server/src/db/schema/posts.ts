@@ -63,6 +63,10 @@ export const posts = pgTable(
   },
   (t) => [
     index('posts_community_idx').on(t.communityId, t.createdAt.desc(), t.id.desc()),
+    /** What every reader of a community sees, so that the newest are read from the index alone. */
+    index('posts_public_idx')
+      .on(t.communityId, t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.status} in (0, 1) and ${t.visibility} <> 'private'`),
     index('posts_recent_idx').on(t.createdAt.desc(), t.id.desc()),
     index('posts_author_idx').on(t.authorId),
     index('posts_limited_idx')

@@ -1,0 +1,1 @@
+CREATE INDEX "posts_public_idx" ON "posts" USING btree ("community_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "posts"."status" in (0, 1) and "posts"."visibility" <> 'private';
