@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { pino, type Logger } from 'pino';
 
 /** Never in a log, whatever is handed to it. */
@@ -16,7 +17,8 @@ const secretPaths = [
 /** Structured lines for machines, in UTC, to a file or to stdout. */
 export function createLog(to: string | NodeJS.WritableStream): Logger {
   const options = {
-    base: null,
+    // Of several processes each says which it is.
+    base: cluster.isWorker ? { process: process.pid } : null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: secretPaths.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]), censor: '[secret]' },
   };

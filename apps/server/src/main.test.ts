@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,6 +187,56 @@ describe('starting', () => {
     expect(await statusByName(port, `localhost:${port}`)).toBe(200);
   }, 60_000);
 
+  test('several processes answer on one port: a session that ends in one has ended in all, one that dies is replaced, and all stop together', async () => {
+    const started = await start({
+      PORTAL_PROCESSES: '2',
+      PORTAL_LOG: 'stdout',
+      DATABASE_URL: await databaseFrom('world'),
+    });
+    await ready(started);
+    const headers = await signIn(started.address);
+    const ask = (path: string, method = 'GET') =>
+      new Promise<number | undefined>((resolve) => {
+        const asked = request(started.address + path, { method, headers, agent: false, timeout: 5_000 });
+        asked.on('response', (answer) => resolve(answer.resume().statusCode));
+        // A connection that a process had been given when it was killed is never answered.
+        asked.on('timeout', () => asked.destroy());
+        asked.on('error', () => resolve(undefined)).end();
+      });
+    /** Asks on new connections, which go to the processes in turn, until two have answered: which they are, and what they have said. */
+    const answersOfTwo = async () => {
+      const statuses = new Set<number | undefined>();
+      const from = started.errors().length;
+      const processes = () =>
+        new Set(
+          started
+            .errors()
+            .slice(from)
+            .match(/(?<="process":)\d+/g),
+        );
+      await vi.waitUntil(
+        async () => {
+          statuses.add(await ask('/api/v1/account'));
+          return processes().size === 2;
+        },
+        { timeout: 60_000 },
+      );
+      return { statuses: [...statuses], processes: [...processes()].map(Number) };
+    };
+    const before = await answersOfTwo();
+    expect(before.statuses).toEqual([200]);
+    expect(await ask('/api/v1/auth/sign-out', 'POST')).toBe(200);
+    expect((await answersOfTwo()).statuses).toEqual([401]);
+
+    const [first = 0] = before.processes;
+    process.kill(first, 'SIGKILL');
+    const { processes } = await answersOfTwo();
+    expect(processes).not.toContain(first);
+    started.child.kill('SIGTERM');
+    expect(await started.exit).toBe(0);
+    expect(processes.filter(isRunning)).toEqual([]);
+  }, 120_000);
+
   test.each([
     ['a demo world in a portal of real people', 'world', 'off', /^The database holds the demo world, .*\n$/],
     ['real people in a demo', 'people', 'on', /^The database holds people who are not of the demo, .*\n$/],
@@ -199,6 +249,14 @@ describe('starting', () => {
     },
     60_000,
   );
+
+  function isRunning(id: number): boolean {
+    try {
+      return process.kill(id, 0);
+    } catch {
+      return false;
+    }
+  }
 
   /** What the outbox answers to a request that names the server so. */
   function statusByName(port: string, host: string): Promise<number | undefined> {

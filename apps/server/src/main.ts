@@ -1,9 +1,13 @@
+import cluster from 'node:cluster';
 import { readSettings } from './settings.ts';
+import { startProcesses } from './start-processes.ts';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
 try {
-  const server = await startServer(readSettings(process.env, process.argv.slice(2)));
+  const settings = readSettings(process.env, process.argv.slice(2));
+  const answersItself = settings.processes === 1 || cluster.isWorker;
+  const server = await (answersItself ? startServer(settings) : startProcesses(settings));
   server.onLost(fail);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

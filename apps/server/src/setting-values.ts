@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { StartProblem } from './start-problem.ts';
 
 /** Settings by name; one that is empty counts as left out, as tools that pass on an environment write it. */
@@ -19,6 +20,18 @@ export function readPort(env: NodeJS.ProcessEnv, name: string, otherwise: number
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
     throw new StartProblem(`${name} must be a number from 1 to 65535, not '${value}'.`);
   return port;
+}
+
+const mostProcesses = 16;
+
+/** How many processes serve: one, a number, or with `auto` one for each core. */
+export function readProcesses(env: NodeJS.ProcessEnv, name: string): number {
+  const value = given(env, name) ?? '1';
+  if (value === 'auto') return Math.min(mostProcesses, availableParallelism());
+  const processes = Number(value);
+  if (!/^\d+$/.test(value) || processes < 1 || processes > mostProcesses)
+    throw new StartProblem(`${name} must be 'auto' or a number from 1 to ${mostProcesses}, not '${value}'.`);
+  return processes;
 }
 
 /** The name or IP address that a server listens on. */

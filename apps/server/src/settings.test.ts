@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
@@ -16,6 +16,12 @@ const read = (env: Record<string, string> = {}, flags: readonly string[] = []) =
 describe('settings', () => {
   test('without any, a server is no demo, trusts no proxy and listens on this machine alone', () => {
     expect(read()).toMatchObject({ isDemo: false, trustProxy: false, host: '127.0.0.1', port: 4000, smtpUrl: null });
+    expect(read().processes).toBe(1);
+  });
+
+  test('as many processes as are asked for, or one for each core', () => {
+    expect(read({ PORTAL_PROCESSES: '3' }).processes).toBe(3);
+    expect(read({ PORTAL_PROCESSES: 'auto' }).processes).toBe(Math.min(16, availableParallelism()));
   });
 
   test('one that is empty counts as left out', () => {
@@ -48,6 +54,8 @@ describe('settings', () => {
     [{ PORTAL_DEMO: 'false' }, "PORTAL_DEMO must be 'on' or 'off', not 'false'."],
     [{ PORTAL_DEMO: 'Off' }, "PORTAL_DEMO must be 'on' or 'off', not 'Off'."],
     [{ PORTAL_TRUST_PROXY: '1' }, "PORTAL_TRUST_PROXY must be 'on' or 'off', not '1'."],
+    [{ PORTAL_PROCESSES: '0' }, "PORTAL_PROCESSES must be 'auto' or a number from 1 to 16, not '0'."],
+    [{ PORTAL_PROCESSES: 'all' }, /^PORTAL_PROCESSES must be 'auto' or a number/],
     [{ PORT: '0' }, "PORT must be a number from 1 to 65535, not '0'."],
     [{ PORT: '4e3' }, "PORT must be a number from 1 to 65535, not '4e3'."],
     [{ HOST: 'http://localhost' }, /^HOST must be a name or an IP address/],

@@ -12,6 +12,7 @@ import {
   readHost,
   readOrigin,
   readPort,
+  readProcesses,
   readSecret,
   readSwitch,
 } from './setting-values.ts';
@@ -24,6 +25,8 @@ export interface Settings {
   port: number;
   /** Where it listens: this machine alone, unless another address is given. */
   host: string;
+  /** How many servers share the port and the work. */
+  processes: number;
   profile: Profile;
   /** Everything that is kept: database, files, secret, log. */
   dataFolder: string;
@@ -51,6 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = 
   return {
     port: readPort(env, 'PORT', 4000),
     host: readHost(env, 'HOST', '127.0.0.1'),
+    processes: readProcesses(env, 'PORTAL_PROCESSES'),
     profile: readProfile(given(env, 'PORTAL_PROFILE') ?? env['VITE_APP_PROJECT_NAME']),
     dataFolder,
     databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres', 'postgresql']),

@@ -30,6 +30,8 @@ import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
+export const lostDatabase = 'The database has stopped. Its log is in the data folder; start again.';
+
 export interface RunningServer {
   address: string;
   stop(): Promise<void>;
@@ -44,9 +46,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     settings.databaseUrl === null ? await startEmbedded({ folder: join(settings.dataFolder, 'postgres') }) : null;
   let connection: Connection | null = null;
   try {
-    connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', (error) =>
-      log.error({ reason: error.message }, 'database'),
-    );
+    const tell = (error: Error) => log.error({ reason: error.message }, 'database');
+    const size = connectionsOf(settings.processes);
+    connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', tell, { size });
     const deps = await createDeps(settings, connection, log);
     await migrate(deps.db, embedded?.folder);
     if (settings.isDemo) await seedDemoWorld(deps);
@@ -58,6 +60,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** PostgreSQL takes a hundred unless it is told otherwise; whoever else asks it wants some too. */
+function connectionsOf(processes: number): number {
+  return Math.min(12, Math.floor(64 / processes));
 }
 
 async function createDeps(settings: Settings, { db }: Connection, log: Logger): Promise<Deps> {
@@ -130,8 +137,7 @@ function running({ server, address, connection, embedded, deps }: Parts): Runnin
   const tidying = setInterval(() => void tidy(deps), 3_600_000).unref();
   return {
     address,
-    onLost: (listener) =>
-      embedded?.onLost(() => listener('The database has stopped. Its log is in the data folder; start again.')),
+    onLost: (listener) => embedded?.onLost(() => listener(lostDatabase)),
     async stop() {
       clearInterval(tidying);
       await closeServer(server);
