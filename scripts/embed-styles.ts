@@ -11,14 +11,28 @@ const weights: Record<string, number> = {
 
 const root = '.portal-root';
 
-/** What a page says of bare elements, of everything, or by inheritance is taken back before the portal's own rules; drawings keep their attributes. */
+/**
+ * What a page says of bare elements, of everything, or by inheritance is taken back before the portal's own rules. Drawings keep their attributes: any
+ * rule of a page wins over those, so they are said again for the drawings of icons, and what a drawing does not say comes from the drawing around it.
+ */
 const takeBack = `
-  .portal-root:not(#_), .portal-root:not(#_) :where(:not(svg, svg *)),
+  .portal-root:not(#_) { all: initial; display: block }
+  .portal-root:not(#_) :where(:not(svg, svg *)),
   .portal-root:not(#_) :where(:not(svg, svg *))::before, .portal-root:not(#_) :where(:not(svg, svg *))::after { all: revert }
   .portal-root:not(#_) :where(svg, svg *) {
     border: 0; margin: 0; padding: 0; background: none; box-shadow: none; filter: none; opacity: 1;
     font: inherit; letter-spacing: inherit; text-transform: inherit; text-decoration: none
   }
+  .portal-root:not(#_) :where(svg:not([fill])) { fill: initial }
+  .portal-root:not(#_) :where(svg *:not([fill])) { fill: inherit }
+  .portal-root:not(#_) :where(svg:not([stroke])) { stroke: initial }
+  .portal-root:not(#_) :where(svg *:not([stroke])) { stroke: inherit }
+  .portal-root:not(#_) :where(svg:not([stroke-width])) { stroke-width: initial }
+  .portal-root:not(#_) :where(svg *:not([stroke-width])) { stroke-width: inherit }
+  .portal-root:not(#_) :where(svg, svg *):where([fill="none"]) { fill: none }
+  .portal-root:not(#_) :where(svg, svg *):where([fill="currentColor"]) { fill: currentColor }
+  .portal-root:not(#_) :where(svg, svg *):where([stroke="currentColor"]) { stroke: currentColor }
+  .portal-root:not(#_) :where(svg):where([stroke-width="1.75"]) { stroke-width: 1.75 }
 `;
 const conditional = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 

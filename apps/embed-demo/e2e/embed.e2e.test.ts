@@ -31,10 +31,12 @@ test('no style of the website reaches the portal', async () => {
   const [hostile, plain] = [await open('/#/communities'), await open('/?plain#/communities')];
   await Promise.all([untilListed(hostile), untilListed(plain)]);
   // The website gives the portal another width; the look of its parts stays.
-  const parts = `${mia} .portal-root :is(h1, h2, h3, p, a, button, input, label, li, ul, span, img, svg)`;
+  const parts = `${mia} .portal-root :is(h1, h2, h3, p, a, button, input, label, li, ul, span, img, svg, svg *)`;
   const [under, beside] = [await stylesOf(hostile, parts), await stylesOf(plain, parts)];
   expect(under.length).toBeGreaterThan(50);
   expect(under).toEqual(beside);
+  const [hint, hintBeside] = [await hintOf(hostile), await hintOf(plain)];
+  expect(hint).toEqual(hintBeside);
   await Promise.all([hostile.context().close(), plain.context().close()]);
 });
 
@@ -126,6 +128,15 @@ async function untilListed(page: Page): Promise<void> {
     await page.locator(visitor).getByRole('article').first().waitFor({ timeout: 30_000 });
 }
 
+/** How the hint in the first empty field looks. */
+async function hintOf(page: Page): Promise<string[]> {
+  const field = page.locator(`${mia} .portal-root input[placeholder]`).first();
+  return field.evaluate((input) => {
+    const style = getComputedStyle(input, '::placeholder');
+    return [style.color, style.fontStyle, style.textTransform];
+  });
+}
+
 /** How each element looks: tag and what a reader would notice. */
 async function stylesOf(page: Page, selector: string): Promise<string[]> {
   return page.$$eval(selector, (elements) =>
@@ -150,6 +161,16 @@ async function stylesOf(page: Page, selector: string): Promise<string[]> {
         'marginTop',
         'listStyleType',
         'boxSizing',
+        'fontVariantCaps',
+        'whiteSpace',
+        'hyphens',
+        'textIndent',
+        'textShadow',
+        'cursor',
+        'webkitTextStrokeWidth',
+        'fill',
+        'stroke',
+        'strokeWidth',
       ] as const;
       return `${element.tagName} ${noticed.map((name) => style[name]).join(' | ')}`;
     }),

@@ -66,7 +66,13 @@ const pressable = 'a, button, summary, select, input:is([type="checkbox"], [type
 reset(inside(`:is(${pressable}):active:not(:disabled, [aria-disabled="true"])`), pressed);
 // What react-aria presses by itself; a button that it keeps pressed while its menu is open stays as it is.
 reset(inside('[data-pressed]:not(button)'), pressed);
-reset('.portal-root ::placeholder', { color: vars.color.textQuiet, opacity: 1 });
+reset('.portal-root ::placeholder', {
+  color: vars.color.textQuiet,
+  opacity: 1,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
+});
 reset(inside('[hidden]'), { display: 'none' });
 reset('.portal-root[data-scheme="dark"] :where(img)', { filter: 'brightness(0.92)' });
 reset(inside('*'), {
