@@ -3,4 +3,4 @@ export { liveMock, storyNow } from './live-mock.ts';
 export { paintOf } from './paint-of.ts';
 export { expectSpoken } from './read-aloud.ts';
 export { inAColumn, onAccountPage, onAPage } from './story-layout.tsx';
-export { findEditor, typeInto } from './type-into.ts';
+export { findEditor, pasteInto, typeInto } from './type-into.ts';

@@ -13,3 +13,11 @@ export async function typeInto(editor: HTMLElement, text: string): Promise<void>
   selection?.collapseToEnd();
   await userEvent.keyboard(text);
 }
+
+/** Pastes words where the caret is in a rich text editor. */
+export async function pasteInto(editor: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(editor);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}

@@ -5,6 +5,7 @@ import { useForm } from '@portal/kit/form';
 import { Button, FileField, Form, IconAttachment, Inline, LazyRichTextEditor, type FieldFile } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
+import { heavyWords } from '../../model/heavy-words.ts';
 
 export interface CommentValues {
   body: string;
@@ -44,6 +45,7 @@ export function CommentForm({ label, initial, draftKey, submitLabel, onSave, onC
         label={label}
         isLabelHidden
         placeholder={t('writeComment')}
+        refuse={heavyWords}
         hasAutoFocus
         isDisabled={form.isPending}
       />

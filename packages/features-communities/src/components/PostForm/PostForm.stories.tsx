@@ -1,7 +1,7 @@
 import { limits } from '@portal/api';
 import { contentRefusal, type ContentMeasures } from '@portal/api/rules';
 import { ProblemError } from '@portal/kit';
-import { findEditor, inAColumn } from '@portal/stories';
+import { findEditor, inAColumn, pasteInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleAttachments, samplePost } from '../../stories/sample-posts.ts';
@@ -101,6 +101,20 @@ function refusedFor(measure: keyof ContentMeasures): Story {
     },
   };
 }
+
+/** What would be refused is not even drawn when it is pasted: a browser takes a second for such a word at each key. */
+export const PastedWordTooLong: Story = {
+  args: { initial: valuesOf(written) },
+  async play({ canvasElement }) {
+    const editor = await findEditor(canvasElement, /^Content/);
+    await waitFor(() => expect(editor).toHaveTextContent('as per protocol'));
+    const before = editor.textContent;
+    await pasteInto(editor, '\u0634'.repeat(limits.content.word + 1));
+    const { message = '' } = contentRefusal({ word: limits.content.word + 1 }) ?? {};
+    await waitFor(() => expect(editor).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await expect(editor.textContent).toBe(before);
+  },
+};
 
 export const TooManyParts = refusedFor('elements');
 export const TooDeep = refusedFor('depth');

@@ -5,6 +5,7 @@ import { maxLength, custom, useForm, type Form as FormOf } from '@portal/kit/for
 import { Banner, Button, Form, Inline, LazyRichTextEditor, TextField } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
+import { heavyWords } from '../../model/heavy-words.ts';
 import { PostExtras } from './PostExtras.tsx';
 import type { PostValues } from './post-values.ts';
 
@@ -88,6 +89,7 @@ function PostText({ form }: { form: FormOf<PostValues> }) {
         {...form.field('body')}
         label={t('postContent')}
         placeholder={t('postContentPlaceholder')}
+        refuse={heavyWords}
         isRequired
         isDisabled={form.isPending}
       />

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, expectSpoken, findEditor, liveMock, onAPage, typeInto } from '@portal/stories';
+import { answering, expectSpoken, findEditor, liveMock, onAPage, pasteInto, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
@@ -78,6 +78,16 @@ export const ReadAloud: Story = {
       'button, Like the comment by Mia Nguyen, 0',
       'button, Reply to Mia Nguyen',
     ]);
+  },
+};
+
+export const PastedWordTooLong: Story = {
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a comment…' }));
+    const editor = await findEditor(canvasElement, 'Your comment');
+    await pasteInto(editor, '\u0634'.repeat(501));
+    await waitFor(() => expect(canvas.getByText(/^A word here is longer than 500 characters/)).toBeVisible());
+    await expect(editor.textContent).toHaveLength(0);
   },
 };
 

@@ -267,6 +267,38 @@ export const PasteIntoComment: Story = {
   },
 };
 
+/** What a browser would take seconds to lay out is left out before it is drawn, in words; so is what makes such a word of two. */
+export const PasteTooHeavy: Story = {
+  args: {
+    refuse: (text) => (/\S{9}/.test(text) ? 'A word here is longer than 8 characters. Put spaces into it.' : null),
+  },
+  async play({ canvas, canvasElement, args }) {
+    const editor = await body(canvasElement);
+    await userEvent.click(editor);
+    const bring = (words: string, kind = 'text/plain') => {
+      const data = new DataTransfer();
+      data.setData(kind, words);
+      paste(editor, data);
+    };
+    for (const kind of ['text/plain', 'text/html']) {
+      bring('\u0634'.repeat(5000), kind);
+      await expect(editor.textContent).toHaveLength(0);
+      await waitFor(() => expect(canvas.getByText(/^A word here is longer than 8/)).toBeVisible());
+      await expect(editor).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    bring('splints');
+    await waitFor(() => expect(editor).toHaveTextContent('splints'));
+    await waitFor(() => expect(canvas.queryByText(/^A word here/)).toBeNull());
+    bring('of');
+    await waitFor(() => expect(canvas.getByText(/^A word here/)).toBeVisible());
+    await expect(editor.textContent).toBe('splints');
+    bring(' of');
+    await waitFor(() => expect(editor).toHaveTextContent('splints of'));
+    await expect(editor).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 export const Dark: Story = { ...Filled, globals: { scheme: 'dark' } };
 export const Phone: Story = { ...Filled, globals: { width: '360px' } };
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };

@@ -4,6 +4,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { EditorSkeleton } from '../LazyRichTextEditor/EditorSkeleton.tsx';
+import type { RefuseText } from './brought-text.ts';
 import { linkUnderCaret } from './edited-link.ts';
 import { pictureUnderCaret, type UploadImage } from './edited-picture.ts';
 import { EditorCounter } from './EditorCounter.tsx';
@@ -36,14 +37,19 @@ export interface RichTextEditorProps extends FieldProps {
   hasVideos?: boolean;
   /** Finds people for what is written after an at sign; the same function from render to render. */
   onSearchMentions?: SearchMentions;
+  /** Judges the words that the text would have with what is pasted or dropped, before any of it is drawn: what it says is shown, and the rest left out. */
+  refuse?: RefuseText;
   labels?: Partial<RichTextEditorLabels>;
 }
 
 /** Writes rich text. It brings the whole editor with it: use `LazyRichTextEditor` to load it when it is opened. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { variant = 'post', isDisabled = false, isReadOnly = false, isPending = false, maxCount, error } = props;
+  const { variant = 'post', isDisabled = false, isReadOnly = false, isPending = false, maxCount } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const error = refusal ?? props.error;
+  const field = { ...props, error };
   const labels = { ...defaultLabels, ...props.labels };
-  const ids = useFieldIds(props);
+  const ids = useFieldIds(field);
   const hintId = `${ids.control}-hint`;
   const toolbar = useRef<HTMLDivElement>(null);
   const mentionsRef = useRef<Mentions | null>(null);
@@ -56,7 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     placeholder: props.placeholder ?? '',
     isEditable: !isDisabled && !isReadOnly && !isPending,
     hasAutoFocus: props.hasAutoFocus ?? false,
-    attributes: useEditableAttributes(props, ids, hintId),
+    attributes: useEditableAttributes(field, ids, hintId),
     onChange: props.onChange,
     onBlur: props.onBlur,
     onToolbarKey: () => toolbar.current?.querySelector('button')?.focus(),
@@ -64,6 +70,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onFloatingKey: (event) => mentionsRef.current?.onKey(event) ?? false,
     onPictureKey: () => editor?.isActive('image') === true && askForPicture(),
     onPicture: upload && ((file, at) => askForPicture(file, at)),
+    refuse: props.refuse,
+    onRefused: setRefusal,
   });
   const mentions = useMentions(editor, props.onSearchMentions);
   mentionsRef.current = mentions;
@@ -89,7 +97,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   if (editor === null) return <EditorSkeleton {...props} loadingLabel={labels.loading} />;
   return (
-    <FieldFrame field={props} ids={ids} isGroup>
+    <FieldFrame field={field} ids={ids} isGroup>
       <div
         className={css.frame}
         data-invalid={error ? '' : undefined}

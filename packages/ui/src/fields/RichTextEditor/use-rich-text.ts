@@ -1,8 +1,9 @@
-import { DOMParser as DocumentParser } from '@tiptap/pm/model';
+import { DOMParser as DocumentParser, type Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { sanitiseToFragment } from '../../data/RichText/sanitise.ts';
+import { refusalOf, type RefuseText } from './brought-text.ts';
 import { pictureIn } from './edited-picture.ts';
 import { editorExtensions, type EditorVariant } from './extensions.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
@@ -23,6 +24,9 @@ interface RichTextOptions {
   onPictureKey(): boolean;
   /** A picture that was pasted or dropped; without it such files are left alone. */
   onPicture: ((file: File, at: number | undefined) => void) | undefined;
+  refuse: RefuseText | undefined;
+  /** Told why something was left out, and null when the text has changed since. */
+  onRefused(words: string | null): void;
 }
 
 /** An editor whose content follows `value`. An editor without words says '' rather than an empty paragraph. */
@@ -50,16 +54,18 @@ export function useRichText(options: RichTextOptions): Editor | null {
       },
       transformPastedHTML: (html: string) =>
         cleanPaste(html, { keepsTables: latest.current.variant === 'post', host: location.host }),
-      handlePaste: (_view: unknown, event: ClipboardEvent) => {
+      handlePaste: (view: EditorView, event: ClipboardEvent, slice: Slice) => {
         const file = pictureIn(event.clipboardData);
-        if (file !== null) latest.current.onPicture?.(file, undefined);
-        return file !== null && latest.current.onPicture !== undefined;
+        if (file === null || latest.current.onPicture === undefined) return isLeftOut(latest.current, view, slice);
+        latest.current.onPicture(file, undefined);
+        return true;
       },
-      handleDrop: (view: EditorView, event: DragEvent) => {
+      handleDrop: (view: EditorView, event: DragEvent, slice: Slice) => {
         const file = pictureIn(event.dataTransfer);
-        if (file === null || latest.current.onPicture === undefined) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        if (file === null || latest.current.onPicture === undefined) return isLeftOut(latest.current, view, slice, at);
         event.preventDefault();
-        latest.current.onPicture(file, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        latest.current.onPicture(file, at);
         return true;
       },
       // Handled means left to the browser here: Tab moves on, also from within a list.
@@ -77,6 +83,7 @@ export function useRichText(options: RichTextOptions): Editor | null {
       const html = updated.isEmpty ? '' : updated.getHTML();
       shown.current = { editor: updated, html };
       echoes.current = [...echoes.current.slice(-50), html];
+      latest.current.onRefused(null);
       latest.current.onChange(html);
     },
     onBlur: () => latest.current.onBlur?.(),
@@ -99,4 +106,11 @@ export function useRichText(options: RichTextOptions): Editor | null {
     if (latest.current.hasAutoFocus && editor?.isDestroyed === false) editor.commands.focus('end');
   }, [editor]);
   return editor;
+}
+
+/** Tells why it is, if it is; what is dropped where nothing can be is left to the editor. */
+function isLeftOut({ refuse, onRefused }: RichTextOptions, view: EditorView, slice: Slice, at?: number): boolean {
+  const words = refusalOf(refuse, view, slice, at);
+  if (words !== null) onRefused(words);
+  return words !== null;
 }
