@@ -25,6 +25,5 @@ export const lawBody = {
     login_splash_screen: { accessRules: ['isNotStaff'] },
     areas_of_expertise: true,
   },
-  settingsSave: 'direct',
   registrationRoute: '/membership/new-membership',
 } as const satisfies Partial<ProfileInput>;

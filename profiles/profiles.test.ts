@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { moduleIds, submodulesOf } from '@portal/kit/access';
 import { describe, expect, test } from 'vitest';
-import { defineProfile } from './define-profile.ts';
+import { defineProfile, featureSettings } from './define-profile.ts';
 import { profileNamed, profileNames, profiles } from './index.ts';
+import { accountSettings, contentSettings, eventsSettings } from './settings-to-come.ts';
 import { skillsBody } from './skills-body.ts';
 
 const all = Object.entries(profiles);
@@ -72,7 +73,7 @@ describe('the five organisations', () => {
   );
 
   test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies', () => {
-    expect(all.map(([, profile]) => profile.settingsSave)).toEqual([
+    expect(all.map(([, profile]) => featureSettings(profile, accountSettings).save)).toEqual([
       'direct',
       'workflow',
       'workflow',
@@ -82,11 +83,17 @@ describe('the five organisations', () => {
   });
 
   test('dietary requirements show on the event forms of ota alone', () => {
-    expect(all.map(([, profile]) => profile.dietaryOnEventForms)).toEqual([true, false, false, false, false]);
+    expect(all.map(([, profile]) => featureSettings(profile, eventsSettings).dietaryOnForms)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('news is the active tab everywhere', () => {
-    expect(all.map(([, profile]) => profile.newsResourcesTab)).toEqual(Array(5).fill('news'));
+    expect(all.map(([, profile]) => featureSettings(profile, contentSettings).firstTab)).toEqual(Array(5).fill('news'));
   });
 
   test('memberships renew by themselves, and portals open, on 1 July 2025', () => {
@@ -96,13 +103,12 @@ describe('the five organisations', () => {
     }
   });
 
-  test('every profile is Australian and calls its communities communities', () => {
+  test('every profile is Australian', () => {
     for (const [, profile] of all) {
       expect(profile).toMatchObject({
         locale: 'en-AU',
         timeZone: 'Australia/Sydney',
         currency: 'AUD',
-        communityPrefix: 'communities',
         revealUnknownEmail: false,
         namesWhoActs: false,
         autoLogin: false,

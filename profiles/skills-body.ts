@@ -1,4 +1,5 @@
-import type { ProfileInput } from './define-profile.ts';
+import { type ProfileInput, settingsOf } from './define-profile.ts';
+import { accountSettings } from './settings-to-come.ts';
 
 /** What the two skills bodies share. People register their interest, until a body has a `registrationWorkflow` to lead to. */
 export const skillsBody = {
@@ -9,6 +10,6 @@ export const skillsBody = {
     resources: true,
     settings: { subModules: { display_user_address: true, cancel_membership: true } },
   },
-  settingsSave: 'workflow',
+  settings: [settingsOf(accountSettings, { save: 'workflow' })],
   registrationRoute: '/register-interest',
 } as const satisfies Partial<ProfileInput>;

@@ -7,7 +7,7 @@ import { boundaryViolations } from './boundaries.ts';
 
 const fixtures = fileURLToPath(new URL('./boundary-fixtures/', import.meta.url));
 const workspace = fileURLToPath(new URL('../', import.meta.url));
-const importRules = [...boundaryRules.map(({ name }) => name), 'no-build-environment'];
+const importRules = [...boundaryRules.map(({ name }) => name), 'no-build-environment', 'kit-and-host-name-no-feature'];
 const lintRules = ['no-restricted-globals', 'no-restricted-properties'];
 
 test('every rule has a fixture that breaks it', () => {

@@ -1,9 +1,10 @@
-/** Who may import whom: the rules of boundary-rules.ts, and no build-time environment inside the packages. */
+/** Who may import whom: the rules of boundary-rules.ts, no build-time environment inside the packages, and no name of a feature in kit and host. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { boundaryRules, cruiseOptions } from './boundary-rules.ts';
+import { namedFeatures } from './feature-names.ts';
 
 export interface Violation {
   rule: string;
@@ -28,7 +29,8 @@ export async function boundaryViolations(baseDir = workspace): Promise<Violation
   // Without an output type the report is the result object, never a text.
   const { summary } = output as ICruiseResult;
   const imports = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-  return [...imports, ...environmentReads(baseDir)];
+  const names = namedFeatures(baseDir).map((place) => ({ rule: 'kit-and-host-name-no-feature', ...place }));
+  return [...imports, ...environmentReads(baseDir), ...names];
 }
 
 function environmentReads(baseDir: string): Violation[] {

@@ -1,4 +1,5 @@
-import { defineProfile } from '../define-profile.ts';
+import { defineProfile, settingsOf } from '../define-profile.ts';
+import { eventsSettings } from '../settings-to-come.ts';
 
 /** Every module but the coming-soon splash screen. Communities are for members and for users of a client organisation. */
 export const profile = defineProfile({
@@ -33,8 +34,7 @@ export const profile = defineProfile({
     areas_of_expertise: true,
     organisation_directory: true,
   },
-  settingsSave: 'direct',
   registrationRoute: '/register',
   renewalRoute: 'https://www.ota.example/renew',
-  dietaryOnEventForms: true,
+  settings: [settingsOf(eventsSettings, { dietaryOnForms: true })],
 });

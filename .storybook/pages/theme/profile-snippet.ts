@@ -40,7 +40,6 @@ export const profile = defineProfile({
     settings: true,
     global_search: true,
   },
-  settingsSave: 'direct',
   registrationRoute: '/register',
   renewalRoute: ${quoted(`${profile.website.trim().replace(/\/+$/, '')}/renew`)},
 });

@@ -1,7 +1,8 @@
 import { composeFeatures, type Feature } from '@portal/kit';
-import { isSwitchedOn } from '@portal/kit/access';
+import { featureSettings, isSwitchedOn } from '@portal/kit/access';
 import { type ProfileName, profileNames, profiles } from '@portal/profiles';
 import { beforeAll, expect, test } from 'vitest';
+import { communitiesManifest } from '@portal/features-communities/manifest';
 import { features } from '../features.ts';
 
 /** Where features lead that no feature has yet: their links are drawn as text. One that is built leaves this list. */
@@ -47,4 +48,8 @@ test.each(profileNames)('the portal of %s has every place that its features lead
   const { destinations } = composeFeatures(profile, present);
   const named = present.flatMap(({ outward }) => Object.values(outward).map((place) => place.name));
   expect([...new Set(named)].filter((place) => destinations[place] === undefined).toSorted()).toEqual(unbound[name]);
+});
+
+test.each(profileNames)('%s calls its communities communities', (name) => {
+  expect(featureSettings(profiles[name], communitiesManifest).prefix).toBe('communities');
 });

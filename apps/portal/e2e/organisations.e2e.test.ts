@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@portal/api/contract';
-import { isSwitchedOn } from '@portal/kit/access';
+import { communitiesManifest } from '@portal/features-communities/manifest';
+import { featureSettings, isSwitchedOn } from '@portal/kit/access';
 import { profileNames, profiles, type ProfileName } from '@portal/profiles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
@@ -53,13 +54,14 @@ describe.each(profileNames)('the portal of %s', (name) => {
       if (request.url().endsWith(contract.engagement.track.path)) tracked.push(request.url());
     });
     await signIn(page, accounts.member);
-    await page.waitForURL(`**/${profile.communityPrefix}`);
-    await walkCommunities(page, profile.communityPrefix, `Seen at ${profile.shortName}`);
+    const { prefix } = featureSettings(profile, communitiesManifest);
+    await page.waitForURL(`**/${prefix}`);
+    await walkCommunities(page, prefix, `Seen at ${profile.shortName}`);
     const marketplace = page.getByRole('navigation', { name: 'Main' }).locator('a[href="/marketplace"]');
     expect(await marketplace.count()).toBe(profile.modules.marketplace.enabled ? 1 : 0);
     for (const mount of closed) {
       await page.goto(mount);
-      await page.waitForURL(`**/${profile.communityPrefix}`);
+      await page.waitForURL(`**/${prefix}`);
       expect(await page.locator(`a[href^="${mount}"]`).count()).toBe(0);
     }
     expect(tracked.length > 0).toBe(profile.modules.engagement_analytics.enabled);

@@ -10,9 +10,8 @@ import { PostDetailsPage } from './pages/PostDetails/PostDetailsPage.tsx';
 import { SavedPostsPage } from './pages/SavedPosts/SavedPostsPage.tsx';
 
 const profile = {
-  communityPrefix: 'communities',
   modules: { communities: { enabled: true, accessRules: [], subModules: {} } },
-  // Composing reads the prefix and the switch of the feature's own module.
+  // Composing reads the settings and the switch of the feature's own module.
 } as unknown as Profile;
 const { routes, destinations } = composeFeatures(profile, [communitiesFeature]);
 
@@ -36,7 +35,7 @@ describe('addresses', () => {
 });
 
 test('an organisation may call communities workspaces', () => {
-  const other: Profile = { ...profile, communityPrefix: 'workspaces' };
+  const other: Profile = { ...profile, featureSettings: { communities: { prefix: 'workspaces' } } };
   expect(composeFeatures(other, [communitiesFeature]).destinations['communities.explore']).toBe('/workspaces/explore');
 });
 

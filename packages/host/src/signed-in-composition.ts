@@ -9,7 +9,7 @@ import {
 } from '@portal/kit';
 import { createContext, useContext } from 'react';
 import type { PortalComposition } from './composition.ts';
-import { favouritesRoutes } from './favourites/favourites-routes.ts';
+import { contributedRoutes } from './contributions/contributed-routes.ts';
 
 /** What only those who are signed in need of the features. */
 export interface SignedInComposition {
@@ -24,14 +24,17 @@ export interface SignedInComposition {
 }
 
 /** The titles of the host's own pages are words of the shell. */
-export function composeSignedIn(portal: PortalComposition, titles: { favourites: string }): SignedInComposition {
+export function composeSignedIn(
+  portal: PortalComposition,
+  titles: { favourites: string; search: string },
+): SignedInComposition {
   const { profile, features, routes, publicRoutes } = portal;
   const open = routes.filter((route) => !publicRoutes.includes(route));
   return {
     menu: composeMenu(profile, features, routes),
     bar: composeBar(features),
     notices: composeNotices(features),
-    routes: [...open, ...favouritesRoutes(portal, titles.favourites), ...portal.closed.map(closedRoute)],
+    routes: [...open, ...contributedRoutes(portal, titles), ...portal.closed.map(closedRoute)],
   };
 }
 

@@ -1,5 +1,4 @@
 export * from './access/admin-path.ts';
-export * from './access/community-paths.ts';
 export * from './access/decision.ts';
 export { matchPath } from './access/match-path.ts';
 export * from './access/modules.ts';
@@ -37,7 +36,9 @@ export { browserStorage, memoryStorage, tabStorage } from './ports/browser-stora
 export { memorySession } from './ports/memory-session.ts';
 export { pageNavigation } from './ports/page-navigation.tsx';
 export type * from './ports/ports.ts';
+export * from './profile/feature-settings.ts';
 export * from './profile/module-ids.ts';
+export { useFeatureSettings } from './profile/use-feature-settings.ts';
 export type * from './profile/brand.ts';
 export type * from './profile/profile.ts';
 export { PortalProvider, type PortalFrameProps, type PortalProviderProps } from './provider/PortalProvider.tsx';

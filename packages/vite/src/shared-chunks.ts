@@ -44,6 +44,7 @@ const lists = [
 const communities = [
   '/packages/features-communities/src/(?:messages|components/(?:MemberBadge|CommunityTiles?)/|components/CommunitiesMenu/menu-entries|model/use-top-favourites)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
+  '/packages/api/src/(?:rules/refusal|areas/joining/rules)\\.',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:(?:data/(?:Badge|FileIcon|Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/|fields/FileField/format-bytes)',
   '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Download|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|download|eye|heart|link-2|sparkles|trash|undo-2)\\.',

@@ -10,8 +10,8 @@ const off = { enabled: false, accessRules: [], subModules: {} };
  */
 export const trialPortals = {
   ...others,
-  workspaces: { ...ota, communityPrefix: 'workspaces' },
-  hubs: { ...ota, communityPrefix: 'hubs' },
+  workspaces: { ...ota, featureSettings: { ...ota.featureSettings, communities: { prefix: 'workspaces' } } },
+  hubs: { ...ota, featureSettings: { ...ota.featureSettings, communities: { prefix: 'hubs' } } },
   'without-communities': { ...ota, modules: { ...ota.modules, communities: off } },
 } as const satisfies Record<string, Profile>;
 

@@ -7,10 +7,16 @@ import { messages } from './messages.ts';
 interface ContributedSectionProps<Props extends object> {
   section: { title: string; load(): Promise<{ default: ComponentType<Props> }> };
   given: Props;
+  /** It draws its own title, which stands while its code is on its way. */
+  isTitled?: boolean;
 }
 
 /** A section of a feature: its code comes by itself, and where that fails or breaks, the rest of the page stays. */
-export function ContributedSection<Props extends object>({ section, given }: ContributedSectionProps<Props>) {
+export function ContributedSection<Props extends object>({
+  section,
+  given,
+  isTitled = true,
+}: ContributedSectionProps<Props>) {
   const t = useMessages(messages);
   const { title } = section;
   return (
@@ -24,7 +30,7 @@ export function ContributedSection<Props extends object>({ section, given }: Con
         part={section}
         given={given}
         fallback={
-          <Section title={title}>
+          <Section {...(isTitled && { title })}>
             <SkeletonRegion label={t('loading', { title })}>
               <Skeleton kind="text" lines={3} />
             </SkeletonRegion>

@@ -28,8 +28,11 @@ export interface SignedInAreaProps {
 /** Everything behind sign-in: the shell with the page that the address names. */
 export function SignedInArea(props: SignedInAreaProps) {
   const portal = useComposition();
-  const favourites = useMessages(shellMessages)('favourites');
-  const signedIn = useMemo(() => composeSignedIn(portal, { favourites }), [portal, favourites]);
+  const t = useMessages(shellMessages);
+  const signedIn = useMemo(
+    () => composeSignedIn(portal, { favourites: t('favourites'), search: t('openSearch') }),
+    [portal, t],
+  );
   return (
     <SignedInProvider value={signedIn}>
       <HostRouter>

@@ -7,7 +7,6 @@ import {
   canEnterAdmin,
   canUseModule,
   canUseSubmodule,
-  communityPaths,
   contactTypes,
   decideAccess,
   isAdminPath,
@@ -94,17 +93,6 @@ describe('roles', () => {
     expect(canEnterAdmin({ role, canAccessAdmin }, moderates)).toBe(isOpen);
   });
 });
-
-test.each([
-  ['communities', '/communities', '/admin/community', '/admin/communities-management'],
-  ['workspaces', '/workspaces', '/admin/workspace', '/admin/workspace-management'],
-  ['hubs', '/hubs', '/admin/hub', '/admin/hub-management'],
-] as const)(
-  'communities called %s have their own paths [PLT-190] [PLT-191] [PLT-192] [PLT-193]',
-  (communityPrefix, member, adminOne, adminAll) => {
-    expect(communityPaths({ communityPrefix })).toEqual({ member, adminOne, adminAll });
-  },
-);
 
 describe('a decision', () => {
   const on = { enabled: true, accessRules: [] };

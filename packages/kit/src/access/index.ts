@@ -1,11 +1,11 @@
 export * from './admin-path.ts';
-export * from './community-paths.ts';
 export * from './decision.ts';
 export { matchPath } from './match-path.ts';
 export * from './modules.ts';
 export * from './rules.ts';
 export * from './viewer.ts';
 export { defineProfile, type ProfileInput } from '../profile/define-profile.ts';
+export * from '../profile/feature-settings.ts';
 export * from '../profile/module-ids.ts';
 export type * from '../features/feature-manifest.ts';
 export type * from '../profile/brand.ts';

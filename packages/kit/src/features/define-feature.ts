@@ -97,7 +97,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
  * Declares a feature. Each page gets the parameters that its own path names.
  *
  * @example
- * defineFeature({ id: 'communities', module: 'communities', mount: (profile) => communityPaths(profile).member, routes: { … } })
+ * defineFeature({ id: 'communities', module: 'communities', mount: () => '/communities', routes: { … } })
  */
 export function defineFeature<const Paths extends Readonly<Record<string, string>>>(
   definition: FeatureDefinition<Paths>,

@@ -8,6 +8,8 @@ export interface FeatureManifest {
   module?: ModuleId;
   /** Where its pages are; a portal that was built without them guards that place. */
   mount(profile: Profile): string;
+  /** What an organisation may choose of it, with what holds where it says nothing. */
+  settings?: object;
   /** The package, or its door, that exports the feature. */
   from: string;
   /** The name of that export. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { communityPaths } from '../access/community-paths.ts';
 import { userRoles } from '../access/viewer.ts';
 import { defineMessages } from '../messages/define-messages.ts';
+import { featureSettings } from '../profile/feature-settings.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { composeFeatures } from './compose-features.ts';
 import { composeBar, composeMenu, composeNotices } from './compose-menu.ts';
@@ -14,11 +14,12 @@ const Icon = () => null;
 const page = async () => ({ default: () => null });
 const messages = defineMessages('communities', { explore: 'Explore communities' });
 
+const named = { id: 'communities', settings: { prefix: 'communities' } };
 const communities = defineFeature({
   id: 'communities',
   module: 'communities',
   messages,
-  mount: (profile) => communityPaths(profile).member,
+  mount: (profile) => `/${featureSettings(profile, named).prefix}`,
   routes: {
     detail: { path: '/{alias}', title: 'Community Details', load: page },
     home: { path: '/', title: 'Communities', load: page },
@@ -165,7 +166,10 @@ describe('composing features', () => {
   test('follows the profile’s prefix and wording [PLT-190] [PLT-194]', () => {
     const hubs = testProfile(
       { communities: {} },
-      { communityPrefix: 'workspaces', messages: { communities: { explore: 'Explore workspaces' } } },
+      {
+        featureSettings: { communities: { prefix: 'workspaces' } },
+        messages: { communities: { explore: 'Explore workspaces' } },
+      },
     );
     const { routes, destinations } = composeFeatures(hubs, [communities]);
     expect(routes.find(({ name }) => name === 'explore')).toMatchObject({

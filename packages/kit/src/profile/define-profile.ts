@@ -1,3 +1,4 @@
+import type { ChosenSettings } from './feature-settings.ts';
 import { type ModuleId, moduleIds, type SubmoduleId, submodulesOf } from './module-ids.ts';
 import type { ModuleSetting, Profile, Switch } from './profile.ts';
 
@@ -13,43 +14,43 @@ interface ModuleInput {
   subModules?: Partial<Record<SubmoduleId, true | SubmoduleInput>>;
 }
 
-type Defaulted =
-  | 'dietaryOnEventForms'
-  | 'newsResourcesTab'
-  | 'communityPrefix'
-  | 'locale'
-  | 'timeZone'
-  | 'currency'
-  | 'revealUnknownEmail'
-  | 'autoLogin'
-  | 'namesWhoActs';
+type Defaulted = 'locale' | 'timeZone' | 'currency' | 'revealUnknownEmail' | 'autoLogin' | 'namesWhoActs';
 
 /** What an organisation's `profile.ts` says; a module or sub-module that it leaves out is off. */
-export type ProfileInput = Omit<Profile, 'modules' | Defaulted> &
+export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | Defaulted> &
   Partial<Pick<Profile, Defaulted>> & {
     modules: Partial<Record<ModuleId, true | ModuleInput>>;
+    /** What is chosen of features, by `settingsOf`. */
+    settings?: readonly ChosenSettings[];
     /** A workflow link that takes the place of the registration route. */
     registrationWorkflow?: string;
   };
 
 /** Completes an organisation's settings into the profile that the portal and the server read. */
-export function defineProfile({ modules, registrationWorkflow, ...settings }: ProfileInput): Profile {
+export function defineProfile({ modules, registrationWorkflow, settings = [], ...own }: ProfileInput): Profile {
   return {
     autoRenewalDate: '2025-07-01',
     launchDate: '2025-07-01',
-    dietaryOnEventForms: false,
-    newsResourcesTab: 'news',
-    communityPrefix: 'communities',
     locale: 'en-AU',
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
     revealUnknownEmail: false,
     autoLogin: false,
     namesWhoActs: false,
-    ...settings,
-    registrationRoute: registrationWorkflow ?? settings.registrationRoute,
+    ...own,
+    registrationRoute: registrationWorkflow ?? own.registrationRoute,
+    featureSettings: byFeature(settings),
     modules: completeModules(modules),
   };
+}
+
+function byFeature(settings: readonly ChosenSettings[]): Record<string, object> {
+  const found: Record<string, object> = {};
+  for (const { feature, values } of settings) {
+    if (feature in found) throw new Error(`The profile says twice what it chooses of ${feature}`);
+    found[feature] = values;
+  }
+  return found;
 }
 
 function completeModules(input: ProfileInput['modules']): Record<ModuleId, ModuleSetting> {

@@ -19,7 +19,6 @@ export interface Profile {
   website: string;
   brandColor: string;
   modules: Record<ModuleId, ModuleSetting>;
-  settingsSave: 'direct' | 'workflow';
   /** Where 'Create account' leads: a path on `website`, or a full address. */
   registrationRoute: string;
   /** Where a lapsed membership is renewed: a path of the portal, or a full address. Without it members are not asked to. */
@@ -28,9 +27,6 @@ export interface Profile {
   autoRenewalDate?: string;
   /** The day on which the portal opens, as its splash screen tells. */
   launchDate?: string;
-  dietaryOnEventForms: boolean;
-  newsResourcesTab: 'news' | 'resources';
-  communityPrefix: 'communities' | 'workspaces' | 'hubs';
   locale: string;
   timeZone: string;
   currency: string;
@@ -39,5 +35,7 @@ export interface Profile {
   autoLogin: boolean;
   /** Says on a post or comment that an administrator wrote it, and who, while they acted for its author. The audit says so in any case. */
   namesWhoActs: boolean;
+  /** What the organisation has chosen of features, by their ids; `featureSettings` reads it. */
+  featureSettings: Readonly<Record<string, object>>;
   messages?: MessageOverrides;
 }

@@ -17,17 +17,14 @@ export function testProfile(
     website: 'https://example.org',
     brandColor: '#004C58',
     modules: Object.fromEntries(moduleIds.map(off)) as Profile['modules'],
-    settingsSave: 'direct',
     registrationRoute: '/register',
-    dietaryOnEventForms: false,
-    newsResourcesTab: 'news',
-    communityPrefix: 'communities',
     locale: 'en-AU',
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
     revealUnknownEmail: false,
     namesWhoActs: false,
     autoLogin: false,
+    featureSettings: {},
     ...more,
   };
 }

@@ -1,0 +1,35 @@
+import { type ComposedRoute, composeSections } from '@portal/kit';
+import type { PortalComposition } from '../composition.ts';
+import { favouritesPath } from '../favourites/favourites-path.ts';
+import { loadHostPages } from '../host-pages/load-host-pages.ts';
+
+type Parts = Pick<PortalComposition, 'profile' | 'features'>;
+
+const page = { feature: 'host', access: 'signedIn', isStatic: false } as const;
+
+/** The pages of the host that are there as long as features contribute to them. */
+export function contributedRoutes(parts: Parts, titles: { favourites: string; search: string }): ComposedRoute[] {
+  return [...favouritesRoutes(parts, titles.favourites), ...searchRoutes(parts, titles.search)];
+}
+
+/** My Favourites: a page for each section, which is guarded as the section is, and the way to the first of them. */
+function favouritesRoutes({ profile, features }: Parts, title: string): ComposedRoute[] {
+  const sections = composeSections(profile, features, 'favourites');
+  const load = async (id?: string) => ({ default: (await loadHostPages()).favouritesPageOf(id) });
+  const root = { ...page, name: 'favourites', title, pattern: favouritesPath, load: () => load() };
+  const pages = sections.map((section): ComposedRoute => ({
+    ...section,
+    ...page,
+    name: section.id,
+    title: `${section.title} · ${title}`,
+    pattern: `${favouritesPath}/${section.id}`,
+    load: () => load(section.id),
+  }));
+  return pages.length === 0 ? [] : [root, ...pages];
+}
+
+function searchRoutes({ profile, features }: Parts, title: string): ComposedRoute[] {
+  if (composeSections(profile, features, 'search').length === 0) return [];
+  const load = async () => ({ default: (await loadHostPages()).SearchPage });
+  return [{ ...page, name: 'search', title, pattern: '/search', module: 'global_search', load }];
+}
