@@ -76,6 +76,14 @@ test('are sent with names alone, each the same text under a name', () => {
   expect(texts.size, 'texts, and names').toBe(new Set(all.map((one) => one.name)).size);
 });
 
+test('are three at most for a call', async () => {
+  for (const [name, [plain]] of hot) {
+    const asked = await sentBy(plain === undefined ? [] : [plain]);
+    expect(asked.length / askers.length, name).toBeGreaterThanOrEqual(2);
+    expect(asked.length / askers.length, name).toBeLessThanOrEqual(3);
+  }
+});
+
 test('are few, however a list is filtered', () => {
   const texts = new Set(sent.get('getlist')?.map(({ text }) => text));
   const roles = 3;

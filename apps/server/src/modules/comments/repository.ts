@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { columnsExcept } from '../../db/columns-except.ts';
 import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -26,7 +27,7 @@ function columns(person: Asking) {
 
 function select(db: Db, person: Asking) {
   return db
-    .select(columns(person))
+    .select({ ...columns(person), total: posts.commentsCount })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
     .innerJoin(communities, eq(communities.id, posts.communityId))
@@ -35,7 +36,7 @@ function select(db: Db, person: Asking) {
     .$dynamic();
 }
 
-export type CommentRow = Awaited<ReturnType<typeof select>>[number];
+export type CommentRow = Omit<Awaited<ReturnType<typeof select>>[number], 'total'>;
 
 const isThere = isNull(comments.deletedAt);
 
@@ -49,15 +50,9 @@ export async function commentsOfPost(db: Db, postId: string, page: { page: numbe
       .offset(sql.placeholder('skip')),
   );
   const skip = (page.page - 1) * page.pageSize;
-  const rows = await statement.execute({ ...fillingIn(person), postId, take: page.pageSize, skip });
-  const counting = prepared(db, 'how many comments', () =>
-    db
-      .select({ total: posts.commentsCount })
-      .from(posts)
-      .where(eq(posts.id, sql.placeholder('postId'))),
-  );
-  const [post] = await counting.execute({ postId });
-  return { rows, total: post?.total ?? 0 };
+  const found = await statement.execute({ ...fillingIn(person), postId, take: page.pageSize, skip });
+  const total = { total: posts.commentsCount };
+  return counted(found, () => db.select(total).from(posts).where(eq(posts.id, postId)));
 }
 
 export async function commentById(db: Db, id: string, person: Person): Promise<CommentRow | null> {

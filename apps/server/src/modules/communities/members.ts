@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
@@ -25,7 +26,7 @@ const isHaveAnswers = sql<boolean>`exists (
   select 1 from ${joinAnswers} join ${joinQuestions} on ${joinQuestions.id} = ${joinAnswers.questionId}
   where ${joinQuestions.communityId} = ${memberships.communityId} and ${joinAnswers.personId} = ${memberships.personId})`;
 
-export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+export type MemberRow = Omit<Awaited<ReturnType<typeof selectMembers>>[number], 'total'>;
 
 /** Rank, names and id. */
 const placeShape = z.tuple([z.int().min(0).max(2), keyText, keyText, keyText]);
@@ -49,12 +50,13 @@ export async function listMembers(query: MemberQuery, call: CommunityCall) {
   const filled = { communityId, pattern: patternOf(query.keyword ?? '') };
   const [position, last, first, id] = place ?? [];
   const skip = place === null ? (query.page - 1) * query.pageSize : 0;
+  const counting = () => selectCount(db, listing);
   const found = await prepared(db, place ? `${name} behind a place` : name, () => selectMembers(db, listing)).execute({
     ...filled,
     ...{ position, last, first, id, skip, take: query.pageSize + 1 },
   });
-  const [count] = await prepared(db, `how many ${name}`, () => selectCount(db, listing)).execute(filled);
-  return { ...paged(found, query.pageSize, (row) => row.key, cursor), total: count?.total ?? 0 };
+  const { rows, total } = await counted(found, () => prepared(db, `how many ${name}`, counting).execute(filled));
+  return { ...paged(rows, query.pageSize, (row) => row.key, cursor), total };
 }
 
 function selectMembers(db: Db, listing: Listing) {
@@ -70,6 +72,7 @@ function selectMembers(db: Db, listing: Listing) {
       reason: memberships.reason,
       updatedAt: memberships.updatedAt,
       isHaveAnswers,
+      total: sql<number>`(${selectCount(db, listing)})`,
       key: sql<Place>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,
     })
     .from(memberships)

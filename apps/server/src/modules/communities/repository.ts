@@ -1,6 +1,7 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   categories,
@@ -56,11 +57,13 @@ function markedBy(table: typeof communityLikes, person: Asking) {
   return sql<boolean>`exists (select 1 from ${table} where ${table.communityId} = ${communities.id} and ${table.personId} = ${person.id})`;
 }
 
-function select(db: Db, person: Asking) {
-  return db.select(columns(person)).from(communities).leftJoin(mine, isMine(person)).$dynamic();
+/** The caller says how many there are in all where that is asked for. */
+function select(db: Db, person: Asking, total = sql<number>`0`) {
+  const fields = { ...columns(person), total };
+  return db.select(fields).from(communities).leftJoin(mine, isMine(person)).$dynamic();
 }
 
-export type CommunityRow = Awaited<ReturnType<typeof select>>[number];
+export type CommunityRow = Omit<Awaited<ReturnType<typeof select>>[number], 'total'>;
 
 export interface CommunityFilter {
   onlyJoined: boolean;
@@ -104,19 +107,16 @@ export async function listCommunities(
   const listing = listingOf(filter);
   const filled = { ...fillingIn(person, now), ...listing.filled };
   const anyone = anyoneLike(person);
+  const counting = () => selectCount(db, isListed(listing, anyone), anyone);
   const statement = prepared(db, roleIn(listing.name, person), () =>
-    select(db, anyone)
+    select(db, anyone, sql<number>`(${counting()})`)
       .where(isListed(listing, anyone))
       .orderBy(sql`lower(${communities.name})`, communities.id)
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip')),
   );
-  const rows = await statement.execute({ ...filled, take: pageSize, skip: (page - 1) * pageSize });
-  const counting = prepared(db, roleIn(`how many ${listing.name}`, person), () =>
-    selectCount(db, isListed(listing, anyone), anyone),
-  );
-  const [count] = await counting.execute(filled);
-  return { rows, total: count?.total ?? 0 };
+  const found = await statement.execute({ ...filled, take: pageSize, skip: (page - 1) * pageSize });
+  return counted(found, () => prepared(db, roleIn(`how many ${listing.name}`, person), counting).execute(filled));
 }
 
 function isListed({ onlyJoined, isSearched, isNarrowed }: Listing, person: Asking): SQL | undefined {

@@ -3,6 +3,7 @@ import { postStatuses } from '@portal/api/contract';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, postEdits, posts, postSaves } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -101,8 +102,12 @@ async function newestIn(source: Source, query: PostQuery, cursor: Cursor<Place>,
   const statement = prepared(db, name, () => selectNewest(db, source, anyoneLike(person), place !== null));
   const filled = { ...fillingIn(person, call.now), ...source.filled };
   const [moment, id] = place ?? [];
-  const rows = await statement.execute({ ...filled, moment, id, skip, take, most: skip + take });
-  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await totalIn(source, filled, call) };
+  const found = await statement.execute({ ...filled, moment, id, skip, take, most: skip + take });
+  const { rows, total } = await counted(found, () => {
+    const counting = roleIn(`how many in ${source.name}`, person);
+    return prepared(db, counting, () => selectTotal(db, source, anyoneLike(person))).execute(filled);
+  });
+  return { ...paged(rows, query.pageSize, placeOf, cursor), total };
 }
 
 function selectNewest(db: Db, source: Source, person: Asking, isBehindPlace: boolean) {
@@ -125,7 +130,7 @@ function selectNewest(db: Db, source: Source, person: Asking, isBehindPlace: boo
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'));
-  return selectPosts(db, person)
+  return selectPosts(db, person, sql<number>`(${selectTotal(db, source, person)})`)
     .where(inArray(posts.id, ids))
     .orderBy(...newestFirst);
 }
@@ -181,14 +186,6 @@ async function countPosts(db: Db, where: SQL | undefined, person: Person): Promi
 }
 
 /** Sums what the communities have counted already, plus the few limited posts: no walk over all posts. */
-async function totalIn(source: Source, filled: Readonly<Record<string, unknown>>, call: Call): Promise<number> {
-  const person = personOf(call);
-  const name = roleIn(`how many in ${source.name}`, person);
-  const statement = prepared(call.db, name, () => selectTotal(call.db, source, anyoneLike(person)));
-  const [row] = await statement.execute(filled);
-  return row?.total ?? 0;
-}
-
 function selectTotal(db: Db, source: Source, person: Asking) {
   const limited = db
     .select({ one: sql`1` })

@@ -80,10 +80,10 @@ function columns(person: Asking) {
   };
 }
 
-/** Posts as one person sees them, a row each; the caller says which and in what order. */
-export function selectPosts(db: Db, person: Asking) {
+/** Posts as one person sees them, a row each; the caller says which and in what order, and how many there are in all where that is asked for. */
+export function selectPosts(db: Db, person: Asking, total = sql<number>`0`) {
   return db
-    .select(columns(person))
+    .select({ ...columns(person), total })
     .from(posts)
     .innerJoin(communities, eq(communities.id, posts.communityId))
     .innerJoin(people, eq(people.id, posts.authorId))
@@ -91,7 +91,7 @@ export function selectPosts(db: Db, person: Asking) {
     .$dynamic();
 }
 
-export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+export type PostRow = Omit<Awaited<ReturnType<typeof selectPosts>>[number], 'total'>;
 
 export async function postById(db: Db, id: string, person: Person): Promise<PostRow | null> {
   const statement = prepared(db, roleIn('post by id', person), () =>
