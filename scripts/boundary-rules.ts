@@ -220,6 +220,12 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     { path: '^(?:packages|apps|profiles)/' },
     { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
   ),
+  forbid(
+    'cycles-stay-in-a-folder',
+    'Types may need each other beside each other; across folders they tell that what belongs together stands apart.',
+    { path: '^((?:packages|apps|profiles)/.+)/[^/]+$' },
+    { circular: true, via: { pathNot: '^$1/[^/]+$' } },
+  ),
 ];
 
 export const cruiseOptions = {

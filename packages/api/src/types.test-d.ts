@@ -1,6 +1,6 @@
 import { type createClient, calls, useAction, useEndpoint, useEndpointPages, useToggle } from './index.ts';
 import type { Community, EndpointCache, Post } from './index.ts';
-import type { HandlersOf } from './mock/mock-call.ts';
+import type { HandlersOf } from './mock/handler-types.ts';
 import { posts } from './areas/posts/mock/handlers.ts';
 
 declare const client: ReturnType<typeof createClient>;

@@ -13,6 +13,7 @@ export * from './features/compose-sections.ts';
 export type * from './features/contributions.ts';
 export * from './features/define-feature.ts';
 export * from './features/destinations.ts';
+export * from './features/use-destinations.ts';
 export type * from './features/feature-manifest.ts';
 export * from './features/match-route.ts';
 export * from './features/menu-slots.ts';

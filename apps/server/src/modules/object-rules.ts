@@ -1,4 +1,4 @@
-import type { Contract, Ids, ObjectAccess, ObjectAreaOf } from '@portal/api/contract';
+import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn } from '@portal/api/contract';
 import type { Call } from '../http/call.ts';
 import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
@@ -23,10 +23,7 @@ export type FactsOf<Rule> = Rule extends { rule: 'object'; area: infer Area exte
   ? Awaited<ReturnType<Rules[Area]>>
   : object;
 
-export function objectRuleOf(area: string): ObjectRule<ObjectAccess> {
-  const rules: Readonly<Record<string, ObjectRule>> = objectRules;
-  const rule = rules[area];
-  if (rule === undefined) throw new Error(`The area ${area} has no rule`);
+export function objectRuleOf(access: ObjectAccess): ObjectRule<ObjectAccess> {
   // An endpoint names the area that its access was made by, so its rule gets what it knows.
-  return rule as ObjectRule<ObjectAccess>;
+  return ruleIn<ObjectRule>(objectRules, access) as ObjectRule<ObjectAccess>;
 }

@@ -30,6 +30,13 @@ export interface ObjectAccess<Area extends string = string, Action extends strin
   who: string;
 }
 
+/** The rule of the area whose object a call is about. */
+export function ruleIn<Rule>(rules: Readonly<Record<string, Rule>>, { area }: ObjectAccess): Rule {
+  const rule = rules[area];
+  if (rule === undefined) throw new Error(`The area ${area} has no rule`);
+  return rule;
+}
+
 /** The areas whose rules the calls of a contract ask for. */
 export type ObjectAreaOf<Areas> = {
   [Area in keyof Areas]: { [Name in keyof Areas[Area]]: AreaIn<Areas[Area][Name]> }[keyof Areas[Area]];

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { type ContentMeasures, contentRefusal, measureWords, nothingMeasured } from '../rules/index.ts';
+import { type ContentMeasures, contentRefusal, nothingMeasured } from '../rules/content-rules.ts';
+import { measureWords } from '../rules/measure-words.ts';
 
 /** Elements that part words, in what is kept of a text. */
 const parting = {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { contentRefusal, isBlankHtml, isBlankText, measureWords, singleLine } from '../rules/index.ts';
+import { contentRefusal } from '../rules/content-rules.ts';
+import { measureWords } from '../rules/measure-words.ts';
+import { isBlankHtml, isBlankText, singleLine } from '../rules/visible-text.ts';
 import { measureHtml, type RichTextKind } from './measure-html.ts';
 
 const missing = 'This field is required';

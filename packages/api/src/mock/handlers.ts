@@ -7,7 +7,7 @@ import { me } from '../areas/me/mock.ts';
 import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
-import type { HandlersOf } from './mock-call.ts';
+import type { HandlersOf } from './handler-types.ts';
 
 /** An answer for every call of the contract. */
 export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {

@@ -1,20 +1,10 @@
-import type { ObjectAccess, ObjectAreaOf } from '../contract/access.ts';
-import type { Contract, Ids } from '../contract/index.ts';
+import { type ObjectAccess, type ObjectAreaOf, ruleIn } from '../contract/access.ts';
+import type { Contract } from '../contract/index.ts';
 import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
-import type { MockPerson } from '../areas/people/state.ts';
-import type { MockProfile } from './enforce-module.ts';
-import type { MockState } from './mock-state.ts';
-
-/** Who makes a call of what. */
-export interface RuleCall {
-  ids: Ids;
-  profile: MockProfile;
-  state: MockState;
-  person: MockPerson;
-}
+import type { RuleCall } from './rule-call.ts';
 
 /** Refuses as the server does; what it found is the handler's to use. */
 type ObjectRule<Asked extends ObjectAccess = never> = (access: Asked, call: RuleCall) => object;
@@ -34,10 +24,7 @@ export type FactsOf<Rule> = Rule extends { rule: 'object'; area: infer Area exte
   ? ReturnType<Rules[Area]>
   : object;
 
-export function objectRuleOf(area: string): ObjectRule<ObjectAccess> {
-  const rules: Readonly<Record<string, ObjectRule>> = objectRules;
-  const rule = rules[area];
-  if (rule === undefined) throw new Error(`The area ${area} has no rule`);
+export function objectRuleOf(access: ObjectAccess): ObjectRule<ObjectAccess> {
   // A call names the area that its access was made by, so its rule gets what it knows.
-  return rule as ObjectRule<ObjectAccess>;
+  return ruleIn<ObjectRule>(objectRules, access) as ObjectRule<ObjectAccess>;
 }

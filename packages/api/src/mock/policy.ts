@@ -1,7 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import type { Access } from '../contract/access.ts';
 import { idsIn } from '../contract/object-ids.ts';
-import { administratorRefusal, impersonatedRefusal } from '../rules/index.ts';
+import { callRefusal } from '../rules/index.ts';
 import type { MockPerson } from '../areas/people/state.ts';
 import type { MockProfile } from './enforce-module.ts';
 import { notFound, refuse } from './mock-problem.ts';
@@ -21,17 +21,8 @@ export function enforce(
   state: MockState,
   person: MockPerson,
 ): object {
-  switch (access.rule) {
-    case 'anyone':
-    case 'signedIn':
-      return {};
-    case 'notImpersonating':
-      refuse(impersonatedRefusal(isImpersonated));
-      return {};
-    case 'administrator':
-      refuse(administratorRefusal({ role: userRoles[person.role] }, isImpersonated));
-      return {};
-    case 'object':
-      return objectRuleOf(access.area)(access, { ids: idsIn(input, notFound), profile, state, person });
-  }
+  if (access.rule === 'object')
+    return objectRuleOf(access)(access, { ids: idsIn(input, notFound), profile, state, person });
+  refuse(callRefusal(access.rule, { role: userRoles[person.role] }, isImpersonated));
+  return {};
 }

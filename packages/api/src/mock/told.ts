@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Endpoint, HandlerInput, HandlerReply } from '../contract/endpoint.ts';
 import { containsText } from './contains-text.ts';
-import type { ToldCall } from './mock-call.ts';
+import type { ToldCall } from './handler-types.ts';
 import { pageOf } from './pages.ts';
 
 type ListsIn<Reply> = { [Key in keyof Reply]: Reply[Key] extends readonly (infer Row)[] ? Row : never }[keyof Reply];

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { destination, destinationsOf, useDestinations } from '../features/destinations.ts';
+import { destination, destinationsOf } from '../features/destinations.ts';
+import { useDestinations } from '../features/use-destinations.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { defineMessages } from '../messages/define-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { ToldHandlersOf } from '../../mock/mock-call.ts';
+import type { ToldHandlersOf } from '../../mock/handler-types.ts';
 
 export const engagement: ToldHandlersOf<'engagement'> = {
   track: () => ({}),

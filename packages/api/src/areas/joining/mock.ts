@@ -1,4 +1,5 @@
-import { type HandlersOf, viewerOf } from '../../mock/mock-call.ts';
+import type { HandlersOf } from '../../mock/handler-types.ts';
+import { viewerOf } from '../../mock/mock-call.ts';
 import { agreementRefusal, answersRefusal, joinRefusal, keptAnswers, statusOnceAsked } from '../../rules/index.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { storeFiles } from '../files/mock.ts';

@@ -1,5 +1,6 @@
 import { userRoles } from '@portal/kit/access';
-import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
+import type { HandlersOf } from '../../mock/handler-types.ts';
+import { actorIdOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { personById, personReply, segmentsOf } from '../people/mock/person-reply.ts';
 import { globalPermissions, mayEnterAdmin } from '../../rules/index.ts';
 import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';

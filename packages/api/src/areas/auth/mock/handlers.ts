@@ -1,7 +1,8 @@
 import { userRoles } from '@portal/kit/access';
 import { unmetPasswordRules } from '@portal/kit/password';
 import { limits } from '../../../contract/limits.ts';
-import { type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { impersonationRefusal } from '../../../rules/index.ts';

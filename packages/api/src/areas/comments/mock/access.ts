@@ -1,5 +1,5 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import type { RuleCall } from '../../../mock/object-rules.ts';
+import type { RuleCall } from '../../../mock/rule-call.ts';
 import { commentRefusal } from '../../../rules/index.ts';
 import { factsOf, type PostFacts, postRule } from '../../posts/mock/access.ts';
 import type { OnComment } from '../access.ts';

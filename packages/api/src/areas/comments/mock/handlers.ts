@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
-import { actorIdOf, type HandlersOf, viewerOf } from '../../../mock/mock-call.ts';
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import { actorIdOf, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';

@@ -1,7 +1,7 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import type { RuleCall } from '../../../mock/object-rules.ts';
+import type { RuleCall } from '../../../mock/rule-call.ts';
 import { communityRefusal } from '../../../rules/index.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { OnCommunity } from '../access.ts';

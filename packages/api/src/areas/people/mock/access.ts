@@ -1,7 +1,7 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
 import { enforceModule } from '../../../mock/enforce-module.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import type { RuleCall } from '../../../mock/object-rules.ts';
+import type { RuleCall } from '../../../mock/rule-call.ts';
 import { findRefusal } from '../../../rules/index.ts';
 import { communityAccessById } from '../../communities/mock/access.ts';
 import type { FindingPeople } from '../access.ts';

@@ -1,6 +1,6 @@
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import type { RuleCall } from '../../../mock/object-rules.ts';
+import type { RuleCall } from '../../../mock/rule-call.ts';
 import { type PostFacts as RuleFacts, postRefusal } from '../../../rules/index.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { communityAccessById, type CommunityFacts } from '../../communities/mock/access.ts';

@@ -12,7 +12,8 @@ import {
   statusRefusal,
   statusOfNewPost,
 } from '../../../rules/index.ts';
-import { actorIdOf, type HandlersOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import { actorIdOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { type Reactions, hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';

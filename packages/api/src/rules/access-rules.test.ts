@@ -1,0 +1,32 @@
+import { userRoles } from '@portal/kit/access';
+import { testProfile } from '@portal/kit/testing';
+import { expect, test } from 'vitest';
+import { callRefusal, moduleRefusal } from './access-rules.ts';
+
+const { Admin, Standard } = userRoles;
+
+test.each([
+  ['anyone', null, false, true],
+  ['signedIn', Standard, true, true],
+  ['notImpersonating', Standard, false, true],
+  ['notImpersonating', Standard, true, false],
+  ['administrator', Admin, false, true],
+  ['administrator', Admin, true, false],
+  ['administrator', Standard, false, false],
+  ['administrator', null, false, false],
+] as const)('a call for %s, by role %s (acting: %s)', (rule, role, isImpersonated, expected) => {
+  expect(callRefusal(rule, role === null ? null : { role }, isImpersonated)?.code).toBe(
+    expected ? undefined : 'forbidden',
+  );
+});
+
+test.each([
+  ['on', true, 'Member', undefined],
+  ['on, for others', true, 'Staff', 'forbidden'],
+  ['off', false, 'Member', 'not_found'],
+] as const)('a call of a module that is %s', (_, enabled, contactType, code) => {
+  const profile = testProfile({ communities: { enabled, accessRules: ['isMember'] } });
+  const person = { role: Standard, contactTypes: [contactType], membershipLapsed: false };
+  expect(moduleRefusal(profile, { module: 'communities' }, person)?.code).toBe(code);
+  expect(moduleRefusal(profile, {}, person)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { checkModule, isSwitchedOn, type Profile, type UserRole } from '@portal/kit/access';
+import { administratorRefusal, impersonatedRefusal } from '../areas/auth/rules.ts';
+import type { Access, Part } from '../contract/access.ts';
+import { forbidden, notFound, type Refusal } from './refusal.ts';
+
+/** A module or part of one that the profile has off does not exist; one whose access rules refuse the person is forbidden. */
+export function moduleRefusal(
+  profile: Pick<Profile, 'modules'>,
+  part: Part,
+  person: Parameters<typeof checkModule>[2],
+): Refusal | null {
+  if (!isSwitchedOn(profile, part)) return notFound;
+  return checkModule(profile, part, person).every(({ isPassed }) => isPassed) ? null : forbidden;
+}
+
+/** Who may make a call that is about no object. Whoever has to be signed in is by now. */
+export function callRefusal(
+  rule: Exclude<Access['rule'], 'object'>,
+  person: { role: UserRole } | null,
+  isImpersonated: boolean,
+): Refusal | null {
+  switch (rule) {
+    case 'anyone':
+    case 'signedIn':
+      return null;
+    case 'notImpersonating':
+      return impersonatedRefusal(isImpersonated);
+    case 'administrator':
+      return person === null ? forbidden : administratorRefusal(person, isImpersonated);
+  }
+}

@@ -1,0 +1,3 @@
+import type { Portal } from '../portal/portal.ts';
+
+export type PlaceOf = (portal: Portal) => string;

@@ -1,0 +1,5 @@
+import type { PlaceOf } from '../places/places.ts';
+
+export interface Portal {
+  placeOf: PlaceOf;
+}
