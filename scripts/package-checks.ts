@@ -9,6 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { checkSecondHost } from './second-host.ts';
 import { checkServerDoors } from './server-doors.ts';
+import { checkTypedStylesheets } from './typed-stylesheets.ts';
 
 const run = promisify(execFile);
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -91,6 +92,7 @@ export async function checkPackages(): Promise<string[]> {
       ...problems,
       ...(await checkSecondHost(into, packageNames)),
       ...(await checkServerDoors(join(into, 'second-host'))),
+      ...(await checkTypedStylesheets(join(into, 'second-host'))),
     ];
   } finally {
     rmSync(into, { recursive: true, force: true });

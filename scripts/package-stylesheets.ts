@@ -45,6 +45,8 @@ export async function buildStylesheets(folder: string, doors: readonly string[],
   const written = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
   const styles = layerOrder + written.replaceAll(/@layer [^{};]+;/g, '');
   await writeFile(join(folder, 'dist/styles.css'), styles);
+  // TypeScript refuses the import of a stylesheet that declares nothing.
+  await writeFile(join(folder, 'dist/stylesheet.d.ts'), 'export {};\n');
   if (!ownsPage) await writeFile(join(folder, 'dist/embed.css'), await embedStyles(styles));
 }
 
