@@ -30,7 +30,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       setupFiles:
         process.env.VITEST_STORYBOOK === 'true'
           ? []
-          : [`${configDir}forget-reports.ts`, `${configDir}remove-wrappers.ts`],
+          : ['forget-reports', 'remove-wrappers', 'without-owner-stacks'].map((name) => `${configDir}${name}.ts`),
       // A busy machine may take many seconds for a story that loads an editor.
       testTimeout: 40_000,
       browser: {

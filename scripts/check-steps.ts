@@ -29,7 +29,7 @@ const tests = /\.test\.tsx?$/;
 
 const embedTests: Step = { name: 'embed', args: vitest('--project', 'embed'), isSuite: true, after: ['packages'] };
 
-/** Everything that is checked, the longest first so that two at a time end together. */
+/** Everything that is checked: what is quick to tell and what others wait for, and then the longest first, so that two at a time end together. */
 export const steps: readonly Step[] = [
   {
     name: 'stories',
@@ -39,19 +39,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json') },
   { name: 'lint', args: tool('oxlint/bin/oxlint', '--deny-warnings') },
-  {
-    name: 'unit',
-    args: vitest('--project', 'unit', '--project', 'dom', '--project', 'mocked', '--project', 'scripts'),
-    isSuite: true,
-  },
-  {
-    name: 'server',
-    args: vitest('--project', 'server'),
-    isSuite: true,
-    neverReads: [...words, ofOtherApps, ...ofScreens],
-  },
   { name: 'build', args: script('portal-build'), makes: true },
-  { name: 'size', args: script('size'), after: ['build'] },
   {
     name: 'e2e',
     args: vitest('--project', 'e2e'),
@@ -59,9 +47,20 @@ export const steps: readonly Step[] = [
     after: ['build'],
     neverReads: [...words, ofOtherApps, /^\.storybook\//, /\.stories\.tsx$/],
   },
+  {
+    name: 'server',
+    args: vitest('--project', 'server'),
+    isSuite: true,
+    neverReads: [...words, ofOtherApps, ...ofScreens],
+  },
   { name: 'packages', args: script('build-packages'), makes: true },
-  { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
+  {
+    name: 'unit',
+    args: vitest('--project', 'unit', '--project', 'dom', '--project', 'mocked', '--project', 'scripts'),
+    isSuite: true,
+  },
   ...(existsSync(join(workspace, 'apps/embed-demo/vitest.config.ts')) ? [embedTests] : []),
+  { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   // One folder, so that the test-runner works when it is wanted: `stories` has tested them all.
   {
     name: 'test-storybook',
@@ -69,6 +68,7 @@ export const steps: readonly Step[] = [
     neverReads: [...words, ofTheServer, ofOtherApps, tests],
   },
   { name: 'format', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  { name: 'size', args: script('size'), after: ['build'] },
   { name: 'boundaries', args: script('boundaries') },
   { name: 'unused', args: tool('knip/bin/knip.js', '--no-config-hints') },
   { name: 'screens', args: script('screen-states') },

@@ -112,7 +112,7 @@ export const WhatWaitsIsCountedLate: Story = {
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     release();
     await canvas.findByText('4 posts wait for your approval');
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
 
