@@ -48,8 +48,13 @@ export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(within(navigation).getByRole('link', { name: 'Communities' })).toHaveAttribute('aria-current', 'page');
+    const [first, second] = within(navigation).getAllByRole('link');
+    await expect(first).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    const box = (element: HTMLElement | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    await expect(box(second).top).toBe(box(first).top);
+    await expect(box(second).left).toBeGreaterThanOrEqual(box(first).right);
+    await expect(box(page.getByRole('main')).top).toBeGreaterThanOrEqual(box(navigation).bottom);
   },
 };
 

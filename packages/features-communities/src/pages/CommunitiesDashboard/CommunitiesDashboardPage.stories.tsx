@@ -36,6 +36,8 @@ export const Live: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recommended communities' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Mental health')).toBeVisible());
     await waitFor(() => expect(answered).toContain('posts.feed'));
+    // Not only those that she has saved.
+    await expect((await canvas.findAllByRole('button', { name: 'Save' })).length).toBeGreaterThan(0);
     await expect(answered.filter((name) => name.startsWith('communities.')).toSorted()).toEqual([
       'communities.preference',
       'communities.recommended',

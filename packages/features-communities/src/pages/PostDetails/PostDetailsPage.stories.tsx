@@ -112,14 +112,16 @@ function note({ request }: { request: Request }) {
   asked.push({ method: request.method, url: new URL(request.url) });
 }
 
+const noting: Story['beforeEach'] = ({ msw }) => {
+  asked = [];
+  msw.events.on('request:start', note);
+  return () => msw.events.removeListener('request:start', note);
+};
+
 /** Opening a post asks for all its comments and records that it was viewed, once. */
 export const Opened: Story = {
   parameters: { behaviours: ['COM-168', 'COM-169', 'COM-170', 'COM-171', 'COM-173', 'COM-174', 'COM-185'] },
-  beforeEach({ msw }) {
-    asked = [];
-    msw.events.on('request:start', note);
-    return () => msw.events.removeListener('request:start', note);
-  },
+  beforeEach: noting,
   async play({ canvas }) {
     const { post, author, postsOfAuthor, comments: written } = discussion;
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible());
@@ -555,6 +557,7 @@ export const UnsaveFails: Story = {
 /** Who likes it and who viewed it open from the counts. */
 export const LikesAndViews: Story = {
   parameters: { behaviours: ['COM-094', 'COM-095'] },
+  beforeEach: noting,
   async play({ canvasElement }) {
     const page = within(canvasElement);
     const body = bodyOf(canvasElement);
@@ -564,6 +567,11 @@ export const LikesAndViews: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: /\d+ views?$/ }));
-    await waitFor(() => expect(body.getByRole('dialog', { name: 'Views' })).toBeVisible());
+    const views = within(await body.findByRole('dialog', { name: 'Views' }));
+    await expect((await views.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    const lists = asked.flatMap(({ method, url }) =>
+      method === 'GET' ? (/\/(likes|views)$/.exec(url.pathname)?.[1] ?? []) : [],
+    );
+    await expect(lists).toEqual(['likes', 'views']);
   },
 };
