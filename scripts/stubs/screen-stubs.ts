@@ -9,8 +9,12 @@ export function screenStubs(feature: string, name: string, read: (path: string) 
   if (read(`${folder}/${name}Screen.tsx`) !== null) throw new Error(`There is ${folder} already`);
   const key = name.slice(0, 1).toLowerCase() + name.slice(1);
   const hookFile = `use-${kebabCase(name)}.ts`;
+  // A feature of many words has the titles of its pages apart: menus and tabs need them before a page is opened.
+  const titles = read(`${source}/messages-titles.ts`);
+  const ownWords = titles === null ? titleOf(name, key) + words(name, key) : words(name, key);
   return new Map([
-    [`${source}/messages.ts`, beforeEndOf(messages, 'export const messages = defineMessages(', words(name, key))],
+    [`${source}/messages.ts`, beforeEndOf(messages, 'export const messages = defineMessages(', ownWords)],
+    ...(titles === null ? [] : [[`${source}/messages-titles.ts`, withTitle(titles, name, key)] as const]),
     [`${folder}/${name}Page.tsx`, page(name, hookFile)],
     [`${folder}/${name}Screen.tsx`, screen(name, key, hookFile)],
     [`${folder}/${hookFile}`, hook(name)],
@@ -18,9 +22,16 @@ export function screenStubs(feature: string, name: string, read: (path: string) 
   ]);
 }
 
+function withTitle(titles: string, name: string, key: string): string {
+  return beforeEndOf(titles, 'export const titleMessages = defineMessages(', titleOf(name, key));
+}
+
+function titleOf(name: string, key: string): string {
+  return `  ${key}Title: '${capital(wordsOf(name))}',\n`;
+}
+
 function words(name: string, key: string): string {
-  return `  ${key}Title: '${capital(wordsOf(name))}',
-  ${key}Empty: 'There is nothing here yet.',
+  return `  ${key}Empty: 'There is nothing here yet.',
   ${key}Failed: '${capital(wordsOf(name))} could not be loaded',
 `;
 }

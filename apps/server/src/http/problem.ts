@@ -53,10 +53,6 @@ export function notFound(message = 'It does not exist or may have been removed.'
   return new ProblemError('not_found', message);
 }
 
-export function forbidden(message = 'You are not allowed to do this.'): ProblemError {
-  return new ProblemError('forbidden', message);
-}
-
 export function conflict(message: string): ProblemError {
   return new ProblemError('conflict', message);
 }

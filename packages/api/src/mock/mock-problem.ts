@@ -17,10 +17,6 @@ export function notFound(message = 'It does not exist or may have been removed.'
   return new MockProblem('not_found', message);
 }
 
-export function forbidden(message = 'You are not allowed to do this.'): MockProblem {
-  return new MockProblem('forbidden', message);
-}
-
 export function conflict(message: string): MockProblem {
   return new MockProblem('conflict', message);
 }
