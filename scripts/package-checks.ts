@@ -1,6 +1,6 @@
 /** Packs the published packages and checks the tarballs as a stranger would meet them: publint, the types' resolution, what the types mention. */
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,7 @@ export const packageNames = ['kit', 'ui', 'api', 'features-onboarding', 'feature
 
 interface Manifest {
   name: string;
+  version: string;
   exports: Record<string, unknown>;
 }
 
@@ -30,22 +31,32 @@ const hiddenTypes =
   /from ['"](zod(?:\/[^'"]*)?|react-aria(?:-components)?(?:\/[^'"]*)?|react-stately|@react-(?:types|aria|stately)\/[^'"]*)['"]/g;
 
 async function checkPackage(name: string, into: string): Promise<string[]> {
-  const folder = join(workspace, 'packages', name);
   const target = join(into, name);
+  const tarball = join(into, tarballOf(name));
+  if (!existsSync(tarball)) return [`${name}: was not packed`];
   mkdirSync(target);
-  await run('npx', ['-y', pnpm, 'pack', '--pack-destination', target], { cwd: folder });
-  const [tarball] = globSync('*.tgz', { cwd: target });
-  if (tarball === undefined) return [`${name}: was not packed`];
   await run('tar', ['-xzf', tarball], { cwd: target });
   const packed = join(target, 'package');
   const manifest: Manifest = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
   const problems = [
     ...(await lintPackage(packed)),
-    ...(await resolveTypes(join(target, tarball), manifest)),
+    ...(await resolveTypes(tarball, manifest)),
     ...mentionedTypes(packed),
     ...sourceConditions(manifest),
   ];
   return problems.map((problem) => `${manifest.name}: ${problem}`);
+}
+
+async function packAll(into: string): Promise<void> {
+  const filters = packageNames.flatMap((name) => ['--filter', `./packages/${name}`]);
+  await run('npx', ['-y', pnpm, '--recursive', ...filters, 'pack', '--pack-destination', into], { cwd: workspace });
+}
+
+/** How pnpm calls what it has packed: `@portal/kit` is `portal-kit-0.1.0.tgz`. */
+function tarballOf(folder: string): string {
+  const manifest = readFileSync(join(workspace, 'packages', folder, 'package.json'), 'utf8');
+  const { name, version }: Manifest = JSON.parse(manifest);
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 }
 
 async function lintPackage(packed: string): Promise<string[]> {
@@ -86,6 +97,7 @@ function sourceConditions(manifest: Manifest): string[] {
 export async function checkPackages(): Promise<string[]> {
   const into = mkdtempSync(join(tmpdir(), 'portal-packages-'));
   try {
+    await packAll(into);
     const problems = [];
     for (const name of packageNames) problems.push(...(await checkPackage(name, into)));
     return [
