@@ -58,6 +58,7 @@ export { MetaLine, type MetaLineProps } from './data/MetaLine/MetaLine.tsx';
 export { OfflineBanner, type OfflineBannerLabels } from './feedback/OfflineBanner/OfflineBanner.tsx';
 export { type TriggerKind } from './overlays/overlay/trigger-look.tsx';
 export { type Placement } from './overlays/overlay/placement.ts';
+export { prepareOverlays } from './overlays/overlay/overlay-parts.ts';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { PatternImage, type PatternImageProps } from './data/PatternImage/PatternImage.tsx';
 export { PersonLine, type PersonLineProps } from './people/PersonLine/PersonLine.tsx';

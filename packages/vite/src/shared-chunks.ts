@@ -1,11 +1,15 @@
 import type { Rolldown } from 'vite';
 
+/** The design system's styles, but for what opens a world of its own. */
+const styles =
+  /\/packages\/(?:ui|host)\/src\/(?!fields\/(?:RichTextEditor|dates|image-crop)|data\/(?:charts|EventCalendar|PdfViewer)).*\.vanilla\.css/;
+
 /** Whatever asks the server for something, with the few parts that every page shows. */
 const calls = [
   'api/src/contract/limits',
   'api/src/client/(?!engagement)',
   'api/src/calls/generated/(?:auth|entity-parts)',
-  'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|revise-entities|use-action)',
+  'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action|revise-entities)',
   'kit/src/(?:view/view|features/destinations|provider/viewer-context)',
   'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/)',
 ];
@@ -17,41 +21,60 @@ const forms = [
   'features-onboarding/src/(?:messages-sign-in|components/(?:PageTitle|EmailField)|model/use-(?:keep-login|finish-sign-in))',
 ];
 
-/** What every page behind sign-in needs around it: the account, and the design system's menus and drawer. */
+/** What opens above the page: menus, dialogs and tooltips, with all of react-aria that they need. They come when they are opened, or the page rests. */
+const overlays = [
+  '/packages/ui/src/(?:actions/MenuButton/Menu(?:Popover|Entries|Button\\.css)|overlays/(?:Tooltip/TooltipPanel|overlay/(?:ModalPanel|modal\\.|overlay\\.css)))',
+  '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|Header|Menu|Modal|OverlayArrow|Popover|Separator|SharedElementTransition|Tooltip|utils)\\.',
+  '/react-(?:aria|stately)/dist/private/(?!ssr/|i18n/(?:I18nProvider|useDefaultLocale|utils)|(?:calendar|color|combobox|datepicker|dnd|grid|gridlist|listbox|numberfield|select|spinbutton|table|toolbar)/)',
+  '/@internationalized/string/',
+];
+
+/** What every page behind sign-in needs around it, and nearly every list: the account, its pages, its dates, its cards and its states. */
 const shell = [
   '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/me)',
-  '/react-query/build/modern/use(?:Base)?Query\\.',
-  '/query-core/build/modern/queryObserver\\.',
+  '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
+  '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/access/decision\\.',
-  '/packages/ui/src/(?:people/Avatar/|foundations/stable-number|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:ModalPanel|modal|overlay|trigger)))',
-  '/dist/private/(?:Modal|Tooltip|tooltip/|overlays/useModal|utils/useViewportSize)',
+  '/packages/ui/src/(?:people/Avatar/|foundations/(?:stable-number|late-part)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
-];
-
-/** What nearly every list needs: its pages, its dates, its cards and its states. */
-const lists = [
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/react-query/build/modern/useInfiniteQuery\\.',
-  '/query-core/build/modern/infiniteQueryObserver\\.',
   '/packages/kit/src/(?:formats/|view/|search/)',
-  '/packages/ui/src/(?:data/(?:MetaLine|ListSection)|layout/Card|feedback/(?:EmptyState|ForbiddenNotice|PanelSwitch))/',
-  '/packages/ui/src/layout/(?:Box|Section)\\.',
+  '/react-query/build/modern/useInfiniteQuery\\.',
+  '/packages/ui/src/(?:data/(?:Badge|MetaLine)|layout/Card|feedback/(?:EmptyState|ForbiddenNotice|PanelSwitch)|navigation/BackLink)/',
+  '/packages/ui/src/layout/(?:Box|Section|Grid)\\.',
   '/packages/ui/src/feedback/illustrations/(?:Scene|tones|EmptyPosts)',
-  '/icons/(?:set/)?(?:Icon(?:Check|Lock)|check|lock)\\.',
+  '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|Lock)|arrow-left|check|lock)\\.',
 ];
 
-/** What nearly every page of communities needs: its words, its people, files and tags. */
+/** Lists of which a screenful is mounted. */
+const lists = [
+  '/@tanstack/(?:virtual-core|react-virtual)/',
+  '/packages/ui/src/data/(?:virtual-list|InfiniteList|ListSection)/',
+];
+
+/** Fields of lists and their filters, and what asks before something is done. */
+const fields = [
+  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)|data/Chip|overlays/(?:ConfirmDialog|Dialog))/',
+];
+
+/** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
+const posts = [
+  '/dompurify/',
+  '/packages/ui/src/data/(?:RichText/|AttachmentList/(?!Preview))',
+  '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete)|PostActions/|PostAuthor/|PostCard/)',
+  '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
+  '/icons/(?:set/)?(?:Icon(?:Share|Edit|Comment|Flag|More|Play)|share-2|pencil|message-circle|flag|ellipsis|play)\\.',
+];
+
+/** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
-  '/packages/features-communities/src/(?:messages|components/(?:MemberBadge|CommunityTiles?)/|components/CommunitiesMenu/menu-entries|model/use-top-favourites)',
-  '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
-  '/packages/api/src/(?:rules/refusal|areas/joining/rules)\\.',
+  '/packages/features-communities/src/(?:messages|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/|JoinControl/(?!LeaveDialog))|model/(?:enter-community|use-top-favourites|join-flow|membership|use-is-staff|use-key))',
+  '/packages/api/src/(?:areas/[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
+  '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|joining|posts))',
   '/packages/kit/src/clipboard/',
-  '/packages/ui/src/(?:(?:data/(?:Badge|FileIcon|Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/|fields/FileField/format-bytes)',
+  '/packages/ui/src/(?:(?:data/(?:FileIcon|Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/|fields/FileField/format-bytes)',
   '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Download|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|download|eye|heart|link-2|sparkles|trash|undo-2)\\.',
 ];
-
-/** A list of posts. */
-const feed = ['/packages/features-communities/src/components/Feed/(?:Feed|WaitingBanner|pending|use-)'];
 
 /**
  * Modules that travel together. Left alone, the bundler cuts a chunk for every set of pages that share something, and a phone asks
@@ -62,14 +85,25 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'first', tags: ['$initial'] },
+    { name: 'styles', test: styles },
+    { name: featureStyles, debugName: 'styles of a feature' },
     { name: 'calls', test: anyOf(calls) },
     { name: 'forms', test: anyOf(forms) },
+    { name: 'overlays', test: new RegExp(overlays.join('|')) },
     { name: 'shell', test: new RegExp(shell.join('|')) },
+    { name: 'illustrations', test: /\/packages\/ui\/src\/feedback\/[Ii]llustration/ },
     { name: 'lists', test: new RegExp(lists.join('|')) },
+    { name: 'fields', test: new RegExp(fields.join('|')) },
+    { name: 'posts', test: new RegExp(posts.join('|')) },
     { name: 'communities', test: new RegExp(communities.join('|')) },
-    { name: 'feed', test: new RegExp(feed.join('|')) },
   ],
 };
+
+/** One stylesheet for each feature. */
+function featureStyles(id: string): string | null {
+  const feature = /\/packages\/features-(\w+)\/src\/.*\.vanilla\.css/.exec(id)?.[1];
+  return feature === undefined ? null : `${feature}-styles`;
+}
 
 function anyOf(paths: readonly string[]): RegExp {
   return new RegExp(`/packages/(?:${paths.join('|')})`);

@@ -17,7 +17,8 @@ function beyondHome({ landing }: Composition, path: string): string {
   return (path === '/' && landing?.pattern) || path;
 }
 
-function savesData(): boolean {
+/** The person has asked for what they need alone. */
+export function savesData(): boolean {
   // Only Chromium tells, so the types of the platform do not know it.
   const { connection }: { connection?: { saveData?: boolean } } = navigator as object;
   return connection?.saveData === true;

@@ -12,6 +12,7 @@ import { useAccessExplainer } from '../access-explainer/access-explainer-context
 import { contentId } from './content-id.ts';
 import { FeaturePart } from './FeaturePart.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
+import { usePreparedOverlays } from './use-prepared-overlays.ts';
 
 const LapsedNotice = lazy(() =>
   import('../membership/LapsedNotice.tsx').then((module) => ({ default: module.LapsedNotice })),
@@ -28,6 +29,7 @@ export function Shell(props: { children: ReactNode }) {
   const why = useAccessExplainer();
   const signOut = useAction(calls.auth.signOut, { failure: () => null });
   useScrollToTop(contentId);
+  usePreparedOverlays();
   const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
   const entries = menu.filter(isOpen);
   const isAdmin = isAdminPath(path);

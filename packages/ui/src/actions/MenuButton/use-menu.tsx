@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLatePart } from '../../foundations/late-part.ts';
+import { overlayParts } from '../../overlays/overlay/overlay-parts.ts';
 import type { Placement } from '../../overlays/overlay/placement.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import { MenuPopover } from './MenuPopover.tsx';
 
 interface MenuInput {
   label: string;
@@ -27,6 +28,7 @@ export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }:
   /** The end that the focus begins at; undefined until the menu is opened for the first time. */
   const [start, setStart] = useState<'first' | 'last'>();
   const [isOpen, setOpen] = useState(false);
+  const Popover = useLatePart(overlayParts.menu, start !== undefined, () => setOpen(false));
 
   function open(from: 'first' | 'last'): void {
     if (isHeld) return;
@@ -50,12 +52,15 @@ export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }:
       type: 'button',
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
+      // What cannot be fetched ahead is fetched again when the menu is opened.
+      onPointerEnter: () => void overlayParts.menu.load().catch(() => undefined),
+      onFocus: () => void overlayParts.menu.load().catch(() => undefined),
       onClick: () => open('first'),
       onKeyDown: openByKey,
     } as const,
     popover:
-      start === undefined ? null : (
-        <MenuPopover
+      start === undefined || Popover === undefined ? null : (
+        <Popover
           {...menu}
           placement={placement}
           triggerRef={triggerRef}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import * as dialogStyles from '../Dialog/Dialog.css.ts';
-import { ModalPanel } from '../overlay/ModalPanel.tsx';
+import { Modal } from '../overlay/Modal.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { cancelLabel = 'Cancel', tone = 'primary', isPending = false } = props;
   const textId = useId();
   return (
-    <ModalPanel
+    <Modal
       isOpen={props.isOpen}
       onClose={props.onCancel}
       title={props.title}
@@ -55,6 +55,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Text as="div" id={textId}>
         {props.children}
       </Text>
-    </ModalPanel>
+    </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { ModalPanel } from '../overlay/ModalPanel.tsx';
+import { Modal } from '../overlay/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogLabels {
@@ -30,5 +30,5 @@ export interface DialogProps {
 /** One question or one short task on top of the page; the focus stays in it and then goes back to where it was. */
 export function Dialog({ size = 'md', labels, ...props }: DialogProps) {
   const { close } = { ...defaultLabels, ...labels };
-  return <ModalPanel {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sizes[size])} />;
+  return <Modal {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sizes[size])} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { ModalPanel } from '../overlay/ModalPanel.tsx';
+import { Modal } from '../overlay/Modal.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerLabels {
@@ -25,5 +25,5 @@ export interface DrawerProps {
 /** A panel of 330 px from the side, for a menu or for filters where there is no space beside the content. */
 export function Drawer({ side = 'start', labels, ...props }: DrawerProps) {
   const { close } = { ...defaultLabels, ...labels };
-  return <ModalPanel {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sides[side])} />;
+  return <Modal {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sides[side])} />;
 }

@@ -1,8 +1,7 @@
-import { cloneElement, type ReactElement } from 'react';
-import { Focusable } from 'react-aria-components/Focusable';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
-import { tooltip } from './Tooltip.css.ts';
+import { cloneElement, type ReactElement, useId } from 'react';
+import { useLatePart } from '../../foundations/late-part.ts';
+import { overlayParts } from '../overlay/overlay-parts.ts';
+import { useTooltip } from './use-tooltip.ts';
 
 export interface TooltipProps {
   text: string;
@@ -13,15 +12,36 @@ export interface TooltipProps {
 
 /** A few words about a control, on hover and on focus; Escape puts them away. One that is disabled has them in the browser's own way. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
-  const { place } = useOverlayPlace();
+  const id = useId();
+  const { isOpen, isWanted, triggerRef, close, handlers } = useTooltip();
+  const Panel = useLatePart(overlayParts.tooltip, isWanted, close);
   // What is disabled cannot have the focus, which a tooltip asks for.
   if (children.props.disabled === true) return cloneElement(children, { title: text });
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
-      <Focusable>{children}</Focusable>
-      <AriaTooltip className={tooltip} placement={placement} offset={6} {...place}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      {cloneElement(children, {
+        ...besides(handlers, children.props),
+        ...(isOpen && Panel && { 'aria-describedby': id }),
+      })}
+      {Panel && <Panel id={id} text={text} placement={placement} triggerRef={triggerRef} isOpen={isOpen} />}
+    </>
+  );
+}
+
+/** Handlers that leave the element's own in place. */
+function besides(
+  handlers: ReturnType<typeof useTooltip>['handlers'],
+  own: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => {
+      const first = own[name];
+      if (typeof first !== 'function') return [name, handle];
+      const both = (event: never) => {
+        first(event);
+        handle(event);
+      };
+      return [name, both];
+    }),
   );
 }

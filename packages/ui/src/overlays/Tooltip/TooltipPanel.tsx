@@ -1,0 +1,27 @@
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { type RefObject, useMemo } from 'react';
+import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { tooltip } from './Tooltip.css.ts';
+
+interface TooltipPanelProps {
+  id: string;
+  text: string;
+  placement: 'top' | 'bottom' | 'start' | 'end';
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+}
+
+/** The words beside their control, which says when they show. */
+export function TooltipPanel({ text, isOpen, ...props }: TooltipPanelProps) {
+  const { place } = useOverlayPlace();
+  const state = useMemo(() => ({ isOpen, shouldSkipAnimation: false, open: nothing, close: nothing }), [isOpen]);
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <Tooltip {...props} {...place} className={tooltip} offset={6}>
+        {text}
+      </Tooltip>
+    </TooltipTriggerStateContext>
+  );
+}
+
+function nothing() {}
