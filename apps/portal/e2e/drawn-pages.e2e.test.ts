@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { namesOf, scriptsOf } from './loaded-scripts.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
-import { communityToJoin } from './world-places.ts';
+import { communityToJoin, postsOf } from './world-places.ts';
 
 const email = 'mia.nguyen@example.org';
 
@@ -116,3 +116,27 @@ async function holdScripts(page: Page): Promise<{ resolve(): void }> {
   });
   return gate;
 }
+
+describe('the first calls of a page', () => {
+  const [first] = postsOf(accounts.member);
+
+  test.for([
+    ['/communities', '/api/v1/community/post/feed'],
+    [`/communities/${first?.alias}/posts/${first?.id}`, `/api/v1/community/post/${first?.id}`],
+  ] as const)('of %s begin before any script has come, and are made once', async ([path, own], { page }) => {
+    const gate = await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    });
+    await openAs(page, accounts.member, path, 'commit');
+    const begun = () => asked.map((address) => address.replace(/\?.*/, ''));
+    await expect.poll(begun).toEqual(expect.arrayContaining(['/api/v1/account', '/api/v1/permission', own]));
+    expect(begun().length).toBeLessThanOrEqual(4);
+    const early = [...asked];
+    gate.resolve();
+    await page.getByRole('article').first().waitFor();
+    expect(early.filter((address) => asked.filter((other) => other === address).length > 1)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { postStatuses } from '@portal/api';
 import { buildWorld, type WorldCommunity, type WorldPerson } from '@portal/api/world';
 
 export const world = buildWorld();
@@ -25,4 +26,15 @@ export function communityToJoin(email: string, fits: (community: WorldCommunity)
 
 export function asksNothing(community: WorldCommunity): boolean {
   return !community.isRequireAgreement && (community.isPublic || community.questions.length === 0);
+}
+
+/** Posts of the demo world that the person reads as a member, with the addresses of their communities. */
+export function postsOf(email: string): { id: string; alias: string }[] {
+  const person = personWith(email);
+  const joined = world.memberships.filter((each) => each.personId === person.id && each.status === 'Joined');
+  return world.posts.flatMap(({ id, communityId, status }) => {
+    const community = world.communities.find((each) => each.id === communityId);
+    const isOpen = joined.some((each) => each.communityId === communityId) && status === postStatuses.published;
+    return isOpen && community !== undefined ? [{ id, alias: community.alias }] : [];
+  });
 }

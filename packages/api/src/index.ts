@@ -7,6 +7,7 @@ export {
   type ClientOptions,
   type ServerFailure,
 } from './client/create-client.ts';
+export { firstCall } from './client/encode-request.ts';
 export { engagementAnalytics } from './client/engagement-analytics.ts';
 export { decodeToken, encodeToken, toLogin, type DecodedToken, type LoginReply } from './client/token.ts';
 export { attachmentTypes, imageTypes, limits } from './contract/limits.ts';

@@ -18,6 +18,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx').then((page) => ({
           default: page.CommunitiesDashboardPage,
+          firstCalls: page.firstCalls,
         })),
     },
     explore: {
@@ -26,6 +27,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/ExploreCommunities/ExploreCommunitiesPage.tsx').then((page) => ({
           default: page.ExploreCommunitiesPage,
+          firstCalls: page.firstCalls,
         })),
     },
     savedPosts: {
@@ -39,6 +41,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/CommunityDetails/CommunityDetailsPage.tsx').then((page) => ({
           default: page.CommunityDetailsPage,
+          firstCalls: page.firstCalls,
         })),
     },
     communityPosts: {
@@ -52,7 +55,11 @@ export const communitiesFeature = defineFeature({
     post: {
       path: paths.post,
       title: 'postPageTitle',
-      load: () => import('./pages/PostDetails/PostDetailsPage.tsx').then((page) => ({ default: page.PostDetailsPage })),
+      load: () =>
+        import('./pages/PostDetails/PostDetailsPage.tsx').then((page) => ({
+          default: page.PostDetailsPage,
+          firstCalls: page.firstCalls,
+        })),
     },
     communityMembers: {
       path: paths.communityMembers,

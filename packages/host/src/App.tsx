@@ -21,10 +21,11 @@ interface AppProps {
   history: PortalHistory;
   /** What the HTML has of a page behind sign-in. */
   drawnPage?: DrawnPage;
+  fetch?: typeof fetch;
 }
 
 /** The portal of one organisation. */
-export function App({ composition, session, history, drawnPage = notDrawn }: AppProps) {
+export function App({ composition, session, history, drawnPage = notDrawn, fetch }: AppProps) {
   const analytics = useMemo(createAnalytics, []);
   const navigation = useMemo(() => hostNavigation(history), [history]);
   const goToSignIn = useCallback(
@@ -36,6 +37,7 @@ export function App({ composition, session, history, drawnPage = notDrawn }: App
       <HistoryProvider value={history}>
         <PortalProvider
           apiUrl=""
+          {...(fetch && { fetch })}
           session={session}
           profile={composition.profile}
           navigation={navigation}

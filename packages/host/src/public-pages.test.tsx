@@ -87,3 +87,16 @@ test('a page whose module is off is not drawn', () => {
     ['/welcome', undefined],
   ]);
 });
+
+test('a page that not everybody may see is drawn as a skeleton, and still begins its calls', async () => {
+  const load = () =>
+    Promise.resolve({
+      default: () => 'For staff alone',
+      firstCalls: ({ id }: { id: string }) => [`GET /api/one?is=${id}`],
+    });
+  const [, page] = documentsOf({ home: { path: '/:id', title: 'welcome', permission: 'generalAnnouncements', load } });
+  const html = await page?.render();
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain('For staff alone');
+  expect(await page?.firstCalls()).toEqual(['GET /api/v1/account', 'GET /api/v1/permission', 'GET /api/one?is={id}']);
+});

@@ -1,4 +1,5 @@
-import { isSwitchedOn, memorySession, type SessionPort } from '@portal/kit';
+import { calls, firstCall } from '@portal/api';
+import { type ComposedRoute, isSwitchedOn, memorySession, type SessionPort } from '@portal/kit';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -17,6 +18,8 @@ export interface PageDocument {
   isPublic: boolean;
   /** Of the browser's tab. */
   title: string;
+  /** What it asks the server for first: `GET /api/v1/account`; `{alias}` stands for that part of the page's own address. */
+  firstCalls(): Promise<readonly string[]>;
   /** Its HTML as a visitor first sees it, before anything is known of them. */
   render(): Promise<string>;
 }
@@ -33,6 +36,7 @@ export function pageDocuments(parts: PortalParts): PageDocument[] {
       name: isDrawn ? `${route.feature}.${route.name}` : undefined,
       isPublic,
       title: tabTitle(route.title, parts.profile),
+      firstCalls: async () => (isPublic ? [] : firstCallsOf(route)),
       render: () => drawn(composition, route.pattern, isPublic),
     };
   });
@@ -41,9 +45,24 @@ export function pageDocuments(parts: PortalParts): PageDocument[] {
     name: 'home',
     isPublic: false,
     title: tabTitle(landing?.title, parts.profile),
+    firstCalls: () => firstCallsOf(landing),
     render: () => drawn(composition, landing?.pattern ?? '/', false),
   };
   return [home, ...pages];
+}
+
+/** The account and what it may do come before everything; the page's own with them. */
+async function firstCallsOf(route: ComposedRoute | undefined): Promise<readonly string[]> {
+  const page = await route?.load();
+  const names = [...(route?.pattern.matchAll(/:(\w+)/g) ?? [])].map(([, name = '']) => name);
+  const own = page?.firstCalls?.(Object.fromEntries(names.map((name) => [name, markOf(name)]))) ?? [];
+  const marked = (call: string) => names.reduce((text, name) => text.replaceAll(markOf(name), `{${name}}`), call);
+  return [firstCall(calls.me.current), firstCall(calls.me.permissions), ...own.map(marked)];
+}
+
+/** Stands for a parameter while an address is made, in letters that no encoding changes. */
+function markOf(name: string): string {
+  return `__${name}__`;
 }
 
 async function drawn(composition: PortalComposition, path: string, isPublic: boolean): Promise<string> {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './page.css.ts';
 import { App } from './App.tsx';
 import { composePortal, type PortalParts } from './composition.ts';
+import { callsAhead } from './navigation/calls-ahead.ts';
 import { preparePage } from './navigation/page-of.ts';
 import { browserHistory } from './navigation/portal-history.ts';
 import { prepareAddress } from './navigation/prepare-link.ts';
@@ -28,9 +29,10 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const { drawn } = place.dataset;
   const isSignedIn = session.get() !== null;
   const route = composition.publicRoutes.find(({ pattern }) => pattern === drawn);
+  const host = { composition, session, history: browserHistory(window), fetch: callsAhead(window) };
   const app = (drawnPage = notDrawn) => (
     <StrictMode>
-      <App composition={composition} session={session} history={browserHistory(window)} drawnPage={drawnPage} />
+      <App {...host} drawnPage={drawnPage} />
     </StrictMode>
   );
 

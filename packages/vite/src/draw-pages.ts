@@ -14,6 +14,7 @@ interface ServerBundle {
     name: string | undefined;
     isPublic: boolean;
     title: string;
+    firstCalls(): Promise<readonly string[]>;
     render(): Promise<string>;
   }[];
 }
@@ -32,9 +33,9 @@ export async function drawPages(portal: string, bundleFolder: string): Promise<v
     const file = name && (isPublic ? `${pattern.slice(1)}.html` : `pages/${name}.html`);
     table.push({ pattern, file: file ?? null });
     if (file === undefined) continue;
-    const { content, files } = await drawAlone(bundle, at);
+    const { content, calls, files } = await drawAlone(bundle, at);
     const chunks = chunksFor(files, bundled, built);
-    const html = pageHtml({ template, content, pattern, isPublic, title, chunks });
+    const html = pageHtml({ template, content, pattern, isPublic, title, chunks, calls });
     await writePage(join(portal, file), await withCriticalStyles(html, portal));
   }
   await writeFile(join(portal, pageTable), JSON.stringify(table));
@@ -46,8 +47,14 @@ async function writePage(file: string, html: string): Promise<void> {
   await compress(file);
 }
 
+interface DrawnAlone {
+  content: string;
+  calls: readonly string[];
+  files: ReadonlySet<string>;
+}
+
 /** Draws one page with modules of its own, so that what Node loads for it is all that it needs. */
-async function drawAlone(bundle: string, at: number): Promise<{ content: string; files: ReadonlySet<string> }> {
+async function drawAlone(bundle: string, at: number): Promise<DrawnAlone> {
   const mark = `?page=${at}`;
   const files = new Set<string>();
   const hooks = registerHooks({
@@ -63,7 +70,10 @@ async function drawAlone(bundle: string, at: number): Promise<{ content: string;
   });
   try {
     const { pages }: ServerBundle = await import(entryOf(bundle) + mark);
-    return { content: (await pages[at]?.render()) ?? '', files };
+    const page = pages[at];
+    if (page === undefined) throw new Error(`The bundle has no page ${at}`);
+    // One that is not for everybody is drawn as a skeleton, and its code comes with its calls.
+    return { content: await page.render(), calls: await page.firstCalls(), files };
   } finally {
     hooks.deregister();
   }

@@ -1,3 +1,4 @@
+import { beginCalls } from './begin-calls.ts';
 import type { Chunk } from './build-manifest.ts';
 
 export interface DrawnPage {
@@ -12,6 +13,8 @@ export interface DrawnPage {
   title: string;
   /** What the page needs beside the portal's own entry. */
   chunks: readonly Chunk[];
+  /** The addresses of the calls that it begins with; `{alias}` stands for that part of its own. */
+  calls: readonly string[];
 }
 
 const emptyPortal = '<div id="portal"></div>';
@@ -28,13 +31,13 @@ const signedOutSeesNothing = hides(`!localStorage.getItem('token')`);
 const onlyWithScripts = '<noscript><style>#portal{display:none}</style></noscript>';
 
 /** The whole page: what was drawn inside the template, with links to the code and styles that it will need. */
-export function pageHtml({ template, content, pattern, isPublic, title, chunks }: DrawnPage): string {
+export function pageHtml({ template, content, pattern, isPublic, title, chunks, calls }: DrawnPage): string {
   if (!template.includes(emptyPortal)) throw new Error(`The portal's page has no ${emptyPortal}`);
   const known = (file: string) => template.includes(file);
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
-    ...(isPublic ? [] : [onlyWithScripts]),
+    ...(isPublic ? [] : [beginCalls(pattern, calls), onlyWithScripts]),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];

@@ -12,6 +12,8 @@ export function portalSettings(): Plugin {
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
+        // Every browser that React still runs in preloads modules by itself.
+        modulePreload: { polyfill: false },
         reportCompressedSize: false,
         // The first script names every other one, so that each letter counts; the manifest says whose they are.
         rolldownOptions: {

@@ -1,4 +1,4 @@
-import type { AnyCall } from '../calls/call.ts';
+import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
 
 /** The parts that any call's input may have. */
 export interface RawInput {
@@ -19,7 +19,7 @@ export function encodeRequest(apiUrl: string, call: AnyCall, input: RawInput): E
   // A multipart body names its boundary itself, so only JSON states its type.
   if (call.body === 'json') headers['Content-Type'] = 'application/json';
   return {
-    url: apiUrl.replace(/\/+$/, '') + fillParams(call, input.params ?? {}) + queryText(input.query ?? {}),
+    url: apiUrl.replace(/\/+$/, '') + fillAddress(call, input),
     method: call.method,
     headers,
     body:
@@ -29,6 +29,16 @@ export function encodeRequest(apiUrl: string, call: AnyCall, input: RawInput): E
           ? JSON.stringify(input.body ?? {})
           : toFormData(input.body ?? {}),
   };
+}
+
+/** A read without a body as a page names it that begins with it: `GET /api/v1/account`. */
+export function firstCall<Input, Reply>(call: Call<Input, Reply>, ...[input]: CallArgs<Input, never>): string {
+  // The parts of an input have the names that every call shares.
+  return `${call.method} ${fillAddress(call, (input ?? {}) as RawInput)}`;
+}
+
+function fillAddress(call: AnyCall, { params = {}, query = {} }: RawInput): string {
+  return fillParams(call, params) + queryText(query);
 }
 
 function fillParams(call: AnyCall, params: Readonly<Record<string, string>>): string {

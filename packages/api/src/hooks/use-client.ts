@@ -8,6 +8,7 @@ const clientResource: PortalResource<Client> = {
     return createClient({
       apiUrl: portal.apiUrl,
       session: portal.session,
+      ...(portal.fetch && { fetch: portal.fetch }),
       onUnauthenticated: () => latest().onSessionExpired(),
       onServerError: (failure) => notifyServerError(latest(), failure),
       texts: { offline: t('offline'), timeout: t('timeout'), serverError: t('serverError') },

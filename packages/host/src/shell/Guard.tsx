@@ -28,6 +28,11 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
     void navigate(elsewhere, { replace: true });
   }, [elsewhere, path, navigate, noteRefused]);
 
-  if (viewer === 'loading' && !isBeingDrawn) return <WaitingPage />;
+  if (viewer === 'loading' && !(isBeingDrawn && isForEverybody(props.requires))) return <WaitingPage />;
   return elsewhere === undefined ? props.children : null;
+}
+
+/** Whether nobody who is signed in is refused for who they are. */
+function isForEverybody({ area, role, permission }: Requirement): boolean {
+  return area !== 'admin' && role === undefined && permission === undefined;
 }

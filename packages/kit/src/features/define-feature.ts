@@ -18,6 +18,11 @@ export interface PageProps<Params extends string = never> {
 
 export interface PageModule<Params extends string> {
   default: ComponentType<PageProps<Params>>;
+  /**
+   * The reads without a body that the page begins with, whoever looks and whatever its query, as `GET /api/v1/account`: a host begins them with the page's scripts rather than
+   * after them. Two at most, as each takes the place of a script.
+   */
+  firstCalls?(params: Readonly<Record<Params, string>>): readonly string[];
 }
 
 export interface RouteDefinition<

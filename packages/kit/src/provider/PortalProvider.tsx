@@ -34,6 +34,8 @@ export interface PortalFrameProps {
 
 export interface PortalProviderProps {
   apiUrl: string;
+  /** Sends the portal's calls; the browser's own when left out. Give it the same one always. */
+  fetch?: typeof fetch;
   session: SessionPort;
   profile: Profile;
   navigation?: NavigationPort;
@@ -100,7 +102,7 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
 }
 
 function usePortalValue(props: PortalProviderProps): Portal {
-  const { apiUrl, session, profile, overlayContainer } = props;
+  const { apiUrl, fetch, session, profile, overlayContainer } = props;
   const [queue] = useState(createToastQueue);
   const [suspendedSession] = useState(createSuspendedSession);
   const [own] = useState(() => ({
@@ -133,6 +135,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
   const portal = useMemo(
     (): Portal => ({
       apiUrl,
+      fetch,
       session,
       profile,
       navigation,
@@ -162,6 +165,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
     }),
     [
       apiUrl,
+      fetch,
       session,
       profile,
       navigation,

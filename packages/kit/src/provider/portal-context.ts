@@ -12,6 +12,8 @@ import type { ResourceStore } from './portal-resource.ts';
 /** Everything a feature may ask of its host. */
 export interface Portal {
   apiUrl: string;
+  /** How calls are sent, where a host has its own way. */
+  fetch: typeof fetch | undefined;
   session: SessionPort;
   profile: Profile;
   navigation: NavigationPort;

@@ -7,16 +7,19 @@ import { LivePost } from '../LivePost/LivePost.tsx';
 import { FeedList } from './FeedList.tsx';
 import { useFeedView } from './use-feed-view.ts';
 
+type Source = 'welcome' | 'saved';
+
+/** The first page of a feed. */
+export function feedInput(source: Source) {
+  return { query: { page: 1, pageSize: pageSizes.feed, includeOnlySaved: source === 'saved' } };
+}
+
 /** Posts of all my communities: what is new, or what I saved. */
-export function Feed({ source }: { source: 'welcome' | 'saved' }) {
+export function Feed({ source }: { source: Source }) {
   const t = useMessages(messages);
   const explore = useDestinations(places).explore();
   const isSaved = source === 'saved';
-  const pages = useEndpointPages(
-    calls.posts.feed,
-    { query: { page: 1, pageSize: pageSizes.feed, includeOnlySaved: isSaved } },
-    { pick: (reply) => reply.posts },
-  );
+  const pages = useEndpointPages(calls.posts.feed, feedInput(source), { pick: (reply) => reply.posts });
   const feed = useFeedView(source, pages.view);
   return (
     <FeedList

@@ -1,7 +1,12 @@
+import { calls, firstCall } from '@portal/api';
 import type { PageProps } from '@portal/kit';
-import { Feed } from '../../components/Feed/Feed.tsx';
+import { Feed, feedInput } from '../../components/Feed/Feed.tsx';
 import { CommunitiesDashboardScreen } from './CommunitiesDashboardScreen.tsx';
 import { useCommunitiesDashboard } from './use-communities-dashboard.ts';
+
+export function firstCalls() {
+  return [firstCall(calls.posts.feed, feedInput('welcome')), firstCall(calls.communities.preference)];
+}
 
 /** Where communities begin: my communities, favourites and what is being talked about. */
 export function CommunitiesDashboardPage(_props: PageProps) {

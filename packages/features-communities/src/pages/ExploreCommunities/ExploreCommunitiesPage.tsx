@@ -1,7 +1,12 @@
+import { calls, firstCall } from '@portal/api';
 import { useDestinations, type PageProps } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
-import { useExploreCommunities } from './use-explore-communities.ts';
+import { categoriesInput, useExploreCommunities } from './use-explore-communities.ts';
+
+export function firstCalls() {
+  return [firstCall(calls.communities.preference), firstCall(calls.communities.categories, categoriesInput)];
+}
 
 /** All communities, to be found by word, category and standing. */
 export function ExploreCommunitiesPage(props: PageProps) {

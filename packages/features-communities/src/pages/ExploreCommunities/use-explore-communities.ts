@@ -8,6 +8,8 @@ import { useExploreFilters } from './use-explore-filters.ts';
 
 export type ExploreList = ListItems<Community>;
 
+export const categoriesInput = { query: { page: 1, pageSize: pageSizes.categories } };
+
 /** The list, the tree and the filters of Explore. */
 export function useExploreCommunities(address: Pick<PageProps, 'search' | 'onSearchChange'>) {
   const isStaff = useIsStaff();
@@ -21,9 +23,7 @@ export function useExploreCommunities(address: Pick<PageProps, 'search' | 'onSea
     { body: listRequest(settleJoined(applied, viewer)) },
     { keepPrevious: true, isEmpty: (reply) => reply.communities.length === 0 },
   );
-  const categories = useEndpoint(calls.communities.categories, {
-    query: { page: 1, pageSize: pageSizes.categories },
-  });
+  const categories = useEndpoint(calls.communities.categories, categoriesInput);
 
   return {
     view: mapView(list.view, (reply): ExploreList => ({ items: reply.communities, total: reply.totalItemCount })),

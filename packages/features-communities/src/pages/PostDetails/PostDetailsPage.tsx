@@ -1,3 +1,4 @@
+import { calls, firstCall } from '@portal/api';
 import { useDestinations, usePortal, type PageProps } from '@portal/kit';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
@@ -9,6 +10,10 @@ import { AuthorCard } from './AuthorCard.tsx';
 import { PermissionsFailed } from './PermissionsFailed.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';
 import { usePostDetails, type PostVisit } from './use-post-details.ts';
+
+export function firstCalls({ alias, id }: PageProps<'alias' | 'id'>['params']) {
+  return [firstCall(calls.posts.byId, { params: { id } }), firstCall(calls.communities.byAlias, { query: { alias } })];
+}
 
 /** One post with its comments, its author and its tags. */
 export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {

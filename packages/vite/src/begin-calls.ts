@@ -1,0 +1,40 @@
+/**
+ * A script for the head of a page behind sign-in: begins its calls while the portal's own scripts are on their way, where a login is kept and not over.
+ * `callsAhead` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
+ */
+export function beginCalls(pattern: string, calls: readonly string[]): string {
+  const code = begin
+    .toString()
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\s*\n\s*/g, ' ');
+  return `<script>(${code})(${JSON.stringify(pattern)},${JSON.stringify(calls)})</script>`;
+}
+
+/** Runs in the page, by itself: it can use nothing from outside. The login is as the host's stored session writes it. */
+function begin(pattern: string, calls: readonly string[]): void {
+  try {
+    const { accessToken, expiresAt } = JSON.parse(atob(localStorage.getItem('token') ?? ''));
+    if (!(Date.parse(expiresAt) > Date.now())) return;
+    const segments = location.pathname.split('/');
+    const names = pattern.split('/');
+    const fill = (address: string) =>
+      address.replace(/\{(\w+)\}/g, (mark: string, name: string, at: number) => {
+        const value = decodeURIComponent(segments[names.indexOf(`:${name}`)] ?? '');
+        return address.slice(0, at).includes('?')
+          ? String(new URLSearchParams([[mark, value]])).replace(/^.*?=/, '')
+          : encodeURIComponent(value);
+      });
+    const answers: Record<string, Promise<Response>> = {};
+    const headers = { Accept: 'application/json', Authorization: `Bearer ${accessToken}` };
+    for (const call of calls) {
+      const [method = '', address = ''] = fill(call).split(' ');
+      const answer = fetch(address, { method, headers });
+      answers[`${method} ${address}`] = answer;
+      // Whoever takes it up hears of the failure.
+      answer.catch(() => undefined);
+    }
+    Object.assign(window, { portalCalls: { token: accessToken, answers } });
+  } catch {
+    // The portal makes its calls itself.
+  }
+}
