@@ -10,7 +10,7 @@ const calls = [
   'api/src/client/(?!engagement)',
   'api/src/calls/generated/(?:auth|entity-parts)',
   'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action|revise-entities)',
-  'kit/src/(?:view/view|features/destinations|provider/viewer-context)',
+  'kit/src/(?:view/view|features/(?:use-)?destinations|provider/viewer-context)',
   'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/)',
 ];
 
@@ -38,7 +38,7 @@ const shell = [
   '/packages/ui/src/(?:people/Avatar/|foundations/(?:stable-number|late-part)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/packages/kit/src/(?:formats/|view/|search/)',
+  '/packages/kit/src/(?:formats/|view/)',
   '/react-query/build/modern/useInfiniteQuery\\.',
   '/packages/ui/src/(?:data/(?:Badge|MetaLine)|layout/Card|feedback/(?:EmptyState|ForbiddenNotice|PanelSwitch)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid)\\.',
@@ -54,6 +54,7 @@ const lists = [
 
 /** Fields of lists and their filters, and what asks before something is done. */
 const fields = [
+  '/packages/kit/src/search/',
   '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)|data/Chip|overlays/(?:ConfirmDialog|Dialog))/',
 ];
 
