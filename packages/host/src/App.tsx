@@ -1,4 +1,4 @@
-import { type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
+import { type FetchPort, type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
 import { useCallback, useMemo } from 'react';
 import { createAnalytics } from './analytics.ts';
@@ -21,7 +21,7 @@ interface AppProps {
   history: PortalHistory;
   /** What the HTML has of a page behind sign-in. */
   drawnPage?: DrawnPage;
-  fetch?: typeof fetch;
+  fetch?: FetchPort;
 }
 
 /** The portal of one organisation. */

@@ -48,6 +48,9 @@ export interface NotifyPort {
   info(text: string, options?: NotifyOptions): void;
 }
 
+/** Sends a call, as the browser's own `fetch` does. */
+export type FetchPort = (address: string, init: RequestInit) => Promise<Response>;
+
 /** What engagement analytics counts; nothing else is ever sent. */
 export type EngagementKind =
   | 'viewPage'

@@ -7,7 +7,15 @@ import type { MessageOverrides } from '../messages/message-overrides.ts';
 import { browserStorage, tabStorage as browserTabStorage } from '../ports/browser-storage.ts';
 import { pageNavigation } from '../ports/page-navigation.tsx';
 import { scopedStorage, storageScope } from '../ports/scoped-storage.ts';
-import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
+import type {
+  AnalyticsPort,
+  ClockPort,
+  FetchPort,
+  NavigationPort,
+  NotifyPort,
+  SessionPort,
+  StoragePort,
+} from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
 import { sessionMessages } from './messages.ts';
@@ -35,7 +43,7 @@ export interface PortalFrameProps {
 export interface PortalProviderProps {
   apiUrl: string;
   /** Sends the portal's calls; the browser's own when left out. Give it the same one always. */
-  fetch?: typeof fetch;
+  fetch?: FetchPort;
   session: SessionPort;
   profile: Profile;
   navigation?: NavigationPort;

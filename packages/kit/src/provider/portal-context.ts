@@ -3,7 +3,15 @@ import { createContext, useContext } from 'react';
 import type { DraftRegistry } from '../drafts/draft-registry.ts';
 import type { Destinations } from '../features/destinations.ts';
 import type { MessageOverrides } from '../messages/message-overrides.ts';
-import type { AnalyticsPort, ClockPort, NavigationPort, NotifyPort, SessionPort, StoragePort } from '../ports/ports.ts';
+import type {
+  AnalyticsPort,
+  ClockPort,
+  FetchPort,
+  NavigationPort,
+  NotifyPort,
+  SessionPort,
+  StoragePort,
+} from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ToastSource } from '../toasts/toast-queue.ts';
 import type { SuspendedSessionStore } from './suspended-session.ts';
@@ -13,7 +21,7 @@ import type { ResourceStore } from './portal-resource.ts';
 export interface Portal {
   apiUrl: string;
   /** How calls are sent, where a host has its own way. */
-  fetch: typeof fetch | undefined;
+  fetch: FetchPort | undefined;
   session: SessionPort;
   profile: Profile;
   navigation: NavigationPort;
