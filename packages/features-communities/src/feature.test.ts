@@ -44,3 +44,16 @@ test('the main menu leads to the dashboard', () => {
   expect(menu.map(({ label, href }) => [label, href])).toEqual([['Communities', '/communities']]);
   expect(destinations['communities.dashboard']).toBe('/communities');
 });
+
+test('a visit of a community counts itself, whichever of its pages it begins with; lists are page views [PLT-720] [PLT-723]', () => {
+  const counted = routes.map(({ name, engagement }) => [name, engagement ?? 'a page view']);
+  expect(Object.fromEntries(counted)).toEqual({
+    dashboard: 'a page view',
+    explore: 'a page view',
+    savedPosts: 'a page view',
+    community: 'itself',
+    communityPosts: 'itself',
+    post: 'itself',
+    communityMembers: 'itself',
+  });
+});
