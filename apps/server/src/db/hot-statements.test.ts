@@ -107,3 +107,18 @@ test('have a plan each that walks through no large table', async () => {
   });
   expect(walks).toEqual([]);
 });
+
+test.each(['feed of role 0', 'community posts of role 0'])(
+  '%s reads the newest posts from an index of those alone that its readers see',
+  async (name) => {
+    const statement = [...sent.values()].flat().find((one) => one.name === name);
+    const plan = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
+        sql.raw(`explain (generic_plan) ${statement?.text ?? ''}`),
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('Index Only Scan using posts_public_idx');
+  },
+);
