@@ -73,6 +73,18 @@ describe('a page behind sign-in', () => {
     expect(await page.locator('[data-drawn]').count()).toBe(0);
   });
 
+  test('keeps the place of what it loads: the lists on a phone are as tall as they will be', async ({ visit }) => {
+    const page = await visit({ viewport: { width: 360, height: 780 } });
+    const gate = await holdScripts(page);
+    await openAs(page, accounts.member, '/communities', 'commit');
+    const favourites = page.getByRole('region', { name: 'Favourites' });
+    await favourites.waitFor();
+    const before = (await favourites.boundingBox())?.height;
+    gate.resolve();
+    await favourites.getByRole('listitem').first().waitFor();
+    expect((await favourites.boundingBox())?.height).toBe(before);
+  });
+
   test('keeps its place until the person is known, and is theirs then', async ({ page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route(/\/api\/v1\/account$/, async (route) => {

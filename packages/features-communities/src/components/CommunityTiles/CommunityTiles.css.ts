@@ -6,6 +6,8 @@ export const tiles = featureStyle({
   gap: vars.space[3],
   gridAutoFlow: 'column',
   gridAutoColumns: vars.size.columnSm,
+  // A name of two lines: what is below stays where it is when the names come.
+  gridAutoRows: `minmax(calc(${vars.space[16]} + ${vars.space[6]} + ${vars.space.half}), auto)`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   marginInline: `calc(-1 * ${vars.space[4]})`,
