@@ -12,6 +12,7 @@ const keepers: Readonly<Record<string, string>> = {
   'packages/host/src/start-portal.tsx':
     'the login of a host that owns its origin, under the names of the specification',
   'packages/vite/src/page-html.ts': 'reads whether that login is there',
+  'packages/vite/src/begin-calls.ts': 'reads that login, to begin the first calls of a page with it',
 };
 
 const uses =
