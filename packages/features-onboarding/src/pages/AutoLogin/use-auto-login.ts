@@ -4,6 +4,8 @@ import { messages } from '../../messages.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import type { AutoCredentials } from './credentials-in.ts';
 
+const refusals = new Set(['invalid_credential', 'second_factor_required']);
+
 /** Signs in and goes home; on failure to the sign-in page, with the usual words. */
 export function useAutoLogin(signInHref: string): (credentials: AutoCredentials) => Promise<void> {
   const { navigation, notify } = usePortal();
@@ -21,7 +23,7 @@ export function useAutoLogin(signInHref: string): (credentials: AutoCredentials)
     try {
       finish(await askFor(credentials));
     } catch (error) {
-      const isRefused = error instanceof ProblemError && error.problem.code === 'invalid_credential';
+      const isRefused = error instanceof ProblemError && refusals.has(error.problem.code);
       const isTold = error instanceof ProblemError && error.problem.status === 500;
       if (!isTold) notify.failure(isRefused ? t('wrongCredentials') : errorText(error));
       navigation.navigate(signInHref, { replace: true });

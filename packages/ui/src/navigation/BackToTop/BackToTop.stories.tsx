@@ -33,10 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page may not have its height yet when a story begins. */
+/** The page may not have its height yet when a story begins, or be where the story before left it: without another place there is no event of scrolling. */
 async function scrollDown(canvasElement: HTMLElement, place: number): Promise<HTMLElement> {
   return waitFor(() => {
-    window.scrollTo(0, place);
+    window.scrollTo(0, window.scrollY === place ? place + 1 : place);
     return within(canvasElement).getByRole('button', { name: 'Back to top' });
   });
 }
