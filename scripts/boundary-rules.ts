@@ -17,7 +17,7 @@ const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
 /** A layer of the api, what the areas have in it, and its door. */
 const layer = (name: string, files = name) =>
   `^(?:packages/api/src/(?:${name}/|areas/[^/]+/(?:${files})(?:/|\\.ts$))|@portal/api/${name}$)`;
-const contract = layer('contract', 'contract|access|schemas|statuses');
+const contract = layer('contract', 'contract|access|schemas|entities|statuses');
 const plainData = '^packages/api/src/(?:contract/(?:limits|page-sizes|permissions)|areas/[^/]+/statuses)\\.ts$';
 const rules = layer('rules');
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';

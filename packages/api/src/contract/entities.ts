@@ -1,39 +1,12 @@
-import type * as z from 'zod';
-import type { comment } from '../areas/comments/contract.ts';
-import type { category, member } from '../areas/communities/contract.ts';
-import type { community, communityRole, membershipStatus } from '../areas/communities/schemas.ts';
-import type { foundAccount } from '../areas/people/contract.ts';
-import type { currentUser, permission, person, userAccount } from '../areas/people/schemas.ts';
-import type {
-  attachment,
-  pendingEdit,
-  post,
-  postStatus,
-  postType,
-  postVisibility,
-  report,
-  tag,
-} from '../areas/posts/schemas.ts';
+import type { Comment } from '../areas/comments/entities.ts';
+import type { Community } from '../areas/communities/entities.ts';
+import type { Person } from '../areas/people/entities.ts';
+import type { Post } from '../areas/posts/entities.ts';
 
-export type Community = z.output<typeof community>;
-export type CommunityRole = z.output<typeof communityRole>;
-export type MembershipStatus = z.output<typeof membershipStatus>;
-export type Member = z.output<typeof member>;
-export type Category = z.output<typeof category>;
-export type Post = z.output<typeof post>;
-export type PendingEdit = z.output<typeof pendingEdit>;
-export type PostType = z.output<typeof postType>;
-export type PostStatus = z.output<typeof postStatus>;
-export type PostVisibility = z.output<typeof postVisibility>;
-export type Report = z.output<typeof report>;
-export type Comment = z.output<typeof comment>;
-export type Attachment = z.output<typeof attachment>;
-export type Tag = z.output<typeof tag>;
-export type Person = z.output<typeof person>;
-export type UserAccount = z.output<typeof userAccount>;
-export type FoundAccount = z.output<typeof foundAccount>;
-export type CurrentUser = z.output<typeof currentUser>;
-export type Permission = z.output<typeof permission>;
+export type * from '../areas/comments/entities.ts';
+export type * from '../areas/communities/entities.ts';
+export type * from '../areas/people/entities.ts';
+export type * from '../areas/posts/entities.ts';
 
 /** What is known by an id and stands in replies of several calls. */
 export interface Entities {
