@@ -1,18 +1,6 @@
-export * as calls from './calls/generated/index.ts';
-export type { AnyCall, Call, CallArgs, CallInput, CallReply } from './calls/call.ts';
-export {
-  createClient,
-  type CallOptions,
-  type Client,
-  type ClientOptions,
-  type ServerFailure,
-} from './client/create-client.ts';
+export * from './server.ts';
 export { firstCall } from './client/encode-request.ts';
 export { engagementAnalytics } from './client/engagement-analytics.ts';
-export { decodeToken, encodeToken, toLogin, type DecodedToken, type LoginReply } from './client/token.ts';
-export { attachmentTypes, imageTypes, limits } from './contract/limits.ts';
-export { pageSizes } from './contract/page-sizes.ts';
-export { postStatuses } from './areas/posts/statuses.ts';
 export type {
   Attachment,
   Category,

@@ -1,18 +1,6 @@
 import { useMessages, type View } from '@portal/kit';
-import {
-  Button,
-  EmptyState,
-  Grid,
-  Illustration,
-  ListSection,
-  PageLayout,
-  SkeletonCard,
-  Stack,
-  Switch,
-  VirtualGrid,
-} from '@portal/ui';
-import type { Community } from '@portal/api';
-import { LiveCommunityCard } from '../../components/CommunityCard/LiveCommunityCard.tsx';
+import { Button, EmptyState, Illustration, PageLayout, Stack, Switch } from '@portal/ui';
+import { LiveCommunityGrid } from '../../components/CommunityCard/LiveCommunityGrid.tsx';
 import { messages } from '../../messages.ts';
 import { countFilters, noFilters, type ExploreFilters } from './explore-filters.ts';
 import { ExploreHeader } from './ExploreHeader.tsx';
@@ -84,18 +72,12 @@ function Results(props: ExploreCommunitiesScreenProps) {
   const isFiltered = countFilters(filters) > 0 || filters.keyword !== '';
 
   return (
-    <ListSection
+    <LiveCommunityGrid
       label={t('exploreCommunities')}
       view={view}
-      scope="page"
-      skeleton={
-        <Grid minColumn="md" gap={6}>
-          {Array.from({ length: 9 }, (_, index) => (
-            <SkeletonCard key={index} />
-          ))}
-        </Grid>
-      }
       failedTitle={t('exploreFailed')}
+      expected={9}
+      restoreKey="communities.explore"
       empty={
         <EmptyState
           illustration={<Illustration name="search" />}
@@ -104,25 +86,6 @@ function Results(props: ExploreCommunitiesScreenProps) {
           action={isFiltered && <Button onPress={() => onFiltersChange(noFilters)}>{t('clearAll')}</Button>}
         />
       }
-    >
-      {(list) => (
-        <VirtualGrid
-          {...list}
-          itemKey={itemKey}
-          renderItem={renderCard}
-          minColumn="md"
-          estimateRowSize={420}
-          restoreKey="communities.explore"
-        />
-      )}
-    </ListSection>
+    />
   );
-}
-
-function itemKey(community: Community) {
-  return community.id;
-}
-
-function renderCard(community: Community) {
-  return <LiveCommunityCard community={community} />;
 }
