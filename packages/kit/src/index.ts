@@ -34,7 +34,9 @@ export {
   type PasswordRule,
 } from './password/password-policy.ts';
 export { browserStorage, memoryStorage, tabStorage } from './ports/browser-storage.ts';
+export { browserSession, type BrowserSessionOptions } from './ports/browser-session.ts';
 export { memorySession } from './ports/memory-session.ts';
+export { ticketSession, type TicketSession, type TicketSessionOptions } from './ports/ticket-session.ts';
 export { pageNavigation } from './ports/page-navigation.tsx';
 export type * from './ports/ports.ts';
 export * from './profile/feature-settings.ts';
@@ -48,7 +50,7 @@ export { usePortal, type Portal } from './provider/portal-context.ts';
 export { createPortalQueryClient, queryKeyRoot } from './provider/portal-query-client.ts';
 export { usePortalResource, type PortalResource } from './provider/portal-resource.ts';
 export { watchPageLeaving } from './provider/watch-page.ts';
-export { useSession } from './provider/use-session.ts';
+export { useIsSessionPending, useSession } from './provider/use-session.ts';
 export {
   useModule,
   useViewer,

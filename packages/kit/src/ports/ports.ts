@@ -18,6 +18,13 @@ export interface SessionPort {
   /** Null signs the person out: what the portal has loaded for them is forgotten. */
   set(login: Login | null): void;
   subscribe(listener: () => void): () => void;
+  /** It is still being found out who is signed in: calls wait for that, and nobody is asked to sign in yet. */
+  isPending?(): boolean;
+  /**
+   * A login in place of one that is missing or that the server no longer takes, by a ticket that `exchange` turns into it; null: nobody
+   * is signed in. One for however many ask at once. Without it a refresh token is exchanged.
+   */
+  renew?(exchange: (ticket: string) => Promise<Login | null>): Promise<Login | null>;
   /** The login has been given up because the server no longer takes it, and nobody is signed in. */
   onExpired?(): void;
 }

@@ -22,6 +22,14 @@ export function useSession(): Login | null {
   return useSyncExternalStore(subscribe, get, get);
 }
 
+/** It is still being found out who is signed in: nobody is asked to sign in yet. */
+export function useIsSessionPending(): boolean {
+  const { session } = usePortal();
+  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
+  const get = () => session.isPending?.() ?? false;
+  return useSyncExternalStore(subscribe, get, get);
+}
+
 function isSame(a: Login | null, b: Login | null): boolean {
   if (a === null || b === null) return a === b;
   return (
