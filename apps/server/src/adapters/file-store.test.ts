@@ -82,6 +82,23 @@ test('and at any other moment of the removal', async () => {
   }
 });
 
+test('what was made of a file goes with it, at any age, and stays while the file is used', async () => {
+  const store = diskStore(folder);
+  const [used, unused] = [await store.put(bytesOf('used')), await store.put(bytesOf('unused'))];
+  for (const hash of [used, unused]) {
+    await store.putDerived(hash, '96w', bytesOf(`small ${hash}`));
+    await age(hash);
+  }
+  await store.putDerived(used, '96w', bytesOf('small again'));
+  await age(`${used}-96w`);
+  await store.removeUnused(hourAgo, async (asked) => {
+    expect(asked.every((hash) => /^[\da-f]{64}$/.test(hash))).toBe(true);
+    return new Set([used]);
+  });
+  expect(await store.readDerived(used, '96w')).toEqual(bytesOf('small again'));
+  expect([await store.read(unused), await store.readDerived(unused, '96w')]).toEqual([null, null]);
+});
+
 test('an empty store has nothing to remove', async () => {
   await expect(diskStore(join(folder, 'none')).removeUnused(hourAgo, nothingUsed)).resolves.toBeUndefined();
 });

@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 export interface FileStore {
   put(bytes: Uint8Array): Promise<string>;
   read(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Keeps what was made of a stored file; it is removed with it. */
+  putDerived(hash: string, name: string, bytes: Uint8Array): Promise<void>;
+  readDerived(hash: string, name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Removes what nobody refers to any more and what nobody has put here since the moment. */
   removeUnused(since: Date, findUsed: (hashes: string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
@@ -13,29 +16,47 @@ export interface FileStore {
 /** A file store in a folder of this machine. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
+  const write = async (path: string, bytes: Uint8Array) => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeDurably(path, bytes);
+  };
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       const path = pathOf(hash);
       if (await touch(path)) return hash;
-      await mkdir(dirname(path), { recursive: true });
-      await writeDurably(path, bytes);
+      await write(path, bytes);
       return hash;
     },
-    async read(hash) {
-      return readFile(pathOf(hash)).then(
-        (bytes) => new Uint8Array(bytes),
-        () => null,
-      );
-    },
+    read: (hash) => bytesAt(pathOf(hash)),
+    putDerived: (hash, name, bytes) => write(`${pathOf(hash)}-${name}`, bytes),
+    readDerived: (hash, name) => bytesAt(`${pathOf(hash)}-${name}`),
     async removeUnused(since, findUsed) {
       for (const part of await namesIn(folder)) {
         const names = await namesIn(join(folder, part));
-        const used = await findUsed(names);
-        for (const name of names) if (!used.has(name)) await removeUntouched(join(folder, part, name), since);
+        const used = await findUsed([...new Set(names.map((name) => originalOf(name) ?? name))]);
+        for (const name of names) {
+          const original = originalOf(name);
+          if (used.has(original ?? name)) continue;
+          const path = join(folder, part, name);
+          // What is derived can be made again at any time.
+          await (original === null ? removeUntouched(path, since) : rm(path, { force: true }));
+        }
       }
     },
   };
+}
+
+/** The hash of the file that something was made of; null where it is no such thing. */
+function originalOf(name: string): string | null {
+  return /^([\da-f]{64})-[\w-]+$/.exec(name)?.[1] ?? null;
+}
+
+async function bytesAt(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return readFile(path).then(
+    (bytes) => new Uint8Array(bytes),
+    () => null,
+  );
 }
 
 /** Under another name first, so that a half-written file never bears the name of its hash. */

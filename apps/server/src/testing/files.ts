@@ -5,17 +5,18 @@ import { hashOfSecret } from '../modules/auth/tokens.ts';
 import type { AssetOwner } from '../modules/files/repository.ts';
 import type { TestPersonName } from './test-people.ts';
 import { bearer } from './logins.ts';
+import { tinyPicture } from './tiny-picture.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Gives an owner a file; a picture takes the place of the one before. */
 export async function seedFile(server: TestServer, owner: AssetOwner, uploadedBy: TestPersonName = 'member') {
   const id = randomUUID();
-  const bytes = new TextEncoder().encode(`The file ${id}`);
+  const bytes = tinyPicture(id);
   await server.db.insert(assets).values({
     id,
     hash: await server.deps.files.put(bytes),
-    name: 'file.txt',
-    type: 'text/plain; charset=utf-8',
+    name: 'file.png',
+    type: 'image/png',
     bytes: bytes.byteLength,
     ...owner,
     uploadedBy,
@@ -40,9 +41,9 @@ export async function readerOf(server: TestServer, token: string) {
     sessionId: session?.id ?? '',
     token,
     addressOf: urls.urlOf,
-    byAddress: (assetId: string, headers: Record<string, string> = {}) =>
-      server.fetch(urls.urlOf(assetId), { headers }),
-    byToken: (assetId: string, headers: Record<string, string> = {}) =>
-      server.fetch(`/api/content/assets/${assetId}`, { headers: { ...bearer(token), ...headers } }),
+    byAddress: (assetId: string, headers: Record<string, string> = {}, width: number | '' = '') =>
+      server.fetch(`${urls.urlOf(assetId)}&w=${width}`, { headers }),
+    byToken: (assetId: string, headers: Record<string, string> = {}, width: number | '' = '') =>
+      server.fetch(`/api/content/assets/${assetId}?w=${width}`, { headers: { ...bearer(token), ...headers } }),
   };
 }

@@ -3,6 +3,8 @@ export const limits = {
   fileBytes: 5_242_880,
   /** The address of a file in a reply lasts so long at least, and twice as long at most. */
   fileAddressMinutes: 60,
+  /** Pixels from side to side that a picture can be asked for in. */
+  pictureWidths: [96, 320, 640, 1280],
   filesPerPost: 10,
   filesPerComment: 10,
   filesPerAnswer: 1,

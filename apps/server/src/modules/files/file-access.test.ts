@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@portal/api/contract';
+import { contract, limits } from '@portal/api/contract';
 import { userRoles } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
 import { and, eq } from 'drizzle-orm';
@@ -18,8 +18,9 @@ import {
 import type { TestPersonName, TestCommunityName } from '../../testing/test-people.ts';
 import { seedFile, readerOf } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
-import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
+import { writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tinyPicture } from '../../testing/tiny-picture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,6 +52,7 @@ const changeMembership = (communityId: string, personId: TestPersonName, status:
     .update(memberships)
     .set({ status })
     .where(and(eq(memberships.communityId, communityId), eq(memberships.personId, personId)));
+const statusOf = ({ status }: Response) => status;
 const past = () => new Date(server.clock.now().getTime() - 1000);
 
 interface Told {
@@ -115,7 +117,7 @@ async function answer(end: (communityId: string) => Promise<unknown>): Promise<T
 const sendProof = () =>
   server.call('outsider', contract.joining.sendFiles, {
     params: { id: 'asking', questionId: 'proof' },
-    body: { files: [textFile('proof.txt', randomUUID())] },
+    body: { files: [new File([tinyPicture(randomUUID())], 'proof.png')] },
   });
 const cancelRequest = () => server.call('outsider', contract.joining.cancel, { params: { id: 'asking' } });
 
@@ -295,10 +297,12 @@ describe('a file is gone at once, by token and by an address from before', () =>
       (await reader.byToken(assetId)).status,
       (await reader.byAddress(assetId)).status,
       (await (await signIn(who)).byAddress(assetId)).status,
+      ...(await Promise.all(limits.pictureWidths.map((width) => reader.byAddress(assetId, {}, width)))).map(statusOf),
+      (await reader.byToken(assetId, {}, 96)).status,
     ];
-    expect(await ways()).toEqual([200, 200, 200]);
+    expect(await ways()).toEqual(Array(8).fill(200));
     await end();
-    expect(await ways()).toEqual([status, status, status]);
+    expect(await ways()).toEqual(Array(8).fill(status));
     expect((await reader.byAddress(assetId)).headers.get('cache-control')).toBe('no-store');
   });
 

@@ -9,9 +9,26 @@ import { fileFacts } from './facts.ts';
 import { disposition } from './file-name.ts';
 import { permitOnFile } from './policy.ts';
 import type { AssetRow } from './repository.ts';
+import {
+  createSizedPictures,
+  type PictureWidth,
+  requirePicture,
+  type SizedPictures,
+  widthOf,
+} from './sized-pictures.ts';
+
+/** What is sent of a file: its bytes are read when the browser has none of them. */
+interface Answer {
+  name: string;
+  type: string;
+  tag: string;
+  keeps: string;
+  read(): Promise<Uint8Array<ArrayBuffer> | null>;
+}
 
 /** Serves files to whoever may read what they belong to at that moment, known by a token or by the address. */
 export function mountAssets(app: Hono<AppEnv>, deps: Deps): void {
+  const pictures = createSizedPictures(deps.files);
   app.get(`${assetPath}:id`, async (c) => {
     c.set('route', `GET ${assetPath}{id}`);
     const { id } = c.req.param();
@@ -19,13 +36,11 @@ export function mountAssets(app: Hono<AppEnv>, deps: Deps): void {
     const person = await readerOf(c, id, deps, now);
     c.set('personId', person.id);
     c.set('impersonatorId', person.impersonator?.id);
+    const width = widthOf(c.req.query('w'));
     const found = isAssetId(id) ? await fileFacts(deps.db, id, person, now) : null;
     const file = permitOnFile(found, person, deps.profile);
-    for (const [name, value] of Object.entries(headersOf(c, file))) c.header(name, value);
-    if (isKnown(c, file)) return c.body(null, 304);
-    const bytes = await deps.files.read(file.hash);
-    if (bytes === null) throw notFound();
-    return c.body(bytes);
+    const whole = { ...file, tag: `"${file.hash}"`, keeps: keepsOf(c), read: () => deps.files.read(file.hash) };
+    return send(c, width === undefined ? whole : await sized(c, whole, width, pictures));
   });
 }
 
@@ -37,22 +52,47 @@ function readerOf(c: Context<AppEnv>, assetId: string, deps: Deps, now: Date): P
   return authenticateSession(deps.db, deps.assetSigner.sessionOf({ assetId, sessionId, expires, signature }, now), now);
 }
 
-function headersOf(c: Context<AppEnv>, { type, name, hash }: AssetRow): Record<string, string> {
-  // A bare address is the same for everybody, so the browser would show its file to the next user of the device.
-  const keeps = c.req.header('authorization') === undefined ? 'private, max-age=300' : 'private, no-store';
-  return {
+/** A bare address is the same for everybody, so the browser would show its file to the next user of the device. */
+function keepsOf(c: Context<AppEnv>): string {
+  return c.req.header('authorization') === undefined ? 'private, max-age=300' : 'private, no-store';
+}
+
+/** The picture as wide as it is asked for, or the whole one: for good where that is lighter, for now where there is too much to draw. */
+async function sized(
+  c: Context<AppEnv>,
+  whole: Answer & AssetRow,
+  width: PictureWidth,
+  pictures: SizedPictures,
+): Promise<Answer> {
+  requirePicture(whole);
+  const tag = `"${whole.hash}-${width}"`;
+  const answer = { ...whole, tag };
+  if (isKnown(c, tag)) return answer;
+  const bytes = await pictures.of(whole, width);
+  if (bytes === 'original') return answer;
+  if (bytes === null) return { ...whole, keeps: 'private, no-store' };
+  return { ...answer, name: `${whole.name.replace(/\.\w+$/, '')}.webp`, type: 'image/webp', read: async () => bytes };
+}
+
+async function send(c: Context<AppEnv>, { name, type, tag, keeps, read }: Answer): Promise<Response> {
+  const headers = {
     'Content-Type': type,
     'Content-Disposition': disposition(type.startsWith('image/') ? 'inline' : 'attachment', name),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': keeps,
-    ETag: `"${hash}"`,
+    ETag: tag,
     Vary: 'Authorization',
   };
+  for (const [header, value] of Object.entries(headers)) c.header(header, value);
+  if (isKnown(c, tag)) return c.body(null, 304);
+  const bytes = await read();
+  if (bytes === null) throw notFound();
+  return c.body(bytes);
 }
 
 /** The browser holds these very bytes already. */
-function isKnown(c: Context<AppEnv>, { hash }: AssetRow): boolean {
-  return (c.req.header('if-none-match') ?? '').includes(`"${hash}"`);
+function isKnown(c: Context<AppEnv>, tag: string): boolean {
+  return (c.req.header('if-none-match') ?? '').includes(tag);
 }

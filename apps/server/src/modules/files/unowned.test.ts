@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assets, communities, people, posts } from '../../db/schema/index.ts';
-import { seedFile } from '../../testing/files.ts';
+import { readerOf, seedFile } from '../../testing/files.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetUnownedFiles } from './unowned.ts';
@@ -82,7 +82,7 @@ test('a file whose owner is gone or has another goes after a day, its bytes with
   expect(await left()).toEqual([[], []]);
 });
 
-test('the same bytes stay as long as one file is left of them, and what is new is left alone', async () => {
+test('the same bytes stay, with the sizes made of them, as long as one file is left of them, and what is new is left alone', async () => {
   const postId = await writePost(server, 'member', 'open');
   const [one, other, fresh] = [
     await seedFile(server, { ownerKind: 'post', ownerId: postId }),
@@ -99,8 +99,12 @@ test('the same bytes stay as long as one file is left of them, and what is new i
     .from(assets)
     .where(inArray(assets.id, [one, other, fresh]));
   expect(left.map(({ id }) => id).sort()).toEqual([one, fresh].sort());
-  expect(await server.deps.files.read(hash)).not.toBeNull();
+  const reader = await readerOf(server, await server.tokenOf('admin'));
+  expect((await reader.byAddress(one, {}, 96)).status).toBe(200);
+  const kept = async () => [await server.deps.files.read(hash), await server.deps.files.readDerived(hash, '96w')];
+  await tidy();
+  expect(await kept()).not.toContain(null);
   await server.db.delete(assets).where(eq(assets.id, one));
   await tidy();
-  expect(await server.deps.files.read(hash)).toBeNull();
+  expect(await kept()).toEqual([null, null]);
 });
