@@ -289,7 +289,7 @@ const stories: Story[] = [
   },
 ];
 
-describe('a file is gone at once, by token and by an address from before', () => {
+describe('a file is gone at once, by token and by an address from before, in every width', () => {
   test.each(stories)('$name', async ({ reader: who, status, tell }) => {
     const { assetId, end } = await tell();
     const reader = await signIn(who);
