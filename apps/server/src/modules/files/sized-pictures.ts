@@ -1,9 +1,9 @@
 import { limits } from '@portal/api/contract';
+import pLimit from 'p-limit';
 import type { FileStore } from '../../adapters/file-store.ts';
 import { invalid } from '../../http/problem.ts';
 import { narrowed } from './images.ts';
 import type { AssetRow } from './repository.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 export type PictureWidth = (typeof limits.pictureWidths)[number];
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const drawable = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Drawing takes a core: two leave others for answers; each takes some 50 ms, so nobody waits longer than some seconds. */
-const bounds = { atOnce: 2, waiting: 100 };
+const [mostAtOnce, mostWaiting] = [2, 100];
 
 export interface SizedPictures {
   /** The picture so wide at most; `original` where that is no heavier, null where it cannot be made now. */
@@ -21,7 +21,7 @@ export interface SizedPictures {
 
 /** Pictures in the sizes in which they are shown: made when first asked for, kept beside the original and removed with it. */
 export function createSizedPictures(files: FileStore, draw = narrowed): SizedPictures {
-  const queue = createWorkQueue(bounds);
+  const limited = pLimit(mostAtOnce);
   const underWay = new Map<string, Promise<Bytes | null>>();
 
   async function make(hash: string, width: PictureWidth): Promise<Bytes | null> {
@@ -36,7 +36,10 @@ export function createSizedPictures(files: FileStore, draw = narrowed): SizedPic
 
   function makeOnce(hash: string, width: PictureWidth): Promise<Bytes | null> {
     const key = `${hash} ${width}`;
-    const making = underWay.get(key) ?? queue.run(() => make(hash, width)).finally(() => underWay.delete(key));
+    const begun = underWay.get(key);
+    if (begun !== undefined) return begun;
+    if (limited.pendingCount >= mostWaiting) return Promise.resolve(null);
+    const making = limited(() => make(hash, width)).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   }
