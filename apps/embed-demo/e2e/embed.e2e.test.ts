@@ -110,6 +110,23 @@ test('a visitor whose session has ended signs in again in place: the page is not
   await page.context().close();
 });
 
+test('a guest is offered to sign in rather than shown a failure, and finds what they wanted where they were', async () => {
+  const page = await open('/#/guests');
+  const widget = page.locator('[data-visitor="guest"]');
+  await widget.getByRole('heading', { level: 2, name: 'Sign in to see this' }).waitFor();
+  expect(await widget.textContent()).not.toMatch(/token|failed|could not/i);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await widget.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email', { exact: true }).fill('mia.nguyen@example.org');
+  await dialog.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
+  await page.keyboard.press('Enter');
+  await widget.getByRole('heading', { level: 2, name: 'Hand therapy' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(new URL(page.url()).hash).toBe('#/guests');
+  await page.context().close();
+});
+
 async function open(path: string, prepare?: (page: Page) => unknown): Promise<Page> {
   const context = await browser.newContext({
     viewport: tallEnoughForEveryCard,

@@ -7,7 +7,7 @@ import { EmbeddedPortal } from './EmbeddedPortal.tsx';
 export function EmbeddedCommunity(props: { apiUrl: string; session: SessionPort; profile: Profile }) {
   return (
     <EmbeddedPortal {...props} signInAgain={SignInAgain}>
-      <CommunityDetails alias="hand-therapy" />
+      <CommunityDetails alias="hand-therapy" headingLevel={2} />
     </EmbeddedPortal>
   );
 }

@@ -1,4 +1,3 @@
-import { ViewerGate } from '@portal/api';
 import { type PortalFrameProps, PortalProvider, type PortalProviderProps } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
 
@@ -12,10 +11,6 @@ export type EmbeddedPortalProps = Pick<
 >;
 
 /** Something of the portal on the website's page, in the look of one organisation, for one visitor. */
-export function EmbeddedPortal({ children, ...host }: EmbeddedPortalProps) {
-  return (
-    <PortalProvider {...host} frame={Frame}>
-      <ViewerGate>{children}</ViewerGate>
-    </PortalProvider>
-  );
+export function EmbeddedPortal(props: EmbeddedPortalProps) {
+  return <PortalProvider {...props} frame={Frame} />;
 }

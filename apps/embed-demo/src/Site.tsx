@@ -8,9 +8,14 @@ export interface SiteProps {
   apiUrl: string;
   /** Each visitor has a portal of their own on the page. */
   visitors: readonly { name: string; session: SessionPort; profile: Profile }[];
+  /** Of somebody whom the website does not know. */
+  guest: SessionPort;
 }
 
-/** A small website with a router of its own; its Communities page embeds the portal, once for each visitor, and its Hand therapy page one community for the first of them. */
+/**
+ * A small website with a router of its own. Its Communities page embeds the portal, once for each visitor, its Hand therapy page one community for the
+ * first of them, and its Guests page the same for somebody who has not signed in.
+ */
 export function Site(props: SiteProps) {
   const path = useHashPath();
   const [expired, setExpired] = useState<string | null>(null);
@@ -23,6 +28,7 @@ export function Site(props: SiteProps) {
           <a href="#/">About us</a>
           <a href="#/communities">Communities</a>
           <a href="#/hand-therapy">Hand therapy</a>
+          <a href="#/guests">Guests</a>
         </nav>
       </header>
       {path === 'communities' ? (
@@ -41,6 +47,10 @@ export function Site(props: SiteProps) {
       ) : path === 'hand-therapy' && first !== undefined ? (
         <section data-visitor={first.name} data-look={first.profile.name}>
           <EmbeddedCommunity apiUrl={props.apiUrl} session={first.session} profile={first.profile} />
+        </section>
+      ) : path === 'guests' && first !== undefined ? (
+        <section data-visitor="guest" data-look={first.profile.name}>
+          <EmbeddedCommunity apiUrl={props.apiUrl} session={props.guest} profile={first.profile} />
         </section>
       ) : (
         <section>

@@ -3,6 +3,7 @@ import '@portal/features-communities/embed.css';
 import '@portal/features-onboarding/embed.css';
 import { profile as maritimeSkills } from '@portal/profiles/maritime-skills/profile.ts';
 import { profile as publicSkills } from '@portal/profiles/public-skills/profile.ts';
+import { memorySession } from '@portal/kit';
 import { createRoot } from 'react-dom/client';
 import { hostSession } from './host-session.ts';
 import { Site } from './Site.tsx';
@@ -26,4 +27,4 @@ const visitors = await Promise.all(
     profile: looks[index % looks.length] ?? publicSkills,
   })),
 );
-createRoot(container).render(<Site apiUrl={apiUrl} visitors={visitors} />);
+createRoot(container).render(<Site apiUrl={apiUrl} visitors={visitors} guest={memorySession()} />);

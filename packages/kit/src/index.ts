@@ -41,6 +41,7 @@ export { pageNavigation } from './ports/page-navigation.tsx';
 export type * from './ports/ports.ts';
 export * from './profile/feature-settings.ts';
 export * from './profile/module-ids.ts';
+export { registrationHref } from './profile/registration-href.ts';
 export { useFeatureSettings } from './profile/use-feature-settings.ts';
 export type * from './profile/brand.ts';
 export type * from './profile/profile.ts';
@@ -51,7 +52,9 @@ export { createPortalQueryClient, queryKeyRoot } from './provider/portal-query-c
 export { usePortalResource, type PortalResource } from './provider/portal-resource.ts';
 export { watchPageLeaving } from './provider/watch-page.ts';
 export { useIsSessionPending, useSession } from './provider/use-session.ts';
+export { type SignInOffer, useSignInOffer } from './provider/use-sign-in-offer.ts';
 export {
+  useHasViewer,
   useModule,
   useViewer,
   useViewerState,

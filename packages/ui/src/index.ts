@@ -30,6 +30,7 @@ export { type FieldProps } from './fields/field/field-props.ts';
 export { FieldGroup, type FieldGroupProps } from './fields/Form/FieldGroup.tsx';
 export { Form, type FormProps } from './fields/Form/Form.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './foundations/Heading/Heading.tsx';
+export { HeadingsFrom, type HeadingsFromProps, type HeadingStart } from './foundations/Heading/heading-start.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton/IconButton.tsx';
 export { type IconComponent, type IconProps } from './foundations/icons/icon.tsx';
 export * from './foundations/icons/icons.ts';
@@ -140,6 +141,11 @@ export {
   type SessionBannerLabels,
   type SessionBannerProps,
 } from './feedback/SessionBanner/SessionBanner.tsx';
+export {
+  SignInNotice,
+  type SignInNoticeLabels,
+  type SignInNoticeProps,
+} from './feedback/SignInNotice/SignInNotice.tsx';
 export { ShareDialog, type ShareDialogLabels, type ShareDialogProps } from './overlays/ShareDialog/ShareDialog.tsx';
 export { SplitButton, type SplitButtonProps } from './actions/SplitButton/SplitButton.tsx';
 export { UnderConstruction, type UnderConstructionProps } from './feedback/UnderConstruction/UnderConstruction.tsx';

@@ -1,4 +1,4 @@
-import { type Problem, type Viewer, ViewerProvider, useSession } from '@portal/kit';
+import { type Problem, type Viewer, ViewerProvider, useHasViewer, useSession } from '@portal/kit';
 import { type ReactNode, useMemo } from 'react';
 import type { CallReply } from '../calls/call.ts';
 import type { current, permissions } from '../calls/generated/me.ts';
@@ -12,8 +12,12 @@ export interface ViewerGateProps {
   children?: ReactNode;
 }
 
-/** Loads who is signed in and what they may do, for `useViewer` and `useModule` below. */
+/** Loads who is signed in and what they may do, for `useViewer` and `useModule` below. Inside another one it draws its children. */
 export function ViewerGate(props: ViewerGateProps): ReactNode {
+  return useHasViewer() ? props.children : <LoadedViewer {...props} />;
+}
+
+function LoadedViewer(props: ViewerGateProps): ReactNode {
   const isSignedIn = useSession() !== null;
   const user = useCurrentUser();
   const rights = usePermissions();

@@ -4,21 +4,24 @@ import { CommunityMembersPage } from '../pages/CommunityDetails/CommunityMembers
 import { CommunityPostsPage } from '../pages/CommunityDetails/CommunityPostsPage.tsx';
 import { TabsInPlaceContext, type CommunityTab } from '../pages/CommunityDetails/tabs-in-place.ts';
 import { useOwnSearch } from './use-own-search.ts';
+import { Widget, type WidgetProps } from './Widget.tsx';
 
 const pages = { about: CommunityDetailsPage, posts: CommunityPostsPage, members: CommunityMembersPage };
 
-export interface CommunityDetailsProps {
+export interface CommunityDetailsProps extends WidgetProps {
   alias: string;
 }
 
 /** A community with its tabs on any page: it needs no router and keeps the chosen tab to itself. */
-export function CommunityDetails(props: CommunityDetailsProps) {
+export function CommunityDetails({ headingLevel, ...params }: CommunityDetailsProps) {
   const [tab, setTab] = useState<CommunityTab>('about');
   const { search, onSearchChange } = useOwnSearch();
   const Page = pages[tab];
   return (
-    <TabsInPlaceContext.Provider value={setTab}>
-      <Page params={props} search={search} onSearchChange={onSearchChange} />
-    </TabsInPlaceContext.Provider>
+    <Widget headingLevel={headingLevel}>
+      <TabsInPlaceContext.Provider value={setTab}>
+        <Page params={params} search={search} onSearchChange={onSearchChange} />
+      </TabsInPlaceContext.Provider>
+    </Widget>
   );
 }

@@ -1,8 +1,9 @@
 import type { PageProps } from '@portal/kit';
 import { ExploreCommunitiesPage } from '../pages/ExploreCommunities/ExploreCommunitiesPage.tsx';
 import { useOwnSearch } from './use-own-search.ts';
+import { Widget, type WidgetProps } from './Widget.tsx';
 
-export interface ExploreCommunitiesProps {
+export interface ExploreCommunitiesProps extends WidgetProps {
   /** What the list is limited to at first, as in the address: `{ onlyJoined: 'true' }`. */
   initialSearch?: PageProps['search'];
 }
@@ -10,5 +11,9 @@ export interface ExploreCommunitiesProps {
 /** Explore communities on any page: it needs no router and keeps its filters to itself. */
 export function ExploreCommunities(props: ExploreCommunitiesProps) {
   const { search, onSearchChange } = useOwnSearch(props.initialSearch);
-  return <ExploreCommunitiesPage params={{}} search={search} onSearchChange={onSearchChange} />;
+  return (
+    <Widget headingLevel={props.headingLevel}>
+      <ExploreCommunitiesPage params={{}} search={search} onSearchChange={onSearchChange} />
+    </Widget>
+  );
 }

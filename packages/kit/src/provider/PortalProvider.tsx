@@ -26,6 +26,7 @@ import { createResourceStore } from './portal-resource.ts';
 import { giveUpLogin } from './session-expiry.ts';
 import { SignInInPlace } from './SignInInPlace.tsx';
 import { Steady } from './Steady.tsx';
+import { ViewerContext } from './viewer-context.tsx';
 import { watchPageLeaving } from './watch-page.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -63,8 +64,10 @@ export interface PortalProviderProps {
   destinations?: Destinations;
   frame?: ComponentType<PortalFrameProps>;
   onSessionExpired?: () => void;
-  /** Asks the person to sign in again where they are; with it, what is on the screen stays when their login is over. */
+  /** Asks the person to sign in where they are: a stranger, and with it what is on the screen stays when a login is over. */
   signInAgain?: ComponentType;
+  /** The host's own way to sign a stranger in, who has pressed 'Sign in'; comes before `signInAgain`. */
+  onSignIn?: () => void;
   children?: ReactNode;
 }
 
@@ -86,7 +89,12 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
     [session, queryClient, drafts, suspendedSession],
   );
   useEffect(() => watchPageLeaving(() => drafts.flush()), [drafts]);
-  const content = <SignInInPlace ask={props.signInAgain}>{props.children}</SignInInPlace>;
+  const content = (
+    // A portal inside another one has visitors of its own.
+    <ViewerContext.Provider value={undefined}>
+      <SignInInPlace ask={props.signInAgain}>{props.children}</SignInInPlace>
+    </ViewerContext.Provider>
+  );
 
   return (
     <PortalContext.Provider value={portal}>
@@ -119,10 +127,11 @@ function usePortalValue(props: PortalProviderProps): Portal {
     storage: browserStorage(),
     tabStorage: browserTabStorage(),
   }));
-  const expired = useRef(props.onSessionExpired);
+  const host = useRef(props);
   useEffect(() => {
-    expired.current = props.onSessionExpired;
+    host.current = props;
   });
+  const wayIn = props.onSignIn ? 'host' : props.signInAgain && 'inPlace';
   const scope = storageScope({ apiUrl, profile });
   const givenStorage = props.storage ?? own.storage;
   const givenTabStorage = props.tabStorage ?? own.tabStorage;
@@ -168,8 +177,9 @@ function usePortalValue(props: PortalProviderProps): Portal {
           return notify.info(createTranslate(sessionMessages, { locale, overrides: messageOverrides })('actingIsOver'));
         suspendedSession.ask();
         session.onExpired?.();
-        expired.current?.();
+        host.current.onSessionExpired?.();
       },
+      askToSignIn: wayIn && (() => (wayIn === 'host' ? host.current.onSignIn?.() : suspendedSession.invite())),
     }),
     [
       apiUrl,
@@ -192,6 +202,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       drafts,
       resources,
       suspendedSession,
+      wayIn,
     ],
   );
   useEffect(() => resources.setPortal(portal), [resources, portal]);

@@ -12,10 +12,11 @@ interface SignInInPlaceProps {
 export function SignInInPlace({ ask, children }: SignInInPlaceProps): ReactNode {
   const suspendedSession = useSuspendedSession();
   const userId = useSession()?.userId;
-  const [last, setLast] = useState({ waitedFor: suspendedSession?.login.userId, turn: 0 });
+  const waitedFor = suspendedSession?.login?.userId;
+  const [last, setLast] = useState({ waitedFor, turn: 0 });
   const isReplaced = last.waitedFor !== undefined && last.waitedFor !== userId;
-  if (isReplaced || (suspendedSession === null) !== (last.waitedFor === undefined))
-    setLast({ waitedFor: suspendedSession?.login.userId, turn: last.turn + Number(isReplaced) });
+  if (isReplaced || (waitedFor === undefined) !== (last.waitedFor === undefined))
+    setLast({ waitedFor, turn: last.turn + Number(isReplaced) });
   return (
     <>
       {suspendedSession !== null && ask !== undefined && <Steady component={ask} props={{}} />}

@@ -45,6 +45,8 @@ export interface Portal {
   resources: ResourceStore;
   /** Whose work waits on the screen for their next sign-in. */
   suspendedSession: SuspendedSessionStore;
+  /** Lets a stranger sign in, where the host has a way for that. */
+  askToSignIn: (() => void) | undefined;
   /** Keeps the drafts on screen, gives the login up and tells the host. */
   onSessionExpired(): void;
 }

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../ports/browser-storage.ts';
 import { memorySession } from '../ports/memory-session.ts';
 import type { SessionPort } from '../ports/ports.ts';
 import { loginOf } from '../testing/test-login.ts';
+import { testMember } from '../testing/test-viewers.ts';
 import { testPortal } from '../testing/TestPortal.tsx';
 import { useSuspendedSession } from './suspended-session.ts';
 import { usePortal } from './portal-context.ts';
 import { useSession } from './use-session.ts';
+import { useSignInOffer } from './use-sign-in-offer.ts';
+import { useHasViewer, useViewer, ViewerProvider } from './viewer-context.tsx';
 
 function Ask() {
   const suspendedSession = useSuspendedSession();
-  return <p>{`Sign in again, ${suspendedSession?.login.userName} (${suspendedSession?.asks})`}</p>;
+  return <p>{`Sign in again, ${suspendedSession?.login?.userName ?? 'stranger'} (${suspendedSession?.asks})`}</p>;
 }
 
 /** What a person has loaded and typed, and a call that the server refuses. */
@@ -119,4 +122,70 @@ describe('a login that is over, where its person can sign in again in place', ()
     await screen.findByText('News for nobody');
     expect(screen.queryByText(/^Sign in again/)).toBeNull();
   });
+});
+
+function Offer() {
+  const { isStranger, onSignIn, createAccountHref, labels } = useSignInOffer();
+  if (!isStranger) return <p>Signed in</p>;
+  return (
+    <>
+      <p>{labels.text}</p>
+      <a href={createAccountHref}>{labels.createAccount}</a>
+      {onSignIn && <button onClick={onSignIn}>{labels.signIn}</button>}
+    </>
+  );
+}
+
+describe('a stranger', () => {
+  const arrive = (host: Parameters<typeof testPortal>[0] = {}) => {
+    const portal = testPortal({ session: memorySession(), ...host });
+    render(<Offer />, { wrapper: portal.wrapper });
+    return portal;
+  };
+
+  test('is asked in place, once more at each wish, and no longer once they are in', () => {
+    const { session } = arrive({ signInAgain: Ask });
+    expect(screen.queryByText(/^Sign in again/)).toBeNull();
+    act(() => screen.getByText('Sign in').click());
+    act(() => screen.getByText('Sign in').click());
+    expect(screen.getByText('Sign in again, stranger (2)')).toBeTruthy();
+    act(() => session.set(loginOf('mia')));
+    expect(screen.getByText('Signed in')).toBeTruthy();
+    expect(screen.queryByText(/^Sign in again/)).toBeNull();
+  });
+
+  test("is sent the host's own way, where it has one", () => {
+    const onSignIn = vi.fn();
+    arrive({ signInAgain: Ask, onSignIn });
+    act(() => screen.getByText('Sign in').click());
+    expect(onSignIn).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/^Sign in again/)).toBeNull();
+  });
+
+  test('is nobody who is asked while it is still being found out who is there', () => {
+    arrive({ session: { ...memorySession(), isPending: () => true }, signInAgain: Ask });
+    expect(screen.queryByText('Sign in')).toBeNull();
+  });
+
+  test('is told who shows this and where one gets an account, also where nobody can sign them in', () => {
+    arrive();
+    expect(screen.queryByText('Sign in')).toBeNull();
+    expect(screen.getByText(/shows this to people who have an account/)).toBeTruthy();
+    expect(screen.getByText<HTMLAnchorElement>('Create account').href).toMatch(/^https:/);
+  });
+});
+
+test('a portal inside another one does not know its viewer', () => {
+  const { wrapper: Outer } = testPortal();
+  const { wrapper: Inner } = testPortal({ session: memorySession() });
+  const seen = renderHook(() => [useHasViewer(), useViewer()], {
+    wrapper: ({ children }) => (
+      <Outer>
+        <ViewerProvider value={testMember()}>
+          <Inner>{children}</Inner>
+        </ViewerProvider>
+      </Outer>
+    ),
+  }).result.current;
+  expect(seen).toEqual([false, null]);
 });

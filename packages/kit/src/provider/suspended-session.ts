@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { Login } from '../ports/ports.ts';
 import { usePortal } from './portal-context.ts';
 
-/** A person whose login is over while their work stays on the screen. */
+/** Somebody who is to sign in where they are: their login is over while their work stays on the screen, or they have never had one. */
 export interface SuspendedSession {
-  /** As it was; the server takes it no longer. */
-  login: Login;
+  /** As it was; the server takes it no longer. Null for a stranger who has asked to sign in. */
+  login: Login | null;
   /** How often something has needed the login since. */
   asks: number;
 }
@@ -14,6 +14,8 @@ export interface SuspendedSessionStore {
   get(): SuspendedSession | null;
   subscribe(listener: () => void): () => void;
   begin(login: Login): void;
+  /** Whoever looks at the screen wants to sign in. */
+  invite(): void;
   /** Something needs the login: the person is asked to sign in (again). */
   ask(): void;
   end(): void;
@@ -35,6 +37,7 @@ export function createSuspendedSession(): SuspendedSessionStore {
       return () => listeners.delete(listener);
     },
     begin: (login) => become({ login, asks: 0 }),
+    invite: () => become({ login: current?.login ?? null, asks: (current?.asks ?? 0) + 1 }),
     ask() {
       if (current !== null) become({ ...current, asks: current.asks + 1 });
     },

@@ -7,7 +7,8 @@ import { usePortal } from './portal-context.ts';
 /** The signed-in person, null when nobody is, `'loading'` until it is known. */
 export type ViewerState = Viewer | null | 'loading';
 
-const ViewerContext = createContext<ViewerState>(null);
+/** Undefined where nothing has looked yet who is there. */
+export const ViewerContext = createContext<ViewerState | undefined>(undefined);
 
 export interface ViewerProviderProps {
   value: ViewerState;
@@ -20,11 +21,16 @@ export function ViewerProvider(props: ViewerProviderProps): ReactNode {
 
 /** For guards, which wait while the viewer loads rather than refuse. */
 export function useViewerState(): ViewerState {
-  return useContext(ViewerContext);
+  return useContext(ViewerContext) ?? null;
+}
+
+/** Whether something above has already looked who is there. */
+export function useHasViewer(): boolean {
+  return useContext(ViewerContext) !== undefined;
 }
 
 export function useViewer(): Viewer | null {
-  const viewer = useContext(ViewerContext);
+  const viewer = useViewerState();
   return viewer === 'loading' ? null : viewer;
 }
 

@@ -28,7 +28,7 @@ export function watchSession({ session, queryClient, drafts, suspendedSession, c
     last = login;
     if (isExpiring(session)) drafts.keepAll();
     if (login === null && before !== null && isExpiring(session) && canSuspend()) return suspendedSession.begin(before);
-    const isAgain = login !== null && suspendedSession.get()?.login.userId === login.userId;
+    const isAgain = login !== null && suspendedSession.get()?.login?.userId === login.userId;
     suspendedSession.end();
     if (isAgain) {
       drafts.setOwner(login.userId);

@@ -1,7 +1,7 @@
 import { calls, useAction, useCurrentUser } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
-import { memorySession, memoryStorage, PortalProvider, usePortal } from '@portal/kit';
-import { Button, Card, Stack, Text, TextArea } from '@portal/ui';
+import { memorySession, memoryStorage, PortalProvider, usePortal, useSignInOffer } from '@portal/kit';
+import { Button, Card, SignInNotice, Stack, Text, TextArea } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,6 +10,14 @@ import { SignInAgain } from './SignInAgain.tsx';
 interface WidgetArgs {
   /** Whose session ends. */
   personId: string;
+  /** Nobody has signed in on the page yet. */
+  isStranger?: boolean;
+}
+
+/** What a widget shows to a stranger. */
+function OfferedWork() {
+  const { isStranger, ...offer } = useSignInOffer();
+  return isStranger ? <SignInNotice {...offer} /> : <Work />;
 }
 
 /** Something of the portal on another website: what it has loaded, what is typed, and a change that needs the login. */
@@ -28,17 +36,21 @@ function Work() {
   );
 }
 
-function Embedded(props: { personId: string; children: ReactNode }) {
+function Embedded(props: WidgetArgs & { children: ReactNode }) {
   const { profile, clock, notify, navigation } = usePortal();
   const [own] = useState(() => ({ storage: memoryStorage(), tabStorage: memoryStorage() }));
   const [session] = useState(() =>
-    memorySession({
-      accessToken: 'first',
-      refreshToken: 'unknown',
-      expiresAt: '2026-11-18T00:00:00Z',
-      userId: props.personId,
-      userName: 'Mia Nguyen',
-    }),
+    memorySession(
+      props.isStranger
+        ? null
+        : {
+            accessToken: 'first',
+            refreshToken: 'unknown',
+            expiresAt: '2026-11-18T00:00:00Z',
+            userId: props.personId,
+            userName: 'Mia Nguyen',
+          },
+    ),
   );
   return (
     <PortalProvider
@@ -61,9 +73,9 @@ const meta = {
   component: SignInAgain,
   parameters: { layout: 'padded' },
   args: { personId: 'p-001' },
-  render: ({ personId }) => (
-    <Embedded personId={personId}>
-      <Work />
+  render: (args) => (
+    <Embedded {...args}>
+      <OfferedWork />
     </Embedded>
   ),
   beforeEach({ msw, args }) {
@@ -196,6 +208,24 @@ export const ServerDown: Story = {
     await userEvent.type(dialog.getByLabelText(/^Password/), 'anything{Enter}');
     await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await expect(dialog.getByLabelText(/^Password/)).toHaveValue('anything');
+  },
+};
+
+/** Nobody has signed in on this page yet; whoever closes the dialog finds the way back to it where it was. */
+export const Stranger: Story = {
+  args: { isStranger: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'mia.nguyen@example.org');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'anything{Enter}');
+    await waitFor(() => expect(screen.getByText('News for Mia')).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

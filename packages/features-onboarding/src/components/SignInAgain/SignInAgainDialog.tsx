@@ -8,7 +8,8 @@ import { PasswordInPlace } from './PasswordInPlace.tsx';
 
 export interface SignInAgainDialogProps {
   isOpen: boolean;
-  userName: string;
+  /** Of whoever was signed in before; undefined for a stranger. */
+  userName: string | undefined;
   onClose: () => void;
 }
 
@@ -21,12 +22,14 @@ export function SignInAgainDialog({ isOpen, userName, onClose }: SignInAgainDial
     setStep('password');
     onClose();
   };
+  const isKnown = userName !== undefined;
+  const passwordTitle = t(isKnown ? 'signInAgainTitle' : 'signInTitle');
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={t(step === 'code' ? 'codeTitle' : 'signInAgainTitle')}
-      description={step === 'code' ? undefined : t('signInAgainText', { name: userName })}
+      title={step === 'code' ? t('codeTitle') : passwordTitle}
+      description={step === 'password' && isKnown ? t('signInAgainText', { name: userName }) : undefined}
       size="sm"
       isDismissable={false}
       labels={{ close: t('close') }}

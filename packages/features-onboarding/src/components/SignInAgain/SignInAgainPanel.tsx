@@ -13,9 +13,10 @@ export function SignInAgainPanel() {
   const [closedAt, setClosedAt] = useState(0);
   const isOpen = asks > closedAt;
   if (suspendedSession === null) return null;
+  const userName = suspendedSession.login?.userName;
   return (
     <>
-      {!isOpen && (
+      {!isOpen && userName !== undefined && (
         <div className={styles.banner}>
           <SessionBanner
             onSignIn={() => setClosedAt(-1)}
@@ -23,7 +24,7 @@ export function SignInAgainPanel() {
           />
         </div>
       )}
-      <SignInAgainDialog isOpen={isOpen} userName={suspendedSession.login.userName} onClose={() => setClosedAt(asks)} />
+      <SignInAgainDialog isOpen={isOpen} userName={userName} onClose={() => setClosedAt(asks)} />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { type PageProps, useDestinations, useModule, usePortal } from '@portal/kit';
+import { type PageProps, registrationHref, useDestinations, useModule, usePortal } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
-import { registrationHref } from './sign-in-rules.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -19,7 +18,7 @@ export function SignInPage(props: PageProps) {
   return (
     <SignInScreen
       organisation={profile.fullName}
-      registrationHref={registrationHref(profile.registrationRoute, profile.website)}
+      registrationHref={registrationHref(profile)}
       forgotPasswordHref={to.forgotPassword()}
       firstTimeHref={isFirstTimeOn ? to.firstTime() : undefined}
       isPending={isPending}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canContinue, registrationHref } from './sign-in-rules.ts';
+import { canContinue } from './sign-in-rules.ts';
 
 test.each([
   ['mia@example.org', 'ab', true],
@@ -12,12 +12,4 @@ test.each([
   [' mia@example.org ', 'abcdef', true],
 ])('Continue with %j and %j is possible: %s [PLT-282] [PLT-283]', (email, password, expected) => {
   expect(canContinue({ email, password })).toBe(expected);
-});
-
-test.each([
-  ['/register', 'https://ota.example', 'https://ota.example/register'],
-  ['https://join.example/flow', 'https://ota.example', 'https://join.example/flow'],
-  ['/membership/new-membership', 'https://nlc.example/', 'https://nlc.example/membership/new-membership'],
-])('the registration route %s of %s is %s [PLT-025]', (route, website, expected) => {
-  expect(registrationHref(route, website)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { aligned, clamps } from '../Text/Text.css.ts';
 import * as styles from './Heading.css.ts';
+import { useHeadingElement } from './heading-start.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
@@ -28,7 +29,7 @@ export function Heading({
   isFocusable,
   children,
 }: HeadingProps) {
-  const Element = `h${level}` as const;
+  const Element = useHeadingElement(level);
   const className = classNames(
     styles.heading,
     styles.sizes[size],

@@ -1,0 +1,20 @@
+import { PostDetailsPage } from '../pages/PostDetails/PostDetailsPage.tsx';
+import { useOwnSearch } from './use-own-search.ts';
+import { Widget, type WidgetProps } from './Widget.tsx';
+
+export interface PostDetailsProps extends WidgetProps {
+  /** Of the community. */
+  alias: string;
+  /** Of the post. */
+  id: string;
+}
+
+/** One post with its comments on any page: it needs no router. */
+export function PostDetails({ headingLevel, ...params }: PostDetailsProps) {
+  const { search, onSearchChange } = useOwnSearch();
+  return (
+    <Widget headingLevel={headingLevel}>
+      <PostDetailsPage params={params} search={search} onSearchChange={onSearchChange} />
+    </Widget>
+  );
+}
