@@ -37,12 +37,15 @@ export async function readerOf(server: TestServer, token: string) {
     .from(sessions)
     .where(eq(sessions.accessHash, hashOfSecret(token)));
   const urls = server.deps.assetSigner.urlsFor(session?.id ?? '', server.clock.now());
+  const addressOf = (id: string) => urls.fileOf({ id, type: 'text/plain' });
   return {
     sessionId: session?.id ?? '',
     token,
-    addressOf: urls.urlOf,
+    addressOf,
     byAddress: (assetId: string, headers: Record<string, string> = {}, width: number | '' = '') =>
-      server.fetch(`${urls.urlOf(assetId)}&w=${width}`, { headers }),
+      server.fetch(`${addressOf(assetId)}&w=${width}`, { headers }),
+    /** By the address that stays the same for a day. */
+    byDay: (assetId: string) => server.fetch(urls.pictureOrNull(assetId, 'day') ?? ''),
     byToken: (assetId: string, headers: Record<string, string> = {}, width: number | '' = '') =>
       server.fetch(`/api/content/assets/${assetId}?w=${width}`, { headers: { ...bearer(token), ...headers } }),
   };

@@ -4,6 +4,7 @@ export {
   type CommunityState,
   isArchivedAt,
   isInTime,
+  isShownToEverybody,
   type MembershipFacts,
   type PersonFacts,
 } from '../areas/communities/rules/community-access.ts';
@@ -28,7 +29,7 @@ export {
   statusOnceAsked,
 } from '../areas/joining/rules.ts';
 export { depthUnder, mayEditComment, replyRefusal } from '../areas/comments/rules.ts';
-export { fileCountRefusal, type FileOwner, fileRefusal, uploadRefusal } from '../areas/files/rules.ts';
+export { fileCountRefusal, type FileOwner, fileRefusal, isForEverybody, uploadRefusal } from '../areas/files/rules.ts';
 export {
   type CommentFacts,
   commentRefusal,

@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '@portal/api/contract';
-import { type AccessFacts, accessTo, isArchivedAt, isInTime } from '@portal/api/rules';
+import { type AccessFacts, accessTo, isArchivedAt, isInTime, isShownToEverybody } from '@portal/api/rules';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -47,6 +47,8 @@ export interface CommunityAccessRow {
 /** What a person is to a community: what its access rules decide by. */
 export interface CommunityAccess extends CommunityAccessRow, AccessFacts {
   isArchived: boolean;
+  /** Everybody signed in may know of it. */
+  isShownToEverybody: boolean;
 }
 
 export function communityAccessOf<Row extends CommunityAccessRow>(
@@ -56,7 +58,7 @@ export function communityAccessOf<Row extends CommunityAccessRow>(
 ): Row & CommunityAccess {
   const isArchived = isArchivedAt(row.archivedAt, now);
   const state = { ...row, isArchived, isDeleted: row.deletedAt !== null, isInTime: isInTime(row, now) };
-  return { ...row, isArchived, ...accessTo(state, person, row) };
+  return { ...row, isArchived, isShownToEverybody: isShownToEverybody(state), ...accessTo(state, person, row) };
 }
 
 export function communityAccessById(db: Db, id: string, person: Person, now: Date): Promise<CommunityAccess | null> {

@@ -27,7 +27,7 @@ export function communityReply(row: CommunityRow, call: Call): z.output<typeof c
   const access = communityAccessOf(row, personOf(call), call.now);
   return {
     ...rest,
-    imageUrl: assetUrls.urlOrNull(imageAssetId),
+    imageUrl: assetUrls.pictureOrNull(imageAssetId, access.isShownToEverybody ? 'day' : 'hour'),
     categoryIds: row.categories.map((category) => category.id),
     isArchived: access.isArchived,
     archivedDate: archivedAt?.toISOString() ?? null,

@@ -1,13 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limits } from '@portal/api/contract';
+import { isPicture, type PictureWidth } from './picture-width.ts';
 
 export const assetPath = '/api/content/assets/';
-const lifetime = limits.fileAddressMinutes * 60_000;
+/** How long an address stays the same; it works for as long again. */
+const lifetimes = { hour: limits.fileAddressMinutes * 60_000, day: 86_400_000 };
+type Lifetime = keyof typeof lifetimes;
 
-/** Addresses of files for one session, for an `<img>` and a link, which carry no token. */
+/** Addresses of files for one session, for an `<img>` and a link, which carry no token. Those of pictures end in their width, which may be another. */
 export interface AssetUrls {
-  urlOf(assetId: string): string;
-  urlOrNull(assetId: string | null): string | null;
+  /** A file as it is. */
+  fileOf(file: { id: string; type: string }): string;
+  /** A picture as wide as it is shown at most. */
+  pictureOf(assetId: string): string;
+  pictureOrNull(assetId: string | null, lasts?: Lifetime): string | null;
+  /** The picture of a person, which everybody signed in may see. */
+  faceOrNull(assetId: string | null): string | null;
 }
 
 /** What an address says of itself, before anybody believes it. */
@@ -19,7 +27,7 @@ export interface AssetClaim {
 }
 
 export interface AssetSigner {
-  /** Addresses that last one to two hours and no longer than the session; `origin` stands in front for a page that stands elsewhere. */
+  /** Addresses that last one to two hours or days, and no longer than the session; `origin` stands in front for a page that stands elsewhere. */
   urlsFor(sessionId: string, now: Date, origin?: string): AssetUrls;
   /** The session that an address was made for, or null when it is not ours or has run out. */
   sessionOf(claim: AssetClaim, now: Date): string | null;
@@ -30,17 +38,25 @@ export function createAssetSigner(secret: string): AssetSigner {
     createHmac('sha256', secret).update(`${assetId}\n${sessionId}\n${expires}`).digest('base64url');
   return {
     urlsFor(sessionId, now, origin = '') {
-      // On the full hour, so that a browser meets the same address again and keeps the picture.
-      const expires = (Math.floor(now.getTime() / lifetime) + 2) * lifetime;
-      const urlOf = (assetId: string) => {
+      const urlOf = (assetId: string, lasts: Lifetime, width?: PictureWidth | 'original') => {
+        const lifetime = lifetimes[lasts];
+        // On the full hour or day, so that a browser meets the same address again and keeps the picture.
+        const expires = (Math.floor(now.getTime() / lifetime) + 2) * lifetime;
         const query = new URLSearchParams({
           session: sessionId,
           exp: String(expires),
           sig: sign(assetId, sessionId, expires),
         });
-        return `${origin}${assetPath}${encodeURIComponent(assetId)}?${query}`;
+        const size = width === undefined ? '' : `&w=${width === 'original' ? '' : width}`;
+        return `${origin}${assetPath}${encodeURIComponent(assetId)}?${query}${size}`;
       };
-      return { urlOf, urlOrNull: (assetId) => (assetId === null ? null : urlOf(assetId)) };
+      const pictureOf = (assetId: string, lasts: Lifetime = 'hour') => urlOf(assetId, lasts, 1280);
+      return {
+        fileOf: ({ id, type }) => urlOf(id, 'hour', isPicture(type) ? 'original' : undefined),
+        pictureOf: (assetId) => pictureOf(assetId),
+        pictureOrNull: (assetId, lasts) => (assetId === null ? null : pictureOf(assetId, lasts)),
+        faceOrNull: (assetId) => (assetId === null ? null : urlOf(assetId, 'day', 320)),
+      };
     },
     sessionOf({ assetId, sessionId, expires, signature }, now) {
       const moment = Number(expires);

@@ -14,8 +14,10 @@ import {
   memberships,
   people,
   posts,
+  sessions,
 } from '../../db/schema/index.ts';
 import type { TestPersonName, TestCommunityName } from '../../testing/test-people.ts';
+import { hashOfSecret } from '../auth/tokens.ts';
 import { seedFile, readerOf } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
@@ -299,10 +301,11 @@ describe('a file is gone at once, by token and by an address from before, in eve
       (await (await signIn(who)).byAddress(assetId)).status,
       ...(await Promise.all(limits.pictureWidths.map((width) => reader.byAddress(assetId, {}, width)))).map(statusOf),
       (await reader.byToken(assetId, {}, 96)).status,
+      (await reader.byDay(assetId)).status,
     ];
-    expect(await ways()).toEqual(Array(8).fill(200));
+    expect(await ways()).toEqual(Array(9).fill(200));
     await end();
-    expect(await ways()).toEqual(Array(8).fill(status));
+    expect(await ways()).toEqual(Array(9).fill(status));
     expect((await reader.byAddress(assetId)).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -343,9 +346,10 @@ describe('an address ends with the session it was made for', () => {
   test.each(sessionEnds)('%s', async (_, end) => {
     const assetId = await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
     const reader = await signIn('client');
-    expect((await reader.byAddress(assetId)).status).toBe(200);
+    const ways = async () => [await reader.byAddress(assetId), await reader.byDay(assetId)].map(statusOf);
+    expect(await ways()).toEqual([200, 200]);
     await end(reader.token, reader.sessionId);
-    expect((await reader.byAddress(assetId)).status).toBe(401);
+    expect(await ways()).toEqual([401, 401]);
   });
 
   test('not with its token, which it may renew', async () => {
@@ -455,5 +459,65 @@ describe('what a browser keeps of a file', () => {
     expect((await reader.byAddress(assetId, { 'If-None-Match': '"other"' })).status).toBe(200);
     await server.db.delete(assets).where(eq(assets.id, assetId));
     expect((await reader.byAddress(assetId, known)).status).toBe(404);
+  });
+});
+
+describe('the address of a picture in a reply', () => {
+  const hour = 3_600_000;
+
+  /** A community with a cover and a post with a picture, whose author has one too. */
+  async function seedPictures(isOpen: boolean) {
+    const { communityId, postId } = await inPlace('postImage');
+    await seedFile(server, { ownerKind: 'community', ownerId: communityId });
+    await seedFile(server, { ownerKind: 'avatar', ownerId: 'member' });
+    if (!isOpen) await changeCommunity(communityId, { isPublic: false, isVisible: false });
+    return async (token: string) => {
+      const accessExpiresAt = new Date(server.clock.now().getTime() + hour);
+      await server.db
+        .update(sessions)
+        .set({ accessExpiresAt })
+        .where(eq(sessions.accessHash, hashOfSecret(token)));
+      const community = { params: { id: communityId } };
+      const { imageUrl } = (await server.call('member', contract.communities.byId, community, bearer(token))).body;
+      const { body } = await server.call('member', contract.posts.byId, { params: { id: postId } }, bearer(token));
+      return { cover: imageUrl ?? '', face: body.author.avatarUrl ?? '', picture: body.imageUrl ?? '' };
+    };
+  }
+  const keptOf = async (address: string) => (await server.fetch(address)).headers.get('cache-control');
+
+  test('that everybody may see stays the same for a day, and the browser keeps it; any other for an hour', async () => {
+    const [open, hidden] = [await seedPictures(true), await seedPictures(false)];
+    // An hour after the day has begun.
+    server.clock.pass(25 * hour - (server.clock.now().getTime() % (24 * hour)));
+    const token = await server.tokenOf('member');
+    const first = { open: await open(token), hidden: await hidden(token) };
+    server.clock.pass(hour);
+    const second = { open: await open(token), hidden: await hidden(token) };
+    expect([second.open.cover, second.open.face]).toEqual([first.open.cover, first.open.face]);
+    expect(second.open.picture).not.toBe(first.open.picture);
+    expect(second.hidden.cover).not.toBe(first.hidden.cover);
+    for (const address of [first.open.cover, first.open.face])
+      expect(await keptOf(address)).toBe('private, max-age=86400, immutable');
+    for (const address of [first.open.picture, first.hidden.cover, first.hidden.picture])
+      expect(await keptOf(address)).toBe('private, max-age=300');
+
+    server.clock.pass(24 * hour);
+    const next = await open(token);
+    expect([next.cover === first.open.cover, next.face === first.open.face]).toEqual([false, false]);
+    // Of a page that is still looked at; the browser keeps it no longer than it works.
+    expect(await keptOf(first.open.cover)).toMatch(/^private, max-age=7\d{4}, immutable$/);
+    server.clock.pass(24 * hour);
+    expect((await server.fetch(first.open.cover)).status).toBe(401);
+  });
+
+  test('ends with its width, which may be another; of an attachment without one, for who downloads it', async () => {
+    const addresses = await seedPictures(true);
+    const { cover, face, picture } = await addresses(await server.tokenOf('member'));
+    expect([cover, face, picture].map((address) => /&w=(\d+)$/.exec(address)?.[1])).toEqual(['1280', '320', '1280']);
+    const urls = server.deps.assetSigner.urlsFor('session', server.clock.now());
+    const ends = ['image/png', 'application/pdf'].map(
+      (type) => /[?&]w=.*$/.exec(urls.fileOf({ id: 'one', type }))?.[0],
+    );
+    expect(ends).toEqual(['&w=', undefined]);
   });
 });

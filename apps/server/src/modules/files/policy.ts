@@ -11,11 +11,11 @@ interface File {
 }
 
 /** Refuses a file to whoever may not read what it belongs to, now and in this portal. */
-export function permitOnFile(found: File | null, person: Person, profile: Profile): AssetRow {
+export function permitOnFile(found: File | null, person: Person, profile: Profile): File {
   if (found === null) throw notFound();
   // Pictures of people stand on pages of every module.
   const module = found.file.ownerKind === 'avatar' ? undefined : 'communities';
   enforceModule({ module }, profile, person);
   refuse(fileRefusal(found.owner, person));
-  return found.file;
+  return found;
 }

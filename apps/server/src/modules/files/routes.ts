@@ -1,3 +1,4 @@
+import { isForEverybody } from '@portal/api/rules';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -9,13 +10,8 @@ import { fileFacts } from './facts.ts';
 import { disposition } from './file-name.ts';
 import { permitOnFile } from './policy.ts';
 import type { AssetRow } from './repository.ts';
-import {
-  createSizedPictures,
-  type PictureWidth,
-  requirePicture,
-  type SizedPictures,
-  widthOf,
-} from './sized-pictures.ts';
+import { type PictureWidth, requirePicture, widthOf } from './picture-width.ts';
+import { createSizedPictures, type SizedPictures } from './sized-pictures.ts';
 
 /** What is sent of a file: its bytes are read when the browser has none of them. */
 interface Answer {
@@ -38,8 +34,9 @@ export function mountAssets(app: Hono<AppEnv>, deps: Deps): void {
     c.set('impersonatorId', person.impersonator?.id);
     const width = widthOf(c.req.query('w'));
     const found = isAssetId(id) ? await fileFacts(deps.db, id, person, now) : null;
-    const file = permitOnFile(found, person, deps.profile);
-    const whole = { ...file, tag: `"${file.hash}"`, keeps: keepsOf(c), read: () => deps.files.read(file.hash) };
+    const { file, owner } = permitOnFile(found, person, deps.profile);
+    const keeps = keepsOf(c, isForEverybody(owner), now);
+    const whole = { ...file, tag: `"${file.hash}"`, keeps, read: () => deps.files.read(file.hash) };
     return send(c, width === undefined ? whole : await sized(c, whole, width, pictures));
   });
 }
@@ -53,8 +50,12 @@ function readerOf(c: Context<AppEnv>, assetId: string, deps: Deps, now: Date): P
 }
 
 /** A bare address is the same for everybody, so the browser would show its file to the next user of the device. */
-function keepsOf(c: Context<AppEnv>): string {
-  return c.req.header('authorization') === undefined ? 'private, max-age=300' : 'private, no-store';
+function keepsOf(c: Context<AppEnv>, isForAll: boolean, now: Date): string {
+  if (c.req.header('authorization') !== undefined) return 'private, no-store';
+  if (!isForAll) return 'private, max-age=300';
+  // Never changes: another picture has another address. Its end was signed.
+  const seconds = Math.floor((Number(c.req.query('exp')) - now.getTime()) / 1000);
+  return `private, max-age=${Math.min(seconds, 86_400)}, immutable`;
 }
 
 /** The picture as wide as it is asked for, or the whole one: for good where that is lighter, for now where there is too much to draw. */

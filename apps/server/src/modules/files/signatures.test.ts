@@ -154,9 +154,9 @@ function requestTo(endpoint: Endpoint, token: string): Request {
 /** Every address with a signature in a text, as a client would find it there. */
 function signedIn(text: string): string[] {
   const plain = text.replaceAll('&amp;', '&');
-  return [...plain.matchAll(/\/api\/content\/assets\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}/g)].map(
-    ([url]) => url,
-  );
+  return [
+    ...plain.matchAll(/\/api\/content\/assets\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}(?:&w=\d*)?/g),
+  ].map(([url]) => url);
 }
 
 describe('every signature in a reply opens a file of what the reply tells of', () => {

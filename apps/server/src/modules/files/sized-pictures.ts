@@ -1,15 +1,10 @@
-import { limits } from '@portal/api/contract';
 import pLimit from 'p-limit';
 import type { FileStore } from '../../adapters/file-store.ts';
-import { invalid } from '../../http/problem.ts';
 import { narrowed } from './images.ts';
+import type { PictureWidth } from './picture-width.ts';
 import type { AssetRow } from './repository.ts';
 
-export type PictureWidth = (typeof limits.pictureWidths)[number];
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Neither drawings (SVG) nor animations can be uploaded; a picture of several frames was drawn anew as its first. */
-const drawable = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Drawing takes a core: two leave others for answers; each takes some 50 ms, so nobody waits longer than some seconds. */
 const [mostAtOnce, mostWaiting] = [2, 100];
@@ -50,19 +45,6 @@ export function createSizedPictures(files: FileStore, draw = narrowed): SizedPic
       return bytes?.byteLength === 0 ? 'original' : bytes;
     },
   };
-}
-
-/** The width that a request asks for; undefined for the file as it is. */
-export function widthOf(asked: string | undefined): PictureWidth | undefined {
-  if (asked === undefined || asked === '') return undefined;
-  const width = limits.pictureWidths.find((known) => String(known) === asked);
-  if (width === undefined) throw invalid('query.w', `A picture is ${limits.pictureWidths.join(', ')} pixels wide`);
-  return width;
-}
-
-/** Refuses a width for a file that has none. */
-export function requirePicture({ type }: Pick<AssetRow, 'type'>): void {
-  if (!drawable.includes(type)) throw invalid('query.w', 'Only a picture has a width');
 }
 
 function nameOf(width: PictureWidth): string {

@@ -13,7 +13,7 @@ export async function currentUser(call: Call): Promise<EndpointReply<typeof cont
   return {
     ...rest,
     firstLoginAt: firstLoginAt?.toISOString() ?? null,
-    avatarUrl: assetUrlsOf(call).urlOrNull(avatarAssetId),
+    avatarUrl: assetUrlsOf(call).faceOrNull(avatarAssetId),
     role: userRoleOf(role),
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
     contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),

@@ -14,5 +14,5 @@ export interface PersonRow {
 /** Only these five: a row may carry more, which is nobody's business. */
 export function personReply(row: PersonRow, assetUrls: AssetUrls): z.output<typeof person> {
   const { id, firstName, lastName, pronoun, avatarAssetId } = row;
-  return { id, firstName, lastName, pronoun, avatarUrl: assetUrls.urlOrNull(avatarAssetId) };
+  return { id, firstName, lastName, pronoun, avatarUrl: assetUrls.faceOrNull(avatarAssetId) };
 }

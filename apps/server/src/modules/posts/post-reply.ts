@@ -35,8 +35,8 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
   return {
     ...rest,
     community: { ...community, isArchived: isArchivedAt(archivedAt, call.now) },
-    body: withSignedImages(bodyHtml, (id) => (ownFiles.has(id) ? assetUrls.urlOf(id) : null)),
-    imageUrl: assetUrls.urlOrNull(imageAssetId),
+    body: withSignedImages(bodyHtml, (id) => (ownFiles.has(id) ? assetUrls.pictureOf(id) : null)),
+    imageUrl: assetUrls.pictureOrNull(imageAssetId),
     type: type === null ? null : postType.parse(type),
     status: postStatus.parse(status),
     canEdit: mayEditPost({ authorId: author.id, community: { permissions } }, personOf(call)),

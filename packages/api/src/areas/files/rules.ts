@@ -7,7 +7,7 @@ import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 /** What a file belongs to, as it is at the moment of asking. */
 export type FileOwner =
   | { kind: 'avatar' }
-  | { kind: 'cover'; community: CommunityFacts }
+  | { kind: 'cover'; community: CommunityFacts & { isShownToEverybody: boolean } }
   | { kind: 'post'; post: PostFacts }
   | { kind: 'edit'; authorId: string; post: PostFacts }
   | { kind: 'answer'; authorId: string; community: CommunityFacts };
@@ -28,6 +28,11 @@ export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | nu
     case 'answer':
       return answerRefusal(owner.authorId, owner.community, actor);
   }
+}
+
+/** Whether everybody signed in may see it: such a picture is no secret among them. */
+export function isForEverybody(owner: FileOwner | null): boolean {
+  return owner?.kind === 'avatar' || (owner?.kind === 'cover' && owner.community.isShownToEverybody);
 }
 
 function editFileRefusal(authorId: string, post: PostFacts, actor: Actor): Refusal | null {

@@ -1,6 +1,13 @@
 import { userRoles } from '@portal/kit/access';
 import { describe, expect, test } from 'vitest';
-import { accessTo, type CommunityState, isArchivedAt, isInTime, type MembershipFacts } from './community-access.ts';
+import {
+  accessTo,
+  type CommunityState,
+  isArchivedAt,
+  isInTime,
+  isShownToEverybody,
+  type MembershipFacts,
+} from './community-access.ts';
 
 const plain: CommunityState = {
   isPublic: true,
@@ -26,6 +33,20 @@ function access(state: Partial<CommunityState>, membership: MembershipFacts, rol
   );
   return `${isSeen ? 's' : '-'}${isJoined ? 'j' : '-'}${belongsAnyway ? 'a' : '-'}`;
 }
+
+test.each<[Partial<CommunityState>, boolean]>([
+  [{}, true],
+  [{ isPublic: false }, true],
+  [{ isVisible: false }, true],
+  [{ isArchived: true }, true],
+  [hidden, false],
+  [{ ...hidden, isAutoJoin: true }, false],
+  [{ segmentIds: ['north'] }, false],
+  [{ isInTime: false }, false],
+  [{ isDeleted: true }, false],
+])('a community with %j is known to everybody signed in: %s', (state, expected) => {
+  expect(isShownToEverybody({ ...plain, ...state })).toBe(expected);
+});
 
 describe('how a person stands to a community', () => {
   test.each<[string, Partial<CommunityState>, string, string, string, string]>([

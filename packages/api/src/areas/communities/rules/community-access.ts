@@ -61,11 +61,20 @@ function isModerator({ status, role }: MembershipFacts): boolean {
 }
 
 /** Others know of communities that are visible to them, in their segments and in its time. */
-function isShownTo(community: CommunityState, person: PersonFacts, status: MembershipStatus | null): boolean {
+function isShownTo(
+  community: CommunityState,
+  person: Pick<PersonFacts, 'segmentIds'>,
+  status: MembershipStatus | null,
+): boolean {
   const { isPublic, isVisible, isInTime, segmentIds } = community;
   const isListed = isPublic || isVisible || status === 'Joined' || status === 'Awaiting';
   const isInSegment = segmentIds.length === 0 || segmentIds.some((id) => person.segmentIds.includes(id));
   return isListed && isInSegment && isInTime;
+}
+
+/** Whether everybody signed in may know of a community, whatever they are to it. */
+export function isShownToEverybody(community: CommunityState): boolean {
+  return !community.isDeleted && isShownTo(community, { segmentIds: [] }, null);
 }
 
 /** Archived from that moment on. */
