@@ -15,7 +15,8 @@ import { connect } from '../src/db/connect.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type BenchCall, type BenchRequest, benchCalls, readersOf } from './bench/calls.ts';
-import { loadOf } from './bench/load.ts';
+import { loadOf, type Load, type Target } from './bench/load.ts';
+import { processorMs } from './bench/processor-time.ts';
 import { seedBench } from './bench/seed.ts';
 import { sizeOf } from './bench/sizes.ts';
 
@@ -34,6 +35,7 @@ const ports = { server: Number(options.port), bare: Number(options.port) + 1 };
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(repository, '.portal', `bench-${factor}`);
 const children: ChildProcess[] = [];
+const pids = { server: 0, bare: 0 };
 
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -54,7 +56,7 @@ try {
   for (const call of benchCalls(size))
     if (chosen === undefined || chosen.includes(call.name)) process.stdout.write(`${await measure(call)}\n`);
 } finally {
-  for (const child of children) child.kill();
+  await Promise.all(children.map(stop));
   await client.end();
   await postgres.stop();
 }
@@ -96,7 +98,8 @@ async function startServer(): Promise<void> {
     VITE_APP_PROJECT_NAME: 'ota',
     NODE_ENV: 'production',
   };
-  start(['--conditions=portal-source', 'apps/server/src/main.ts', '--api-only'], env);
+  const child = start(['--conditions=portal-source', 'apps/server/src/main.ts', '--api-only'], env);
+  pids.server = child.pid ?? 0;
   const end = Date.now() + 60_000;
   while (Date.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${ports.server}/health/ready`).catch(() => null);
@@ -112,6 +115,7 @@ async function startBare(): Promise<void> {
     ['--conditions=portal-source', program, postgres.url, String(ports.bare), String(factor)],
     process.env,
   );
+  pids.bare = child.pid ?? 0;
   if (child.stdout !== null) await once(child.stdout, 'data');
 }
 
@@ -121,16 +125,24 @@ function start(flags: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
 function headline(): string {
   const names = [
     'call'.padEnd(22),
     'per second',
     'p50 ms',
     'p99 ms',
+    'ms server + PostgreSQL',
     'statements',
     'kB',
     'bare per second',
     'bare p99',
+    'ms bare + PostgreSQL',
     'ratio',
   ];
   return names.join(' | ');
@@ -139,29 +151,56 @@ function headline(): string {
 async function measure(call: BenchCall): Promise<string> {
   const numbers = Array.from({ length: readersOf(size) }, (_, index) => index + 1);
   const before = await statements();
-  const ours = await loadOf(
-    { origin: `http://127.0.0.1:${ports.server}`, requests: numbers.map((reader) => call.request(reader)) },
-    seconds,
-  );
+  const ours = await costOf(pids.server, {
+    origin: `http://127.0.0.1:${ports.server}`,
+    requests: numbers.map((reader) => call.request(reader)),
+  });
   const perRequest = ((await statements()) - before) / ours.answers;
   const bareRequest = (reader: number): BenchRequest => ({
     method: 'GET',
     path: `/${encodeURIComponent(call.name)}/${reader}`,
     headers: {},
   });
-  const bare = await loadOf({ origin: `http://127.0.0.1:${ports.bare}`, requests: numbers.map(bareRequest) }, seconds);
+  const bare = await costOf(pids.bare, {
+    origin: `http://127.0.0.1:${ports.bare}`,
+    requests: numbers.map(bareRequest),
+  });
   const cells = [
     call.name.padEnd(22),
     ours.perSecond.toFixed(0).padStart(10),
     ours.p50.toFixed(1).padStart(6),
     ours.p99.toFixed(1).padStart(6),
+    ours.processor.padStart(22),
     perRequest.toFixed(1).padStart(10),
     `${(ours.bytes / 1000).toFixed(1)} / ${(bare.bytes / 1000).toFixed(1)}`,
     bare.perSecond.toFixed(0).padStart(15),
     bare.p99.toFixed(1).padStart(8),
+    bare.processor.padStart(20),
     `${(ours.perSecond / bare.perSecond).toFixed(2)} (load ${loadavg()[0]?.toFixed(1)})`,
   ];
   return cells.join(' | ');
+}
+
+/** A load, and how much of a processor each of its answers costs the program and PostgreSQL: that hardly depends on what else the machine does. */
+async function costOf(pid: number, target: Target): Promise<Load & { processor: string }> {
+  await loadOf(target, 1);
+  const backends = await backendsOf();
+  const before = [await processorMs([pid]), await processorMs(backends)];
+  const load = await loadOf(target, seconds);
+  const after = [await processorMs([pid]), await processorMs(backends)];
+  const each = after.map((end, at) => {
+    const begin = before[at] ?? null;
+    return end === null || begin === null ? '?' : ((end - begin) / load.answers).toFixed(2);
+  });
+  return { ...load, processor: each.join(' + ') };
+}
+
+/** The processes of PostgreSQL that answer; the pools of both programs keep theirs. */
+async function backendsOf(): Promise<number[]> {
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return rows.map(({ pid }) => pid);
 }
 
 /** How many the database has been asked, by whomever. */

@@ -28,7 +28,13 @@ export async function connect(
   onError: (error: Error) => void,
   { size = 12, onQuery }: PoolOptions = {},
 ): Promise<Connection> {
-  const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    // Each connection has parsed and planned what is asked most: not to be thrown away at the first pause.
+    idleTimeoutMillis: 600_000,
+  });
   // A connection that breaks while idle must not end the process: the pool replaces it.
   pool.on('error', onError);
   try {

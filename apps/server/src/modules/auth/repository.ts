@@ -4,6 +4,8 @@ import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
+import { uncounted } from '../../db/text-array.ts';
+import { together } from '../../db/together.ts';
 import {
   auditEvents,
   idempotentReplies,
@@ -65,18 +67,18 @@ const impersonator = alias(people, 'impersonator');
 
 /** The person behind an access token, if its session still stands. */
 export async function personBySecret(db: Db, accessToken: string, now: Date) {
-  const which = and(
-    eq(sessions.accessHash, sql.placeholder('accessHash')),
-    gt(sessions.accessExpiresAt, sql.placeholder('now')),
-  );
-  const statement = prepared(db, 'person by secret', () => personOfSession(db, which));
-  const [row] = await statement.execute({ accessHash: hashOfSecret(accessToken), now });
-  return row ?? null;
+  const name = 'people by secrets';
+  const found = await together(db, name, hashOfSecret(accessToken), async (hashes) => {
+    const which = sql`${sessions.accessHash} = any(${uncounted(sql.placeholder('hashes'))})`;
+    const rows = await prepared(db, name, () => personOfSession(db, which)).execute({ hashes });
+    return hashes.map((hash) => rows.find(({ accessHash }) => accessHash === hash) ?? null);
+  });
+  return found !== null && found.accessExpiresAt > now ? found.person : null;
 }
 
 export async function personBySession(db: Db, sessionId: string, now: Date) {
   const [row] = await personOfSession(db, and(eq(sessions.id, sessionId), canGoOn(now)));
-  return row ?? null;
+  return row?.person ?? null;
 }
 
 /** A token opens the session, or another can be had. */
@@ -91,16 +93,20 @@ export function canGoOn(now: Date) {
 function personOfSession(db: Db, which: SQL | undefined) {
   return db
     .select({
-      sessionId: sessions.id,
-      parentId: sessions.parentId,
-      impersonatorId: impersonator.id,
-      impersonatorName: sql<string | null>`${impersonator.firstName} || ' ' || ${impersonator.lastName}`,
-      id: people.id,
-      role: people.role,
-      contactTypes: people.contactTypes,
-      segmentIds: sql<
-        string[]
-      >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`,
+      accessHash: sessions.accessHash,
+      accessExpiresAt: sessions.accessExpiresAt,
+      person: {
+        sessionId: sessions.id,
+        parentId: sessions.parentId,
+        impersonatorId: impersonator.id,
+        impersonatorName: sql<string | null>`${impersonator.firstName} || ' ' || ${impersonator.lastName}`,
+        id: people.id,
+        role: people.role,
+        contactTypes: people.contactTypes,
+        segmentIds: sql<
+          string[]
+        >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`,
+      },
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))

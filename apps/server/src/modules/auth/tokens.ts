@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { limits } from '@portal/api/contract';
 
 /** 32 random bytes: what a client holds and the database knows only the hash of. */
@@ -7,7 +7,7 @@ export function newSecret(): string {
 }
 
 export function hashOfSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret);
 }
 
 export function accessExpiry(now: Date): Date {

@@ -2,10 +2,22 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { columnsExcept } from '../../db/columns-except.ts';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
+import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
+import { together } from '../../db/together.ts';
 import { commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
+import {
+  anyoneLike,
+  askedId,
+  askedOf,
+  askedPlace,
+  type Asking,
+  eachLike,
+  fillingIn,
+  inLine,
+  roleIn,
+} from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
@@ -17,17 +29,21 @@ function columns(person: Asking) {
     ...columnsExcept(comments, 'depth', 'deletedAt', 'authorId', 'actorId'),
     author: personColumns,
     writtenBy: writtenByJson(comments.actorId),
-    isLiked: sql<boolean>`exists (select 1 from ${commentLikes} where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.personId} = ${person.id})`,
-    isReported: sql<boolean>`exists (select 1 from ${reports} where ${reports.commentId} = ${comments.id} and ${reports.reporterId} = ${person.id})`,
+    isLiked: hasMark({ target: commentLikes.commentId, personId: commentLikes.personId }, comments.id, person.id),
+    isReported: hasMark({ target: reports.commentId, personId: reports.reporterId }, comments.id, person.id),
     mayEdit: holds(person, 'commentEdit').as('may_edit'),
     attachments: assetsJson('comment', comments.id),
     reports: reportsJson(reports.commentId, comments.id, holds(person, 'commentDelete')),
   };
 }
 
+function fields(person: Asking) {
+  return { ...columns(person), total: posts.commentsCount };
+}
+
 function select(db: Db, person: Asking) {
   return db
-    .select({ ...columns(person), total: posts.commentsCount })
+    .select(fields(person))
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
     .innerJoin(communities, eq(communities.id, posts.communityId))
@@ -42,17 +58,42 @@ const isThere = isNull(comments.deletedAt);
 
 /** The comments of a post, oldest first, flat. */
 export async function commentsOfPost(db: Db, postId: string, page: { page: number; pageSize: number }, person: Person) {
-  const statement = prepared(db, roleIn('comments', person), () =>
-    select(db, anyoneLike(person))
-      .where(and(eq(comments.postId, sql.placeholder('postId')), isThere))
-      .orderBy(comments.createdAt, comments.id)
-      .limit(sql.placeholder('take'))
-      .offset(sql.placeholder('skip')),
+  const [take, skip] = [page.pageSize, (page.page - 1) * page.pageSize];
+  const name = roleIn('comments', person);
+  const found = await together(
+    db,
+    `${name}, ${take} behind ${skip}`,
+    { id: postId, personId: person.id },
+    async (line) => {
+      const statement = prepared(db, name, () => selectPages(db, eachLike(person)));
+      const rows = await statement.execute({ ...inLine(line), take, skip });
+      return line.map((_, at) => rows.filter(({ place }) => place === at + 1).map(({ place: _place, ...row }) => row));
+    },
   );
-  const skip = (page.page - 1) * page.pageSize;
-  const found = await statement.execute({ ...fillingIn(person), postId, take: page.pageSize, skip });
   const total = { total: posts.commentsCount };
   return counted(found, () => db.select(total).from(posts).where(eq(posts.id, postId)));
+}
+
+/** A page of each post that is asked about. */
+function selectPages(db: Db, person: Asking) {
+  // By the name of the table, so that its columns are those of the page.
+  const page = db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.postId, askedId), isThere))
+    .orderBy(comments.createdAt, comments.id)
+    .limit(sql.placeholder('take'))
+    .offset(sql.placeholder('skip'))
+    .as('comments');
+  return db
+    .select({ ...fields(person), place: askedPlace })
+    .from(askedOf)
+    .crossJoinLateral(page)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .innerJoin(people, eq(people.id, comments.authorId))
+    .leftJoin(mine, isMine(person))
+    .orderBy(askedPlace, comments.createdAt, comments.id);
 }
 
 export async function commentById(db: Db, id: string, person: Person): Promise<CommentRow | null> {

@@ -3,8 +3,9 @@ import { type AccessFacts, accessTo, isArchivedAt, isInTime, isShownToEverybody 
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
+import { together } from '../../db/together.ts';
 import { communities } from '../../db/schema/index.ts';
-import { anyoneLike, fillingIn } from '../auth/asking.ts';
+import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine, segmentIds } from './visibility.ts';
 
@@ -62,7 +63,7 @@ export function communityAccessOf<Row extends CommunityAccessRow>(
 }
 
 export function communityAccessById(db: Db, id: string, person: Person, now: Date): Promise<CommunityAccess | null> {
-  return findCommunityAccess(db, { name: 'id', is: eq(communities.id, sql.placeholder('value')) }, id, person, now);
+  return findCommunityAccess(db, { name: 'id', is: eq(communities.id, askedId) }, id, person, now);
 }
 
 export function communityAccessByAlias(
@@ -71,24 +72,29 @@ export function communityAccessByAlias(
   person: Person,
   now: Date,
 ): Promise<CommunityAccess | null> {
-  const is = sql`lower(${communities.alias}) = lower(${sql.placeholder('value')})`;
+  const is = sql`lower(${communities.alias}) = lower(${askedId})`;
   return findCommunityAccess(db, { name: 'alias', is }, alias, person, now);
 }
 
 async function findCommunityAccess(
   db: Db,
   by: { name: string; is: SQL },
-  value: string,
+  id: string,
   person: Person,
   now: Date,
 ): Promise<CommunityAccess | null> {
-  const statement = prepared(db, `access to a community by ${by.name}`, () =>
-    db
-      .select(communityAccessColumns)
-      .from(communities)
-      .leftJoin(mine, isMine(anyoneLike(person)))
-      .where(by.is),
-  );
-  const [row] = await statement.execute({ ...fillingIn(person), value });
-  return row ? communityAccessOf(row, person, now) : null;
+  const name = `access to communities by ${by.name}`;
+  const row = await together(db, name, { id, personId: person.id }, async (line) => {
+    const statement = prepared(db, name, () => selectAccess(db, by.is, eachLike(person)));
+    return byPlace(await statement.execute(inLine(line)), line);
+  });
+  return row ? communityAccessOf(row.community, person, now) : null;
+}
+
+function selectAccess(db: Db, isAsked: SQL, person: Asking) {
+  return db
+    .select({ community: communityAccessColumns, place: askedPlace })
+    .from(askedOf)
+    .innerJoin(communities, isAsked)
+    .leftJoin(mine, isMine(person));
 }

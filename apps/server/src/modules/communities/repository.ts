@@ -15,11 +15,12 @@ import {
 } from '../../db/schema/index.ts';
 import { columnsExcept } from '../../db/columns-except.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
+import { textArray } from '../../db/text-array.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { personJson } from '../people/person-columns.ts';
-import { isAmongJoined, isJoined, isMine, isRecommended, isSeen, mine, segmentIds, textArray } from './visibility.ts';
+import { isAmongJoined, isJoined, isMine, isRecommended, isSeen, mine, segmentIds } from './visibility.ts';
 
 const faceCount = 5;
 

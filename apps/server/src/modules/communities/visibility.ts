@@ -1,7 +1,8 @@
 import { isStaffLevel } from '@portal/kit/access';
-import { and, eq, isNull, or, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, communitySegments, memberships } from '../../db/schema/index.ts';
+import { textArray } from '../../db/text-array.ts';
 import type { Asking, Moment } from '../auth/asking.ts';
 
 /** The membership of the person who asks: join it with `isMine`. */
@@ -21,11 +22,6 @@ const isOpenToSegments = (person: Asking) =>
 export const segmentIds = sql<
   string[]
 >`array(select ${communitySegments.segmentId} from ${communitySegments} where ${communitySegments.communityId} = ${communities.id} order by 1)`;
-
-/** Drizzle spreads a JavaScript array into a list; PostgreSQL wants one value. */
-export function textArray(values: readonly string[] | Placeholder): SQL {
-  return sql`${values instanceof Placeholder ? values : sql.param(values)}::text[]`;
-}
 
 function inSql(moment: Moment): string | Placeholder {
   return moment instanceof Date ? moment.toISOString() : moment;

@@ -1,16 +1,22 @@
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
+import { uncounted } from '../../db/text-array.ts';
+import { together } from '../../db/together.ts';
 import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { personColumns } from '../people/person-columns.ts';
 
 export async function accountOf(db: Db, personId: string) {
-  const statement = prepared(db, 'own account', () => selectAccount(db, sql.placeholder('personId')));
-  const [row] = await statement.execute({ personId });
-  return row ?? null;
+  const name = 'own accounts';
+  return together(db, name, personId, async (personIds) => {
+    const rows = await prepared(db, name, () => selectAccounts(db, sql.placeholder('personIds'))).execute({
+      personIds,
+    });
+    return personIds.map((id) => rows.find((row) => row.id === id) ?? null);
+  });
 }
 
-function selectAccount(db: Db, personId: Placeholder) {
+function selectAccounts(db: Db, personIds: Placeholder) {
   return db
     .select({
       ...personColumns,
@@ -23,10 +29,10 @@ function selectAccount(db: Db, personId: Placeholder) {
       segments: sql<{ id: string; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', ${segments.id}, 'name', ${segments.name}) order by ${segments.name})
         from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
-        where ${personSegments.personId} = ${personId}), '[]'::json)`,
+        where ${personSegments.personId} = ${people.id}), '[]'::json)`,
     })
     .from(people)
-    .where(eq(people.id, personId));
+    .where(sql`${people.id} = any(${uncounted(personIds)})`);
 }
 
 export async function moderatesCommunity(db: Db, personId: string): Promise<boolean> {

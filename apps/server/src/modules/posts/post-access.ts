@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
+import { together } from '../../db/together.ts';
 import { communities, posts } from '../../db/schema/index.ts';
-import { anyoneLike, fillingIn } from '../auth/asking.ts';
+import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { type CommunityAccess, communityAccessColumns, communityAccessOf } from '../communities/community-access.ts';
 import { isMine, mine } from '../communities/visibility.ts';
@@ -29,14 +30,19 @@ export const postColumns = {
 };
 
 export async function postAccessById(db: Db, id: string, person: Person, now: Date): Promise<PostAccess | null> {
-  const statement = prepared(db, 'access to a post', () =>
-    db
-      .select({ post: postColumns, community: communityAccessColumns })
-      .from(posts)
-      .innerJoin(communities, eq(communities.id, posts.communityId))
-      .leftJoin(mine, isMine(anyoneLike(person)))
-      .where(eq(posts.id, sql.placeholder('id'))),
-  );
-  const [row] = await statement.execute({ ...fillingIn(person), id });
+  const name = 'access to posts';
+  const row = await together(db, name, { id, personId: person.id }, async (line) => {
+    const statement = prepared(db, name, () => selectAccess(db, eachLike(person)));
+    return byPlace(await statement.execute(inLine(line)), line);
+  });
   return row ? { ...row.post, community: communityAccessOf(row.community, person, now) } : null;
+}
+
+function selectAccess(db: Db, person: Asking) {
+  return db
+    .select({ post: postColumns, community: communityAccessColumns, place: askedPlace })
+    .from(askedOf)
+    .innerJoin(posts, eq(posts.id, askedId))
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .leftJoin(mine, isMine(person));
 }

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
 import { ProblemError, refuse } from '../../http/problem.ts';
-import { textArray } from '../communities/visibility.ts';
+import { textArray } from '../../db/text-array.ts';
 
 type NewPost = typeof posts.$inferInsert & Pick<typeof posts.$inferSelect, 'status' | 'visibility'>;
 

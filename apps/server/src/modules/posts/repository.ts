@@ -3,11 +3,14 @@ import { communityRolesWith } from '@portal/api/rules';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
+import { textArray } from '../../db/text-array.ts';
+import { together } from '../../db/together.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
-import { anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
+import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { isMine, mine, textArray } from '../communities/visibility.ts';
+import { isMine, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { pendingEditJson } from './pending-edits/repository.ts';
 import { assetsJson } from './assets-json.ts';
@@ -64,9 +67,9 @@ function columns(person: Asking) {
     createdAt: posts.createdAt,
     updatedAt: posts.updatedAt,
     version: posts.version,
-    isLiked: sql<boolean>`exists (select 1 from ${postLikes} where ${postLikes.postId} = ${posts.id} and ${postLikes.personId} = ${person.id})`,
-    isSaved: sql<boolean>`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`,
-    isReported: sql<boolean>`exists (select 1 from ${reports} where ${reports.postId} = ${posts.id} and ${reports.reporterId} = ${person.id})`,
+    isLiked: hasMark({ target: postLikes.postId, personId: postLikes.personId }, posts.id, person.id),
+    isSaved: hasMark({ target: postSaves.postId, personId: postSaves.personId }, posts.id, person.id),
+    isReported: hasMark({ target: reports.postId, personId: reports.reporterId }, posts.id, person.id),
     mayEdit: holds(person, 'postEdit').as('may_edit'),
     mayApprove: holds(person, 'postApprove').as('may_approve'),
     isRequirePostApproval: communities.isRequirePostApproval,
@@ -94,9 +97,19 @@ export function selectPosts(db: Db, person: Asking, total = sql<number>`0`) {
 export type PostRow = Omit<Awaited<ReturnType<typeof selectPosts>>[number], 'total'>;
 
 export async function postById(db: Db, id: string, person: Person): Promise<PostRow | null> {
-  const statement = prepared(db, roleIn('post by id', person), () =>
-    selectPosts(db, anyoneLike(person)).where(eq(posts.id, sql.placeholder('id'))),
-  );
-  const [row] = await statement.execute({ ...fillingIn(person), id });
-  return row ?? null;
+  const name = roleIn('posts by id', person);
+  return together(db, name, { id, personId: person.id }, async (line) => {
+    const statement = prepared(db, name, () => selectAsked(db, eachLike(person)));
+    return byPlace(await statement.execute(inLine(line)), line);
+  });
+}
+
+function selectAsked(db: Db, person: Asking) {
+  return db
+    .select({ ...columns(person), place: askedPlace })
+    .from(askedOf)
+    .innerJoin(posts, eq(posts.id, askedId))
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .innerJoin(people, eq(people.id, posts.authorId))
+    .leftJoin(mine, isMine(person));
 }

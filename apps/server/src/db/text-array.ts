@@ -1,0 +1,14 @@
+import { Placeholder, type SQL, sql } from 'drizzle-orm';
+
+/** Drizzle spreads a JavaScript array into a list; PostgreSQL wants one value. */
+export function textArray(values: readonly string[] | Placeholder): SQL {
+  return sql`${values instanceof Placeholder ? values : sql.param(values)}::text[]`;
+}
+
+/**
+ * The same for what is asked together, which is now one and now thirty: inside a selection of its own PostgreSQL cannot count it before it has planned, or it
+ * would plan each time anew, which takes longer than the answer.
+ */
+export function uncounted(values: Placeholder): SQL {
+  return sql`(select ${textArray(values)})::text[]`;
+}
