@@ -7,6 +7,7 @@ import { callsAhead } from './navigation/calls-ahead.ts';
 import { preparePage } from './navigation/page-of.ts';
 import { browserHistory } from './navigation/portal-history.ts';
 import { prepareAddress } from './navigation/prepare-link.ts';
+import { pageRead, stylesArrived } from './page-arrival.ts';
 import { createStoredSession } from './session/stored-session.ts';
 import { contentId } from './shell/content-id.ts';
 import { notDrawn } from './shell/DrawnPage.tsx';
@@ -21,6 +22,7 @@ import { loadSignedInArea } from './shell/load-signed-in-area.ts';
  * void startPortal(portal);
  */
 export async function startPortal(parts: PortalParts): Promise<void> {
+  await pageRead(document);
   const place = document.getElementById('portal');
   if (place === null) throw new Error('The page has no element with the id portal.');
 
@@ -45,7 +47,7 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const coming = isSignedIn ? prepareAddress(composition, window.location.pathname) : undefined;
   const isPlaceKept = isSignedIn && drawn !== undefined && route === undefined;
   // What cannot be fetched is fetched again, and its failure shown, when it is drawn.
-  if (isPlaceKept) await Promise.allSettled([coming, loadSignedInArea()]);
+  if (isPlaceKept) await Promise.allSettled([coming, loadSignedInArea(), stylesArrived(document)]);
   const page = isPlaceKept ? { isBeingDrawn: false, content: copyOfPage(place) } : notDrawn;
   delete place.dataset.drawn;
   place.hidden = false;

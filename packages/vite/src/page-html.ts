@@ -38,14 +38,23 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
     ...(isPublic ? [] : [beginCalls(pattern, calls), onlyWithScripts]),
+    // At the end of the page they would come after everything else, and nothing of the portal shows before them.
+    ...[...sheetsOf(template), ...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
+  // Run in their turn, scripts would wait for the styles that stand before them.
+  const eager = template.replace('<script type="module" ', '<script type="module" async ');
   const drawn = `<div id="portal" data-drawn="${pattern}">${content.replaceAll(preload, '')}</div>`;
-  return template
+  return eager
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace(emptyPortal, () => drawn + (isPublic ? signedInSeesNothing : signedOutSeesNothing));
+}
+
+/** The stylesheets that the template has already. */
+function sheetsOf(template: string): string[] {
+  return [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -29,7 +29,7 @@ const overlays = [
   '/@internationalized/string/',
 ];
 
-/** What every page behind sign-in needs around it, and nearly every list: the account, its pages, its dates, its cards and its states. */
+/** What every page behind sign-in needs around it, and nearly every list: the account, its pages, its dates, its cards and its states, and lists of which a screenful is mounted. */
 const shell = [
   '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/me)',
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
@@ -44,10 +44,6 @@ const shell = [
   '/packages/ui/src/layout/(?:Box|Section|Grid)\\.',
   '/packages/ui/src/feedback/illustrations/(?:Scene|tones|EmptyPosts)',
   '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|Lock)|arrow-left|check|lock)\\.',
-];
-
-/** Lists of which a screenful is mounted. */
-const lists = [
   '/@tanstack/(?:virtual-core|react-virtual)/',
   '/packages/ui/src/data/(?:virtual-list|InfiniteList|ListSection)/',
 ];
@@ -93,7 +89,6 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'overlays', test: new RegExp(overlays.join('|')) },
     { name: 'shell', test: new RegExp(shell.join('|')) },
     { name: 'illustrations', test: /\/packages\/ui\/src\/feedback\/[Ii]llustration/ },
-    { name: 'lists', test: new RegExp(lists.join('|')) },
     { name: 'fields', test: new RegExp(fields.join('|')) },
     { name: 'posts', test: new RegExp(posts.join('|')) },
     { name: 'communities', test: new RegExp(communities.join('|')) },

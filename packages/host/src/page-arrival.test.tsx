@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageRead, stylesArrived } from './page-arrival.ts';
+
+const state = vi.spyOn(document, 'readyState', 'get');
+let link: HTMLLinkElement;
+
+beforeEach(() => {
+  state.mockReturnValue('interactive');
+  link = document.createElement('link');
+  link.rel = 'stylesheet';
+  document.head.append(link);
+});
+afterEach(() => link.remove());
+
+/** Whether it has ended by the time that everything that could end has. */
+async function hasEnded(waiting: Promise<void>): Promise<boolean> {
+  let isOver = false;
+  void waiting.then(() => (isOver = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  return isOver;
+}
+
+test.each(['load', 'error'])('styles are waited for until their %s', async (end) => {
+  const waiting = stylesArrived(document);
+  expect(await hasEnded(waiting)).toBe(false);
+  link.dispatchEvent(new Event(end));
+  expect(await hasEnded(waiting)).toBe(true);
+});
+
+test('styles that had failed before are waited for no longer than the page', async () => {
+  const waiting = stylesArrived(document);
+  window.dispatchEvent(new Event('load'));
+  expect(await hasEnded(waiting)).toBe(true);
+  state.mockReturnValue('complete');
+  expect(await hasEnded(stylesArrived(document))).toBe(true);
+});
+
+test('styles that are there are not waited for', async () => {
+  Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
+  expect(await hasEnded(stylesArrived(document))).toBe(true);
+});
+
+test('a script that runs before the page was read to its end waits for that', async () => {
+  expect(await hasEnded(pageRead(document))).toBe(true);
+  state.mockReturnValue('loading');
+  const waiting = pageRead(document);
+  expect(await hasEnded(waiting)).toBe(false);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(await hasEnded(waiting)).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageHtml } from './page-html.ts';
+
+const template = [
+  '<!doctype html><html><head><title>OTA</title>',
+  '<script type="module" crossorigin src="/assets/index.js"></script>',
+  '<link rel="stylesheet" crossorigin href="/assets/index.css"></head>',
+  '<body><div id="portal"></div></body></html>',
+].join('');
+
+const page = pageHtml({
+  template,
+  content: '<main></main>',
+  pattern: '/communities',
+  isPublic: false,
+  title: 'Communities',
+  chunks: [{ file: 'assets/page.js', css: ['assets/page.css'] }],
+  calls: [],
+});
+
+test('a page’s script runs when it comes, without waiting for the styles', () => {
+  expect(page).toContain('<script type="module" async crossorigin src="/assets/index.js">');
+});
+
+test('styles are asked for before the scripts that the page needs, the portal’s own first', () => {
+  const asked = [...page.matchAll(/<link rel="(preload|modulepreload)"[^>]* href="([^"]+)"/g)];
+  expect(asked.map(([, , file]) => file)).toEqual(['/assets/index.css', '/assets/page.css', '/assets/page.js']);
+});
