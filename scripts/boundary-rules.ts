@@ -24,7 +24,7 @@ const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const kitBesideAccess = '^(?:packages/kit/src/(?!access/)|@portal/kit$)';
 const mock = layer('mock', 'mock|state');
 const world = layer('world');
-const hosts = ours('(?:host|vite)');
+const hosts = ours('(?:host|embed|vite)');
 const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
 const apps = '^apps/';
 
@@ -32,6 +32,7 @@ const apps = '^apps/';
 const doors = [
   '^packages/[^/]+/src/(?:index|manifest)\\.ts$',
   '^packages/(?:api|kit)/src/server\\.ts$',
+  '^packages/embed/src/elements/index\\.ts$',
   '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
   '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',
@@ -152,6 +153,27 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^(?:node:)?stream/consumers$',
       ],
     },
+  ),
+  forbid(
+    'elements-know-ui-kit-api',
+    'The elements show whatever features they are given, as a host does.',
+    { path: '^packages/embed/', pathNot: notTests },
+    {
+      pathNot: [
+        '^packages/embed/',
+        ours('ui'),
+        ours('kit'),
+        '^(?:packages/api/src/(?!areas/|contract/|mock/|world/)|@portal/api(?:/rules)?$)',
+        react,
+        reactQuery,
+      ],
+    },
+  ),
+  forbid(
+    'elements-come-before-react',
+    'What defines the elements is loaded by every page of a website, whether somebody sees one or not.',
+    { path: '^packages/embed/src/elements/', pathNot: notTests },
+    { pathNot: '^packages/embed/src/elements/' },
   ),
   forbid(
     'build-knows-no-looks',

@@ -23,7 +23,7 @@ const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 
 const words = [/^docs\//, /^\.changeset\//, /\.md$/];
 const ofTheServer = /^apps\/server\//;
-const ofOtherApps = /^apps\/(?:ui-bench|embed-demo)\//;
+const ofOtherApps = /^apps\/(?:ui-bench|embed-demo|embed-lab)\//;
 const ofScreens = [/^\.storybook\//, /^packages\/(?:ui|host|features-[a-z]+)\//, /^apps\/portal\//];
 const tests = /\.test\.tsx?$/;
 
@@ -60,6 +60,7 @@ export const steps: readonly Step[] = [
     isSuite: true,
   },
   ...(existsSync(join(workspace, 'apps/embed-demo/vitest.config.ts')) ? [embedTests] : []),
+  { name: 'embed-lab', args: vitest('--project', 'embed-lab'), isSuite: true, after: ['build'], neverReads: words },
   { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   // One folder, so that the test-runner works when it is wanted: `stories` has tested them all.
   {

@@ -18,7 +18,16 @@ const { engines } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'ut
 const pnpm = `pnpm@${engines.pnpm}`;
 
 /** In the order of their dependencies. */
-export const packageNames = ['kit', 'ui', 'api', 'features-onboarding', 'features-communities', 'host', 'vite'];
+export const packageNames = [
+  'kit',
+  'ui',
+  'api',
+  'features-onboarding',
+  'features-communities',
+  'host',
+  'embed',
+  'vite',
+];
 
 interface Manifest {
   name: string;

@@ -27,5 +27,5 @@ export function portalConfig(profile: Profile, options: Partial<PortalOptions> =
 }
 
 export default defineConfig(({ mode }) =>
-  portalConfig(profileNamed(loadEnv(mode, workspace, 'VITE_APP_').VITE_APP_PROJECT_NAME)),
+  portalConfig(profileNamed(loadEnv(mode, workspace, 'VITE_APP_').VITE_APP_PROJECT_NAME), { buildsElements: true }),
 );

@@ -9,8 +9,15 @@ const root = fileURLToPath(new URL('./fixture/', import.meta.url));
 const folderOf = (name: string) => fileURLToPath(new URL(`../../../profiles/${name}/`, import.meta.url));
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const features: readonly FeatureManifest[] = [
-  { id: 'always', from: `${root}always.ts`, name: 'alwaysFeature', mount: () => '/always' },
-  { id: 'tracker', from: `${root}tracker.ts`, name: 'trackerFeature', module: 'cpd', mount: () => '/cpd' },
+  { id: 'always', from: `${root}always.ts`, name: 'alwaysFeature', mount: () => '/always', elements: {} },
+  {
+    id: 'tracker',
+    from: `${root}tracker.ts`,
+    name: 'trackerFeature',
+    module: 'cpd',
+    mount: () => '/cpd',
+    elements: {},
+  },
 ];
 
 async function bundleOf(projectName: ProfileName) {

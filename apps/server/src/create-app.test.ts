@@ -260,6 +260,9 @@ describe('the built portal', () => {
       ]),
     );
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await mkdir(join(folder, 'embed/assets'), { recursive: true });
+    await writeFile(join(folder, 'embed/v1.js'), 'define()');
+    await writeFile(join(folder, 'embed/assets/B-qjYE4k.js'), 'draw()');
     const app = new Hono<never>();
     await mountPortal(app as never, folder);
     return { app, folder };
@@ -308,6 +311,24 @@ describe('the built portal', () => {
       headers: { 'If-None-Match': (await app.request('/favicon.svg')).headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
+    await rm(folder, { recursive: true });
+  });
+
+  test('gives its elements to every website, and nothing else of it to any', async () => {
+    const { app, folder } = await site();
+    const told = async (path: string) => {
+      const { headers } = await app.request(path, { headers: { Origin: 'https://www.example.org' } });
+      const names = ['access-control-allow-origin', 'cross-origin-resource-policy', 'cache-control'];
+      return names.map((name) => headers.get(name));
+    };
+    expect(await told('/embed/v1.js')).toEqual(['*', 'cross-origin', 'no-cache']);
+    expect(await told('/embed/assets/B-qjYE4k.js')).toEqual([
+      '*',
+      'cross-origin',
+      'public, max-age=31536000, immutable',
+    ]);
+    for (const path of ['/', '/assets/main-a1b2c3d4.js', '/embed/gone.js', '/embed'])
+      expect((await told(path)).slice(0, 2)).toEqual([null, null]);
     await rm(folder, { recursive: true });
   });
 

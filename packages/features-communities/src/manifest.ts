@@ -16,6 +16,14 @@ export const communitiesManifest = {
   ...own,
   module: 'communities',
   mount: (profile) => memberPath(featureSettings(profile, own).prefix),
+  elements: {
+    'portal-communities': 'explore',
+    'portal-community': 'community',
+    'portal-community-posts': 'communityPosts',
+    'portal-community-members': 'communityMembers',
+    'portal-post': 'post',
+    'portal-feed': 'dashboard',
+  },
   from: '@portal/features-communities',
   name: 'communitiesFeature',
 } as const satisfies FeatureManifest;

@@ -3,6 +3,7 @@ import { adminPath, type FeatureManifest } from '@portal/kit/access';
 export const onboardingManifest = {
   id: 'onboarding',
   mount: () => '/account',
+  elements: {},
   from: '@portal/features-onboarding',
   name: 'onboardingFeature',
 } as const satisfies FeatureManifest;
@@ -10,6 +11,7 @@ export const onboardingManifest = {
 export const memberSessionsManifest = {
   id: 'memberSessions',
   mount: () => adminPath,
+  elements: {},
   from: '@portal/features-onboarding',
   name: 'memberSessionsFeature',
 } as const satisfies FeatureManifest;

@@ -6,6 +6,7 @@ export const marketplaceManifest = {
   id: 'marketplace',
   module: 'marketplace',
   mount: () => '/marketplace',
+  elements: {},
   from,
   name: 'marketplaceFeature',
 } as const satisfies FeatureManifest;
@@ -13,6 +14,7 @@ export const marketplaceManifest = {
 export const buyNowManifest = {
   id: 'buyNow',
   mount: () => '/buy-now',
+  elements: {},
   from,
   name: 'buyNowFeature',
 } as const satisfies FeatureManifest;
@@ -20,6 +22,7 @@ export const buyNowManifest = {
 export const adminManifest = {
   id: 'admin',
   mount: () => adminPath,
+  elements: {},
   from,
   name: 'adminFeature',
 } as const satisfies FeatureManifest;

@@ -197,3 +197,4 @@ export { UserPicker, type UserPickerProps } from './people/UserPicker/UserPicker
 export { type PickableUser, type UserPickerLabels, type UserSearch } from './people/UserPicker/user-search.ts';
 // By itself: a first page that may show one drawing does not fetch them all.
 export { EmptyPosts as ConversationIllustration } from './feedback/illustrations/EmptyPosts.tsx';
+export { prepareShadowRoots } from './foundations/shadow-roots.ts';

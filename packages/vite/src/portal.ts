@@ -2,6 +2,7 @@ import type { FeatureManifest, Profile } from '@portal/kit/access';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
+import { builtElements } from './build-elements.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { leanRouter } from './lean-router.ts';
 import { oneLanguage } from './one-language.ts';
@@ -21,6 +22,8 @@ export interface PortalOptions {
   isCompressed?: boolean;
   /** Pages as HTML files of their own, which show before any script has come; on unless said otherwise. */
   drawsPages?: boolean;
+  /** The pages as custom elements for other websites too, at `embed/v1.js`; `@portal/embed` draws them. */
+  buildsElements?: boolean;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface PortalOptions {
  * export default defineConfig({ plugins: [portal({ profile, folder, features: [...onboarding, ...communities] })] });
  */
 export function portal(options: PortalOptions): PluginOption[] {
-  const { isCompressed = true, drawsPages = true } = options;
+  const { isCompressed = true, drawsPages = true, buildsElements = false } = options;
   return [
     portalSettings(),
     portalModules(options),
@@ -40,5 +43,6 @@ export function portal(options: PortalOptions): PluginOption[] {
     vanillaExtractPlugin(),
     drawsPages && [drawnPages(), previewPages()],
     isCompressed && precompress(),
+    buildsElements && builtElements(options),
   ];
 }

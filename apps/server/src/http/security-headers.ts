@@ -39,3 +39,11 @@ export function pageHeaders(inlineScriptHashes: readonly string[]): Record<strin
     'Strict-Transport-Security': 'max-age=31536000',
   };
 }
+
+/** The custom elements are for whatever website asks: they are public and the same for everybody, and come without cookies. */
+export const embedHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000',
+};

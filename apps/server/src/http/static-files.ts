@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchPath } from '@portal/kit/access';
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { pageHeaders } from './security-headers.ts';
+import { embedHeaders, pageHeaders } from './security-headers.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,6 +32,8 @@ interface StaticFile {
   type: string;
   etag: string;
   isHashed: boolean;
+  /** A part of the custom elements, which other websites load. */
+  isForWebsites: boolean;
   bodies: Partial<Record<Encoding | 'identity', Buffer<ArrayBuffer>>>;
 }
 
@@ -46,7 +48,8 @@ export async function mountPortal(app: Hono<AppEnv>, folder: string): Promise<vo
     const { path } = c.req;
     const file = files.get(path) ?? (extname(path) === '' ? (pageAt(path) ?? page) : undefined);
     if (file === undefined || path.startsWith('/health/')) return c.text('Not found', 404, headers);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    const given = file.isForWebsites ? embedHeaders : headers;
+    for (const [name, value] of Object.entries(given)) c.header(name, value);
     return send(c, file);
   });
 }
@@ -71,7 +74,8 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
     const file: StaticFile = {
       type: types[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      isHashed: /[-/\\][\w-]{8,}\.\w+$/.test(path) && relative(folder, path).startsWith(`assets${sep}`),
+      isHashed: /[-/\\][\w-]{8,}\.\w+$/.test(path) && /^(?:embed[/\\])?assets[/\\]/.test(relative(folder, path)),
+      isForWebsites: relative(folder, path).startsWith(`embed${sep}`),
       bodies: { identity: bytes },
     };
     for (const [encoding, ending] of Object.entries(encodings)) {

@@ -71,6 +71,8 @@ export interface Feature {
   bar: readonly BarItemDefinition[];
   notices: readonly NoticeDefinition[];
   contributes: Contributions;
+  /** Asks somebody whose login is over to sign in where they are, on a website that embeds the portal: the `signInAgain` of its provider. */
+  signInAgain?: () => Promise<{ default: ComponentType }>;
   /** Destinations of other features that this one links to when they are there. */
   outward: Readonly<Record<string, Destination<object>>>;
 }
@@ -91,10 +93,13 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   mount(profile: Profile): string;
   routes: { [Name in keyof Paths]: RouteDefinition<Paths[Name]> };
   menu?: readonly MenuDefinition<keyof Paths & string>[];
+  /** Pages that other websites can show, by the name of their element. */
+  elements?: Readonly<Record<string, NoInfer<keyof Paths & string>>>;
   landing?: keyof Paths & string;
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
   contributes?: ContributionsOf<NoInfer<Paths>>;
+  signInAgain?: Feature['signInAgain'];
   outward?: Readonly<Record<string, Destination<object>>>;
 }
 

@@ -10,6 +10,8 @@ export interface FeatureManifest {
   mount(profile: Profile): string;
   /** What an organisation may choose of it, with what holds where it says nothing. */
   settings?: object;
+  /** Its pages that other websites can show, by the name of their element: `{ 'portal-profile': 'profile' }`. */
+  elements: Readonly<Record<string, string>>;
   /** The package, or its door, that exports the feature. */
   from: string;
   /** The name of that export. */

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineProject } from 'vitest/config';
+import { sourceConditions } from '../../scripts/source-conditions.ts';
+
+export default defineProject({
+  root: fileURLToPath(new URL('./', import.meta.url)),
+  resolve: { conditions: sourceConditions },
+  ssr: { resolve: { conditions: sourceConditions } },
+  test: {
+    name: 'embed-lab',
+    environment: 'node',
+    include: ['e2e/**/*.e2e.test.ts'],
+    globalSetup: ['./e2e/start-lab.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+  },
+});

@@ -1,0 +1,1 @@
+export { createPlaces, type ElementParts } from './places/create-places.tsx';

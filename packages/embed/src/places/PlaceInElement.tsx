@@ -1,0 +1,60 @@
+import { ViewerGate } from '@portal/api';
+import { type PortalFrameProps, PortalProvider } from '@portal/kit';
+import { PortalRoot } from '@portal/ui';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useMemo, useSyncExternalStore } from 'react';
+import type { ElementLooks } from './element-looks.ts';
+import type { PlaceHistory } from './place-history.ts';
+import { placeNavigation } from './place-navigation.tsx';
+import { PlacePage } from './PlacePage.tsx';
+import type { SharedPortal } from './shared-portal.ts';
+
+interface PlaceInElementProps {
+  portal: SharedPortal;
+  history: PlaceHistory;
+  looks: { get(): ElementLooks; subscribe(listener: () => void): () => void };
+  onShown: () => void;
+}
+
+/** A page of the portal as it stands in one element: with looks, links, overlays and toasts of its own. */
+export function PlaceInElement({ portal, history, looks, onShown }: PlaceInElementProps) {
+  const { scheme, direction } = useSyncExternalStore(looks.subscribe, looks.get);
+  const navigation = useMemo(() => placeNavigation(history), [history]);
+  const SignInAgain = signInOf(portal);
+  function Frame(props: PortalFrameProps) {
+    return <PortalRoot {...props} theme={portal.theme} scheme={scheme} direction={direction} />;
+  }
+  return (
+    <PortalProvider
+      apiUrl={new URL(portal.portalUrl).origin}
+      session={portal.session}
+      queryClient={portal.queryClient}
+      profile={portal.profile}
+      destinations={portal.destinations}
+      navigation={navigation}
+      frame={Frame}
+      {...(SignInAgain && { signInAgain: SignInAgain })}
+    >
+      <ViewerGate>
+        <PlacePage history={history} onShown={onShown} />
+      </ViewerGate>
+    </PortalProvider>
+  );
+}
+
+const asking = new WeakMap<SharedPortal, ComponentType>();
+
+/** How somebody signs in where they are, by the feature that brings it. */
+function signInOf(portal: SharedPortal): ComponentType | undefined {
+  const load = portal.features.find(({ signInAgain }) => signInAgain !== undefined)?.signInAgain;
+  if (load === undefined || asking.has(portal)) return asking.get(portal);
+  const SignIn: LazyExoticComponent<ComponentType> = lazy(load);
+  function SignInAgain() {
+    return (
+      <Suspense>
+        <SignIn />
+      </Suspense>
+    );
+  }
+  asking.set(portal, SignInAgain);
+  return SignInAgain;
+}

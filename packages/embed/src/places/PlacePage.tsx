@@ -1,0 +1,70 @@
+import { type ComposedRoute, type PageProps, type Search, useMessages } from '@portal/kit';
+import { ErrorBoundary } from '@portal/ui';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { messages } from '../messages.ts';
+import type { PlaceHistory, PlaceLocation } from './place-history.ts';
+
+type RouteComponent = ComponentType<PageProps<string>>;
+
+const pages = new Map<ComposedRoute, RouteComponent>();
+
+/** React wants one component for each route. */
+function pageOf(route: ComposedRoute): RouteComponent {
+  const known = pages.get(route);
+  if (known !== undefined) return known;
+  const page: RouteComponent = lazy(() => route.load());
+  pages.set(route, page);
+  return page;
+}
+
+interface PlacePageProps {
+  history: PlaceHistory;
+  onShown: () => void;
+}
+
+/** The page that an element shows. */
+export function PlacePage({ history, onShown }: PlacePageProps) {
+  const t = useMessages(messages);
+  const location = useSyncExternalStore(history.subscribe, history.get);
+  const { route, params, url } = location;
+  const [attempt, setAttempt] = useState(0);
+  const Page = pageOf(route);
+  return (
+    <ErrorBoundary
+      scope="page"
+      title={t('pageFailed')}
+      text={t('pageFailedText')}
+      resetKey={`${attempt} ${url.pathname}`}
+      onRetry={() => {
+        // Its code may be what could not be loaded.
+        pages.delete(route);
+        setAttempt(attempt + 1);
+      }}
+    >
+      <Suspense>
+        <Shown onShown={onShown} />
+        <Page
+          key={url.pathname}
+          params={params}
+          search={Object.fromEntries(url.searchParams)}
+          onSearchChange={(next, options) => history.navigate(withSearch(history.get(), next), options)}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Beside a page, so that it waits for the page's code as well. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+function withSearch({ url }: PlaceLocation, next: Search): string {
+  const changed = new URL(url);
+  for (const [name, value] of Object.entries(next)) {
+    if (value === undefined || value === '') changed.searchParams.delete(name);
+    else changed.searchParams.set(name, value);
+  }
+  return changed.href;
+}

@@ -1,0 +1,79 @@
+import { type ComposedRoute, fillPath } from '@portal/kit';
+import { prepareShadowRoots } from '@portal/ui';
+import { createRoot } from 'react-dom/client';
+import type { OpenPlace, Place, PlacesModule } from '../elements/elements-of.ts';
+import { type ElementLooks, lookAttributes, looksOf } from './element-looks.ts';
+import { createPlaceHistory } from './place-history.ts';
+import { PlaceInElement } from './PlaceInElement.tsx';
+import { type ElementParts, sharePortal } from './shared-portal.ts';
+
+export type { ElementParts };
+
+/**
+ * What elements show of one organisation's portal.
+ *
+ * @param portalUrl The address of the portal, which answers the calls and is where links lead.
+ */
+export function createPlaces(parts: ElementParts, portalUrl: string): PlacesModule {
+  prepareShadowRoots();
+  const portal = sharePortal(parts, portalUrl);
+
+  return {
+    openPlace({ element, container, page, onShown }: Place): OpenPlace {
+      const route = portal.routes.find(({ feature, name }) => `${feature}.${name}` === page);
+      if (route === undefined) throw new Error(`The portal has no page ${page}.`);
+      const history = createPlaceHistory({ ...portal, start: startOf(route, element), leave });
+      if (history === null) throw new Error(`<${element.localName}> needs ${paramsOf(route).join(' and ')}.`);
+      const looks = watchLooks(element);
+      const addresses = watchAttributes(element, paramsOf(route), () => history.navigate(startOf(route, element)));
+      const root = createRoot(container);
+      root.render(<PlaceInElement portal={portal} history={history} looks={looks} onShown={onShown} />);
+      return {
+        close() {
+          addresses.disconnect();
+          looks.disconnect();
+          root.unmount();
+          container.remove();
+        },
+      };
+    },
+  };
+}
+
+function paramsOf(route: ComposedRoute): string[] {
+  return Array.from(route.pattern.matchAll(/:(\w+)/g), ([, name = '']) => name);
+}
+
+/** The address of an element's page by its attributes, which are named as the page's parameters. */
+function startOf(route: ComposedRoute, element: HTMLElement): string {
+  const params = paramsOf(route).map((name) => [name, element.getAttribute(name) ?? '']);
+  return fillPath(route.pattern, Object.fromEntries(params)) ?? '';
+}
+
+function leave(href: string, options?: { replace?: boolean }): void {
+  if (options?.replace) window.location.replace(href);
+  else window.location.assign(href);
+}
+
+function watchAttributes(element: HTMLElement, names: readonly string[], onChange: () => void): MutationObserver {
+  const observer = new MutationObserver(onChange);
+  if (names.length > 0) observer.observe(element, { attributeFilter: [...names] });
+  return observer;
+}
+
+function watchLooks(element: HTMLElement) {
+  const listeners = new Set<() => void>();
+  let looks: ElementLooks = looksOf(element);
+  const observer = watchAttributes(element, lookAttributes, () => {
+    looks = looksOf(element);
+    for (const listener of [...listeners]) listener();
+  });
+  return {
+    get: () => looks,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    disconnect: () => observer.disconnect(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ComposedRoute } from '@portal/kit';
+import { expect, test, vi } from 'vitest';
+import { createPlaceHistory } from './place-history.ts';
+
+const routeAt = (pattern: string): ComposedRoute => ({
+  pattern,
+  feature: 'birds',
+  name: pattern,
+  title: pattern,
+  access: 'signedIn',
+  area: 'members',
+  isStatic: false,
+  load: () => Promise.reject(new Error('Not drawn here')),
+});
+const routes = [routeAt('/birds'), routeAt('/birds/:name')];
+const portalUrl = 'https://portal.example/';
+
+function open(start: string, leave = vi.fn()) {
+  return { history: createPlaceHistory({ routes, start, portalUrl, leave }), leave };
+}
+
+test('an element leads on to what it can show, and back', () => {
+  const { history, leave } = open('/birds');
+  const listener = vi.fn();
+  history?.subscribe(listener);
+  history?.navigate('https://portal.example/birds/wren?tab=song');
+  expect(history?.get()).toMatchObject({ params: { name: 'wren' }, url: { search: '?tab=song' } });
+  history?.navigate('/birds/wren?tab=nest', { replace: true });
+  history?.back();
+  expect(history?.get().url.pathname).toBe('/birds');
+  history?.back();
+  expect(history?.get().url.pathname).toBe('/birds');
+  expect([listener.mock.calls.length, leave.mock.calls.length]).toEqual([3, 0]);
+});
+
+test.each([
+  ['/account/sign-in', 'https://portal.example/account/sign-in'],
+  ['https://other.example/birds', 'https://other.example/birds'],
+  ['//other.example/birds', 'https://other.example/birds'],
+])('%s is for the window', (href, address) => {
+  const { history, leave } = open('/birds');
+  expect(history?.canShow(href)).toBe(false);
+  history?.navigate(href, { replace: true });
+  expect(leave).toHaveBeenCalledWith(address, { replace: true });
+  expect(history?.get().url.pathname).toBe('/birds');
+});
+
+test('an element without what its page is about has no history', () => {
+  expect(open('').history).toBeNull();
+});

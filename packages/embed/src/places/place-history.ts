@@ -1,0 +1,70 @@
+import { type ComposedRoute, matchRoute } from '@portal/kit';
+
+/** The page that an element shows, with its parameters and its part of the address. */
+export interface PlaceLocation {
+  /** Its address on the portal. */
+  url: URL;
+  route: ComposedRoute;
+  params: Readonly<Record<string, string>>;
+}
+
+/** The address bar belongs to the website: each element has an address of its own, which is one on the portal. */
+export interface PlaceHistory {
+  get(): PlaceLocation;
+  subscribe(listener: () => void): () => void;
+  /** Whether an address is one that this element can show. */
+  canShow(href: string): boolean;
+  /** Shows an address here where that is possible, else leads the window to it. */
+  navigate(href: string, options?: { replace?: boolean }): void;
+  back(): void;
+}
+
+interface PlaceHistoryOptions {
+  /** What can be shown in place, in the order to be tried. */
+  routes: readonly ComposedRoute[];
+  start: string;
+  portalUrl: string;
+  /** Pages that are not the element's open on the portal. */
+  leave(href: string, options?: { replace?: boolean }): void;
+}
+
+/** A history for one element; null where its address is no page that it may show. */
+export function createPlaceHistory({ routes, start, portalUrl, leave }: PlaceHistoryOptions): PlaceHistory | null {
+  const listeners = new Set<() => void>();
+
+  function locate(href: string): PlaceLocation | null {
+    const url = new URL(href, portalUrl);
+    if (url.origin !== new URL(portalUrl).origin) return null;
+    const match = matchRoute(routes, url.pathname);
+    return match && { url, ...match };
+  }
+
+  const first = locate(start);
+  if (first === null) return null;
+  const past: PlaceLocation[] = [];
+  let current = first;
+
+  function become(next: PlaceLocation): void {
+    current = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    canShow: (href) => locate(href) !== null,
+    navigate(href, options) {
+      const next = locate(href);
+      if (next === null) return leave(new URL(href, portalUrl).href, options);
+      if (!options?.replace) past.push(current);
+      become(next);
+    },
+    back() {
+      const before = past.pop();
+      if (before !== undefined) become(before);
+    },
+  };
+}

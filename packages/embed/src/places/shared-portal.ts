@@ -1,0 +1,43 @@
+import {
+  browserSession,
+  type ComposedRoute,
+  composeFeatures,
+  createPortalQueryClient,
+  type Destinations,
+  type Feature,
+  type Profile,
+  type SessionPort,
+} from '@portal/kit';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** One organisation and the features whose module it switches on: `virtual:portal` has them, with more. */
+export interface ElementParts {
+  profile: Profile;
+  /** The name of its theme, for PortalRoot. */
+  theme: string;
+  features: readonly Feature[];
+}
+
+/** What all elements of one organisation on a page have in common. */
+export interface SharedPortal extends ElementParts {
+  portalUrl: string;
+  session: SessionPort;
+  queryClient: QueryClient;
+  routes: readonly ComposedRoute[];
+  /** Whole addresses on the portal. */
+  destinations: Destinations;
+}
+
+/** One session and one cache for every element of an organisation. */
+export function sharePortal(parts: ElementParts, portalUrl: string): SharedPortal {
+  const { routes, destinations } = composeFeatures(parts.profile, parts.features);
+  const { origin } = new URL(portalUrl);
+  return {
+    ...parts,
+    portalUrl,
+    session: browserSession({ apiUrl: origin, profile: parts.profile }),
+    queryClient: createPortalQueryClient(),
+    routes,
+    destinations: Object.fromEntries(Object.entries(destinations).map(([name, path]) => [name, origin + path])),
+  };
+}

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { type ElementFiles, elementsId, elementsModule, placesId, placesModule } from './element-modules.ts';
+import { elementStyles } from './element-styles.ts';
+import { noStylesInHead } from './no-styles-in-head.ts';
+import { oneLanguage } from './one-language.ts';
+import type { PortalOptions } from './portal.ts';
+import { precompress } from './precompress.ts';
+
+/** Where the elements are, below the portal; the name of their script stays. */
+const folder = 'embed';
+const script = 'v1';
+
+/** Builds the portal's pages once more, as custom elements for other websites, beside the portal: `embed/v1.js` and what that loads. */
+export function builtElements(options: PortalOptions): Plugin {
+  return {
+    name: 'portal-elements',
+    apply: 'build',
+    config: () => ({ builder: {} }),
+    buildApp: {
+      order: 'post',
+      handler: async ({ config }) => {
+        const files = await buildPlaces(config, options);
+        await buildScript(config, options, files);
+      },
+    },
+  };
+}
+
+/** React and the pages, in files whose names change with them. */
+async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Promise<ElementFiles> {
+  const result = await build({
+    ...shared(config),
+    plugins: [
+      placesModule(options),
+      oneLanguage(options.profile.locale),
+      noStylesInHead(),
+      react(),
+      vanillaExtractPlugin(),
+      ownStylesheets(options.profile.name),
+      options.isCompressed !== false && precompress(),
+    ],
+    build: {
+      ...outputOf(config),
+      emptyOutDir: true,
+      manifest: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { places: placesId },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const written = outputsOf(result);
+  const find = (isIt: (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => boolean) => {
+    const found = written.find(isIt);
+    if (found === undefined) throw new Error('The elements were not built in full.');
+    return found.fileName;
+  };
+  return {
+    places: find((file) => file.type === 'chunk' && file.isEntry),
+    styles: find(({ fileName }) => /^assets\/elements-.*\.css$/.test(fileName)),
+    fonts: find(({ fileName }) => /^assets\/fonts-.*\.css$/.test(fileName)),
+  };
+}
+
+/** By itself, so that what comes later shares nothing with it: its name does not change with what it holds. */
+async function buildScript(config: ResolvedConfig, options: PortalOptions, files: ElementFiles): Promise<void> {
+  await build({
+    ...shared(config),
+    plugins: [elementsModule(options, files), options.isCompressed !== false && precompress()],
+    build: {
+      ...outputOf(config),
+      emptyOutDir: false,
+      rolldownOptions: { input: { [script]: elementsId }, output: { entryFileNames: '[name].js' } },
+    },
+  });
+}
+
+function shared(config: ResolvedConfig): InlineConfig {
+  return {
+    configFile: false,
+    root: config.root,
+    envDir: false,
+    mode: config.mode,
+    // Beside each other, wherever they are served from.
+    base: './',
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { conditions: config.resolve.conditions, alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  };
+}
+
+function outputOf({ root, build: { outDir } }: ResolvedConfig) {
+  return { outDir: resolve(root, outDir, folder), modulePreload: false, reportCompressedSize: false } as const;
+}
+
+function outputsOf(result: Awaited<ReturnType<typeof build>>): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  if ('on' in result) throw new Error('The elements are built once, not watched.');
+  return [result].flat().flatMap(({ output }) => output);
+}
+
+/** In the place of the one stylesheet of the build: one for inside of elements, and one that declares the fonts. */
+function ownStylesheets(theme: string): Plugin {
+  return {
+    name: 'portal-element-styles',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+          const { styles, fonts } = elementStyles(String(file.source), theme);
+          this.emitFile({ type: 'asset', name: 'elements.css', source: styles });
+          this.emitFile({ type: 'asset', name: 'fonts.css', source: fonts });
+          delete bundle[file.fileName];
+        }
+      },
+    },
+  };
+}

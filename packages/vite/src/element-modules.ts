@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { isSwitchedOn } from '@portal/kit/access';
+import type { Plugin } from 'vite';
+import type { PortalOptions } from './portal.ts';
+
+/** What comes when the first element is in view. */
+export const placesId = 'virtual:portal-places';
+/** The script that a website names. */
+export const elementsId = 'virtual:portal-elements';
+
+/** The files of the elements, from the script that defines them. */
+export interface ElementFiles {
+  places: string;
+  styles: string;
+  fonts: string;
+}
+
+/** The pages of the features that the organisation has switched on, without what only a portal of its own needs. */
+export function placesModule({ profile, folder, features }: PortalOptions): Plugin {
+  const on = features.filter((feature) => isSwitchedOn(profile, feature));
+  return virtualModule(placesId, [
+    `import { createPlaces } from '@portal/embed';`,
+    `import { theme } from ${JSON.stringify(join(folder, 'theme.css.ts'))};`,
+    ...on.map(({ name, from }) => `import { ${name} } from ${JSON.stringify(from)};`),
+    `const parts = { profile: ${JSON.stringify(profile)}, theme, features: [${on.map(({ name }) => name).join(', ')}] };`,
+    'export const places = (portalUrl) => createPlaces(parts, portalUrl);',
+  ]);
+}
+
+/** Defines the elements. The portal is where the script came from, or where its address says: `v1.js?portal=https://portal.example.org`. */
+export function elementsModule({ profile, features }: PortalOptions, files: ElementFiles): Plugin {
+  const on = features.filter((feature) => isSwitchedOn(profile, feature));
+  const pages = on.flatMap(({ id, elements }) => Object.entries(elements).map(([tag, page]) => [tag, `${id}.${page}`]));
+  return virtualModule(elementsId, [
+    `import { defineElements } from '@portal/embed/elements';`,
+    'const here = import.meta.url;',
+    'const at = (file) => new URL(file, here).href;',
+    `const portalUrl = new URL(new URL(here).searchParams.get('portal') ?? '..', here).href;`,
+    'let coming;',
+    `const load = () => (coming ??= import(/* @vite-ignore */ at(${JSON.stringify(files.places)})).then(`,
+    '  ({ places }) => places(portalUrl),',
+    '  (error) => { coming = undefined; throw error; },',
+    '));',
+    `const [styles, fonts] = [at(${JSON.stringify(files.styles)}), at(${JSON.stringify(files.fonts)})];`,
+    `const pages = ${JSON.stringify(Object.fromEntries(pages))};`,
+    `defineElements({ organisation: ${JSON.stringify(profile.name)}, pages, styles, fonts, load });`,
+  ]);
+}
+
+function virtualModule(id: string, lines: readonly string[]): Plugin {
+  return {
+    name: id,
+    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    load: { filter: { id: new RegExp(`^\0${id}$`) }, handler: () => lines.join('\n') },
+  };
+}

@@ -1,0 +1,1 @@
+import '../../../kit/src/index.ts';
