@@ -36,6 +36,7 @@ export { type IconComponent, type IconProps } from './foundations/icons/icon.tsx
 export * from './foundations/icons/icons.ts';
 export { Illustration, type IllustrationName } from './feedback/Illustration/Illustration.tsx';
 export { Image, type ImageProps } from './data/Image/Image.tsx';
+export { pictureWidths } from './data/Image/picture-sizes.ts';
 export { Box, type BoxProps } from './layout/Box.tsx';
 export { Columns, type ColumnsProps } from './layout/Columns.tsx';
 export { Divider } from './layout/Divider.tsx';

@@ -20,6 +20,9 @@ export function createSizedPictures(files: FileStore, draw = narrowed): SizedPic
   const underWay = new Map<string, Promise<Bytes | null>>();
 
   async function make(hash: string, width: PictureWidth): Promise<Bytes | null> {
+    // It may have been finished between the look and this turn, here or by another process.
+    const known = await files.readDerived(hash, nameOf(width));
+    if (known !== null) return known;
     const original = await files.read(hash);
     const drawn = original && (await draw(original, width));
     if (!drawn) return null;

@@ -14,6 +14,7 @@ export interface CommunityCardProps {
   /** Where it leads whoever may open it. */
   href: string | undefined;
   headingLevel?: 2 | 3;
+  isFirst?: boolean | undefined;
   /** The way in. */
   join: ReactNode;
   /** Drawn for whoever may open it. */
@@ -34,6 +35,7 @@ export function CommunityCard(props: CommunityCardProps) {
       href={opens ? props.href : undefined}
       imageUrl={community.imageUrl}
       patternName={community.name}
+      isFirst={props.isFirst ?? false}
       eyebrow={
         <Text as="span" size="xs" weight="semibold" tone="brand" maxLines={1}>
           {categoryNames(community, t('uncategorized'))}

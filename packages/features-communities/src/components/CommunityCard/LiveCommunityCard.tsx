@@ -8,13 +8,14 @@ import { LikeToggle } from '../LikeToggle/LikeToggle.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
 /** The card of a community, with what the person can do with it. */
-export function LiveCommunityCard({ community }: { community: Community }) {
+export function LiveCommunityCard({ community, isFirst }: { community: Community; isFirst?: boolean }) {
   const to = useDestinations(places);
   const isStaff = useIsStaff();
   return (
     <CommunityCard
       community={community}
       isStaff={isStaff}
+      isFirst={isFirst}
       href={to.community({ alias: community.alias })}
       join={<JoinControl community={community} />}
       favourite={<FavouriteToggle community={community} />}

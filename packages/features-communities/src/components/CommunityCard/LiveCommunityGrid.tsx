@@ -47,6 +47,6 @@ function itemKey(community: Community) {
   return community.id;
 }
 
-function renderCard(community: Community) {
-  return <LiveCommunityCard community={community} />;
+function renderCard(community: Community, index: number) {
+  return <LiveCommunityCard community={community} isFirst={index === 0} />;
 }

@@ -29,7 +29,7 @@ export function CommunityHeader(props: CommunityHeaderProps) {
   return (
     <Stack as="header" gap={5}>
       <div className={css.cover}>
-        <Image src={community.imageUrl} alt="" ratio="3:1" patternName={community.name} loading="eager" />
+        <Image src={community.imageUrl} alt="" ratio="3:1" patternName={community.name} isLargest />
       </div>
       <Inline justify="between" align="end" gap={5}>
         <div className={css.words}>

@@ -18,7 +18,7 @@ export function CommunityTile(props: CommunityTileProps) {
   const words = (
     <Inline gap={3} isWrapping={false} align={props.action === undefined ? 'center' : 'start'}>
       <div className={css.picture}>
-        <Image src={community.imageUrl} alt="" ratio="1:1" patternName={community.name} />
+        <Image src={community.imageUrl} alt="" ratio="1:1" patternName={community.name} sizes="3rem" />
       </div>
       <Stack gap={2} align="start">
         <Stack gap={0}>

@@ -41,7 +41,13 @@ export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProp
       )}
       {post.imageUrl !== null && (
         <div className={css.picture}>
-          <Image src={post.imageUrl} alt={t('pictureOf', { title: post.title })} patternName={post.title} />
+          <Image
+            src={post.imageUrl}
+            alt={t('pictureOf', { title: post.title })}
+            patternName={post.title}
+            isLargest={!isShortened}
+            sizes="(min-width: 43rem) 42.5rem, 100vw"
+          />
         </div>
       )}
       {post.attachments.length > 0 && (

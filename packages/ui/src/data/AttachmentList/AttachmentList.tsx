@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { pictureAt } from '../Image/picture-sizes.ts';
 import { FileIcon } from '../FileIcon/FileIcon.tsx';
 import { formatBytes } from '../../fields/FileField/format-bytes.ts';
 import { IconDownload } from '../../foundations/icons/icons.ts';
@@ -109,7 +110,7 @@ function AttachmentRow({ item, kind, labels, onPreview, onDownload }: Attachment
   return (
     <li className={styles.row}>
       {kind === 'image' ? (
-        <img className={styles.thumbnail} src={item.url} alt="" loading="lazy" />
+        <img className={styles.thumbnail} loading="lazy" decoding="async" src={pictureAt(item.url, 96)} alt="" />
       ) : (
         <FileIcon name={item.name} />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadOnUse } from '../../foundations/load-on-use.ts';
 import { ProblemPanel } from '../../feedback/ProblemPanel/ProblemPanel.tsx';
+import { fullPictureSizes } from '../Image/picture-sizes.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import type { AttachmentItem } from './attachment-item.ts';
@@ -49,7 +50,13 @@ export function Preview({ item, kind, labels }: PreviewProps) {
   return (
     <div className={styles.stage}>
       {kind === 'image' ? (
-        <img className={styles.picture} src={item.url} alt={item.alt ?? item.name} onError={fail} />
+        <img
+          className={styles.picture}
+          {...fullPictureSizes(item.url)}
+          src={item.url}
+          alt={item.alt ?? item.name}
+          onError={fail}
+        />
       ) : null}
       {kind === 'audio' ? (
         <audio {...player} className={styles.sound}>

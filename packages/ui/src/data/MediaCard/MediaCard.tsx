@@ -28,7 +28,12 @@ export interface MediaCardProps {
   footer?: ReactNode;
   headingLevel?: HeadingLevel;
   isHighlighted?: boolean;
+  /** The first of its page: its picture is fetched before all others. */
+  isFirst?: boolean;
 }
+
+/** A card of a grid has the whole width on phones only. */
+const sizes = '(min-width: 40rem) 24rem, 100vw';
 
 /** A card with a picture of 16 to 9. */
 export function MediaCard(props: MediaCardProps) {
@@ -42,7 +47,14 @@ export function MediaCard(props: MediaCardProps) {
   return (
     <article className={className}>
       <div className={styles.media}>
-        <Image src={props.imageUrl} alt={props.imageAlt ?? ''} patternName={props.patternName ?? title} radius="none" />
+        <Image
+          src={props.imageUrl}
+          alt={props.imageAlt ?? ''}
+          patternName={props.patternName ?? title}
+          radius="none"
+          isLargest={props.isFirst ?? false}
+          sizes={sizes}
+        />
         {props.badges ? <div className={styles.badges}>{props.badges}</div> : null}
         {props.corner ? <div className={styles.corner}>{props.corner}</div> : null}
       </div>

@@ -91,6 +91,13 @@ componentGlobalStyle(inside('pre code'), { padding: vars.space[0], background: '
 componentGlobalStyle(inside('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}` });
 // The ratio of its own size is kept while it loads and where it is made smaller.
 componentGlobalStyle(inside('img'), { blockSize: 'auto', borderRadius: vars.radius.image });
+// A picture that says no size keeps the place of a wide one, so that nothing moves when it comes.
+componentGlobalStyle(inside('img:not([width][height])'), {
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'contain',
+  background: vars.color.surfaceSunken,
+});
 
 componentGlobalStyle(inside('[data-mention]'), {
   paddingInline: vars.space.half,

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
 import type { Room } from './excerpt.ts';
+import { pictureSizes } from '../Image/picture-sizes.ts';
 import { gentleText } from './gentle-text.tsx';
 import type { RichTextLabels } from './labels.ts';
 import { outline, type HeadingLevel } from './outline.ts';
@@ -100,13 +101,16 @@ function link(element: Element, context: Context): ReactNode {
 }
 
 function picture(element: Element): ReactNode {
+  const src = element.getAttribute('src') ?? '';
+  const width = numberOf(element, 'width');
   return (
     <img
-      src={element.getAttribute('src') ?? ''}
-      alt={element.getAttribute('alt') ?? ''}
-      width={numberOf(element, 'width')}
+      width={width}
       height={numberOf(element, 'height')}
+      {...pictureSizes(src, width === undefined ? '100vw' : `min(100vw, ${width}px)`)}
       loading="lazy"
+      src={src}
+      alt={element.getAttribute('alt') ?? ''}
       decoding="async"
       referrerPolicy="no-referrer"
     />

@@ -71,6 +71,7 @@ export function ImageField(props: ImageFieldProps) {
               patternName={props.label}
               ratio={ratio}
               loading="eager"
+              sizes="(min-width: 40rem) 24rem, 100vw"
             />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { stableNumber } from '../../foundations/stable-number.ts';
+import { pictureAt, pictureSizes } from '../../data/Image/picture-sizes.ts';
 import * as styles from './Avatar.css.ts';
 import { fullNameOf, initialsOf, type Person } from './person.ts';
 
@@ -14,6 +15,15 @@ export interface AvatarProps {
   isDecorative?: boolean;
 }
 
+/** Wider than the smallest picture, at least on a screen of twice the pixels. */
+const wide: Partial<Record<AvatarSize, string>> = { xl: '4.5rem', '2xl': '7rem' };
+
+function sourcesOf(address: string, size: AvatarSize) {
+  const sizes = wide[size];
+  if (sizes === undefined) return { src: pictureAt(address, 96) };
+  return { ...pictureSizes(address, sizes), src: address };
+}
+
 /** A person's photo, or their initials on a tone that is always theirs. */
 export function Avatar({ person, size = 'md', isDecorative = true }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -25,9 +35,9 @@ export function Avatar({ person, size = 'md', isDecorative = true }: AvatarProps
       {avatarUrl && avatarUrl !== failedUrl ? (
         <img
           className={styles.photo}
-          src={avatarUrl}
-          alt=""
           loading="lazy"
+          {...sourcesOf(avatarUrl, size)}
+          alt=""
           decoding="async"
           onError={() => setFailedUrl(avatarUrl)}
         />
