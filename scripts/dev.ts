@@ -4,7 +4,8 @@ import { demoSettings } from './demo-settings.ts';
 import { welcome } from './welcome.ts';
 import { createFamily, isPortFree, untilAnswers } from './processes.ts';
 
-const settings = demoSettings();
+// The portal with hot reload passes calls on by HTTP.
+const settings = { ...demoSettings(), certificate: null };
 const serverPort = settings.port;
 const portalPort = 5173;
 const family = createFamily();
@@ -15,8 +16,11 @@ for (const port of [serverPort, portalPort]) {
   process.exit(1);
 }
 
-const origin = localOrigin(settings.host, serverPort);
-family.start(['--conditions=portal-source', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts']);
+const origin = localOrigin(settings);
+family.start(['--conditions=portal-source', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  TLS_CERT: '',
+  TLS_KEY: '',
+});
 await untilAnswers(`${origin}/api/health`);
 family.start(
   [

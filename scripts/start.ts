@@ -7,7 +7,7 @@ import { createFamily, isPortFree, untilAnswers } from './processes.ts';
 
 const settings = demoSettings();
 const { port } = settings;
-const address = localOrigin(settings.host, port);
+const address = localOrigin(settings);
 const family = createFamily();
 
 if (!(await isPortFree(port))) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, request } from 'node:http';
+import { connect } from 'node:http2';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { runningPostmaster } from './db/postmaster.ts';
+import { testCertificate } from './testing/certificate.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const running: ChildProcess[] = [];
@@ -235,6 +237,46 @@ describe('starting', () => {
     started.child.kill('SIGTERM');
     expect(await started.exit).toBe(0);
     expect(processes.filter(isRunning)).toEqual([]);
+  }, 120_000);
+
+  test('with a certificate several processes speak HTTP/2 on one port, tell an address by https, and stop together', async () => {
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    await writeFile(cert, testCertificate.cert);
+    await writeFile(key, testCertificate.key);
+    const started = await start({
+      TLS_CERT: cert,
+      TLS_KEY: key,
+      PORTAL_PROCESSES: '2',
+      PORTAL_LOG: 'stdout',
+      DATABASE_URL: await databaseFrom('world'),
+    });
+    const address = started.address.replace('http://127.0.0.1', 'https://localhost');
+    const ask = async () => {
+      const session = connect(address, { ca: testCertificate.cert });
+      session.on('error', () => undefined);
+      try {
+        const stream = session.request({ ':path': '/api/v1/account' });
+        const [headers] = await once(stream, 'response');
+        return `${session.alpnProtocol} ${headers[':status']}`;
+      } catch {
+        return null;
+      } finally {
+        session.close();
+      }
+    };
+    const answers = new Set<string | null>();
+    const processes = () => new Set(started.errors().match(/(?<="process":)\d+/g)).size;
+    await vi.waitUntil(
+      async () => {
+        answers.add(await ask());
+        return started.child.exitCode !== null || processes() === 2;
+      },
+      { timeout: 60_000 },
+    );
+    answers.delete(null);
+    expect([...answers], started.errors()).toEqual(['h2 401']);
+    started.child.kill('SIGTERM');
+    expect(await started.exit).toBe(0);
   }, 120_000);
 
   test.each([

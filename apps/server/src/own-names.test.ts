@@ -37,7 +37,8 @@ test.each([
   ['192.168.1.5', 'http://192.168.1.5:4000'],
   ['fd00::1', 'http://[fd00::1]:4000'],
 ])('a server on %s is reached from its machine at %s', (host, address) => {
-  expect(localOrigin(host, 4000)).toBe(address);
+  expect(localOrigin({ host, port: 4000, certificate: null })).toBe(address);
+  expect(localOrigin({ host, port: 4000, certificate: {} })).toBe(address.replace('http:', 'https:'));
 });
 
 describe('a request by another name', () => {

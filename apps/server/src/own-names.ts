@@ -3,10 +3,17 @@ import { isIP } from 'node:net';
 const everywhere = ['0.0.0.0', '::'];
 const thisMachine = ['localhost', '127.0.0.1', '::1'];
 
-/** Where a server that listens on a host is reached from its own machine. */
-export function localOrigin(host: string, port: number): string {
+interface Listening {
+  host: string;
+  port: number;
+  /** Null: by HTTP. */
+  certificate: object | null;
+}
+
+/** Where a server is reached from its own machine. */
+export function localOrigin({ host, port, certificate }: Listening): string {
   const name = everywhere.includes(host) || thisMachine.includes(host) ? 'localhost' : inUrl(host);
-  return `http://${name}:${port}`;
+  return `${certificate === null ? 'http' : 'https'}://${name}:${port}`;
 }
 
 /** Whether a `Host` header names this server. */

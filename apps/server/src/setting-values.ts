@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { createSecureContext } from 'node:tls';
+import type { Certificate } from './http/http-server.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** Settings by name; one that is empty counts as left out, as tools that pass on an environment write it. */
@@ -81,4 +84,28 @@ export function readSecret(env: NodeJS.ProcessEnv, name: string): string | null 
       `${name} must have at least ${shortestSecret} characters; \`openssl rand -base64 32\` writes one.`,
     );
   return value;
+}
+
+/** The files of a certificate and of its key: both or neither, and each the other's. What is in them is not repeated. */
+export function readCertificate(env: NodeJS.ProcessEnv, certName: string, keyName: string): Certificate | null {
+  const [cert, key] = [readGivenFile(env, certName), readGivenFile(env, keyName)];
+  if (cert === null && key === null) return null;
+  if (cert === null || key === null) throw new StartProblem(`${certName} and ${keyName} are given together.`);
+  try {
+    createSecureContext({ cert, key });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    throw new StartProblem(`${certName} and ${keyName} must be a certificate and its key as PEM (${reason}).`);
+  }
+  return { cert, key };
+}
+
+function readGivenFile(env: NodeJS.ProcessEnv, name: string): string | null {
+  const path = given(env, name);
+  if (path === undefined) return null;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new StartProblem(`${name} must be a file that the server may read, not '${path}'.`);
+  }
 }

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { portalUrlOf, readSettings } from './settings.ts';
+import { testCertificate } from './testing/certificate.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -70,10 +71,29 @@ describe('settings', () => {
     [{ PORTAL_MAIL_FROM: 'Portal' }, /^PORTAL_MAIL_FROM must be one e-mail address/],
     [{ PORTAL_SECRET: 'hidden' }, /^PORTAL_SECRET must have at least 32 characters/],
     [{ PORTAL_TICKET_SECRET: 'hidden' }, /^PORTAL_TICKET_SECRET must have at least 32 characters/],
+    [
+      { TLS_CERT: '/nowhere', TLS_KEY: '/nowhere' },
+      "TLS_CERT must be a file that the server may read, not '/nowhere'.",
+    ],
+    [{ TLS_KEY: import.meta.filename }, 'TLS_CERT and TLS_KEY are given together.'],
+    [
+      { TLS_CERT: import.meta.filename, TLS_KEY: import.meta.filename },
+      /^TLS_CERT and TLS_KEY must be a certificate and its key as PEM \(.*\)\.$/,
+    ],
     [{ PORTAL_FOLDER: '/nowhere' }, /^PORTAL_FOLDER must be the folder of a built portal/],
   ])('%j is refused in one sentence that repeats no secret', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
     expect(() => read(env)).not.toThrow(/hidden|\n/);
+  });
+
+  test('with a certificate and its key a server speaks HTTPS, and says so where it tells its address', async () => {
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    await writeFile(cert, testCertificate.cert);
+    await writeFile(key, testCertificate.key);
+    const settings = read({ TLS_CERT: cert, TLS_KEY: key });
+    expect(settings.certificate).toEqual(testCertificate);
+    expect(portalUrlOf(settings)).toBe('https://localhost:4000');
+    expect([read().certificate, portalUrlOf(read())]).toEqual([null, 'http://localhost:4000']);
   });
 
   test('an option that there is not is refused', () => {

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '@portal/kit/access';
 import { profileNamed } from '@portal/profiles';
+import type { Certificate } from './http/http-server.ts';
 import { localOrigin } from './own-names.ts';
 import {
   given,
   readAddress,
+  readCertificate,
   readEmail,
   readHost,
   readOrigin,
@@ -25,6 +27,8 @@ export interface Settings {
   port: number;
   /** Where it listens: this machine alone, unless another address is given. */
   host: string;
+  /** What it speaks HTTPS with; null: it speaks HTTP. */
+  certificate: Certificate | null;
   /** How many servers share the port and the work. */
   processes: number;
   profile: Profile;
@@ -54,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = 
   return {
     port: readPort(env, 'PORT', 4000),
     host: readHost(env, 'HOST', '127.0.0.1'),
+    certificate: readCertificate(env, 'TLS_CERT', 'TLS_KEY'),
     processes: readProcesses(env, 'PORTAL_PROCESSES'),
     profile: readProfile(given(env, 'PORTAL_PROFILE') ?? env['VITE_APP_PROJECT_NAME']),
     dataFolder,
@@ -77,8 +82,8 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = 
 }
 
 /** Where links in messages lead. */
-export function portalUrlOf({ publicUrl, host, port }: Settings): string {
-  return publicUrl ?? localOrigin(host, port);
+export function portalUrlOf(settings: Settings): string {
+  return settings.publicUrl ?? localOrigin(settings);
 }
 
 function readPortalFolder(folder: string | undefined, flags: readonly string[]): string | null {

@@ -9,7 +9,7 @@ import { StartProblem } from './start-problem.ts';
 
 /** Starts the database and several servers on it that share one port; what they have in common they keep in the database. */
 export async function startProcesses(settings: Settings): Promise<RunningServer> {
-  const { databaseUrl, dataFolder, host, port, processes } = settings;
+  const { databaseUrl, dataFolder, processes } = settings;
   const embedded = databaseUrl === null ? await startEmbedded({ folder: join(dataFolder, 'postgres') }) : null;
   const family = createFamily({ DATABASE_URL: databaseUrl ?? embedded?.url });
   const stop = async () => {
@@ -25,7 +25,7 @@ export async function startProcesses(settings: Settings): Promise<RunningServer>
     throw error;
   }
   return {
-    address: localOrigin(host, port),
+    address: localOrigin(settings),
     stop,
     onLost(listener) {
       embedded?.onLost(() => listener(lostDatabase));

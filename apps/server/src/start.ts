@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -15,7 +14,7 @@ import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoWorld, refuseDemoWorld } from './db/seed/seed-demo-world.ts';
 import type { Deps } from './deps.ts';
-import { createHttpServer } from './http/http-server.ts';
+import { createHttpServer, type HttpServer } from './http/http-server.ts';
 import { createCursors } from './http/cursor.ts';
 import { requestLimits } from './http/request-limits.ts';
 import { mountPortal } from './http/static-files.ts';
@@ -29,6 +28,9 @@ import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
+
+/** How long a request that runs may take to finish when the server stops. */
+const patienceMs = 10_000;
 
 export const lostDatabase = 'The database has stopped. Its log is in the data folder; start again.';
 
@@ -54,7 +56,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     if (settings.isDemo) await seedDemoWorld(deps);
     else await refuseDemoWorld(deps.db);
     const server = await listen(await createSite(settings, deps), settings);
-    return running({ server, address: localOrigin(settings.host, settings.port), connection, embedded, deps });
+    return running({ server, address: localOrigin(settings), connection, embedded, deps });
   } catch (error) {
     await connection?.close();
     await embedded?.stop();
@@ -95,7 +97,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     showsOutbox,
     trustProxy: settings.trustProxy,
     ticketSecret: settings.ticketSecret,
-    isSecure: settings.publicUrl?.startsWith('https:') ?? false,
+    isSecure: portalUrlOf(settings).startsWith('https:'),
   };
 }
 
@@ -111,22 +113,22 @@ async function createSite(settings: Settings, deps: Deps) {
   return app;
 }
 
-function listen(app: ReturnType<typeof createApp>, { host, port }: Settings): Promise<Server> {
+function listen(app: ReturnType<typeof createApp>, { host, port, certificate }: Settings): Promise<HttpServer> {
   return new Promise((resolve, reject) => {
-    const server = createHttpServer(app.fetch, requestLimits);
-    server.once('error', (error: NodeJS.ErrnoException) =>
+    const server = createHttpServer(app.fetch, requestLimits, certificate);
+    server.listener.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
           ? new StartProblem(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`)
           : new StartProblem(`The server cannot listen on port ${port} of ${host} (${error.message}).`),
       ),
     );
-    server.listen(port, host, () => resolve(server));
+    server.listener.listen(port, host, () => resolve(server));
   });
 }
 
 interface Parts {
-  server: Server;
+  server: HttpServer;
   address: string;
   connection: Connection;
   embedded: EmbeddedDatabase | null;
@@ -140,7 +142,7 @@ function running({ server, address, connection, embedded, deps }: Parts): Runnin
     onLost: (listener) => embedded?.onLost(() => listener(lostDatabase)),
     async stop() {
       clearInterval(tidying);
-      await closeServer(server);
+      await server.close(patienceMs);
       await deps.background.settled();
       await connection.close();
       await embedded?.stop();
@@ -155,16 +157,4 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
     .then(() => forgetResets(db, now))
     .then(() => forgetUnownedFiles({ db, files }, now))
     .catch((error: unknown) => log.error(described(error), 'tidying'));
-}
-
-/** Lets running requests finish; those that take longer than ten seconds are cut off. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), 10_000);
-    server.close(() => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

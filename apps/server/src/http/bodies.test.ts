@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { memberships, sessions } from '../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type HttpServer } from './http-server.ts';
 import type { RequestLimits } from './request-limits.ts';
 
 /** Those of a real server, but shorter. */
@@ -32,20 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listeners: Server[] = [];
-afterAll(() => {
-  for (const one of listeners) {
-    one.closeAllConnections();
-    one.close();
-  }
-});
+const servers: HttpServer[] = [];
+afterAll(() => Promise.all(servers.map((one) => one.close(0))));
 
 async function listening(limits: RequestLimits): Promise<Server> {
   const app = createApp({ ...server.deps, requestLimits: limits });
-  const listener = createHttpServer(app.fetch, limits).listen(0, '127.0.0.1');
-  listeners.push(listener);
-  await once(listener, 'listening');
-  return listener;
+  const created = createHttpServer(app.fetch, limits);
+  servers.push(created);
+  await once(created.listener.listen(0, '127.0.0.1'), 'listening');
+  return created.listener;
 }
 
 const sockets: Socket[] = [];

@@ -1,16 +1,67 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Server, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import type { RequestLimits } from './request-limits.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** A server that waits neither for headers nor for a body without end. */
-export function createHttpServer(fetch: Fetch, { headersMs, upload }: RequestLimits): Server {
-  const serverOptions = {
+/** A certificate with those that vouch for it, and its key, as PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+export interface HttpServer {
+  listener: Server;
+  /** Lets running requests finish; those that take longer than this are cut off. */
+  close(patienceMs: number): Promise<void>;
+}
+
+/** How long a connection of HTTP/2 stays open on which nothing is asked. */
+const idleMs = 120_000;
+/** What a browser asks at once on one connection, and some. */
+const mostStreams = 128;
+
+/** A server that waits neither for headers nor for a body without end. With a certificate it speaks HTTP/2, and HTTP/1.1 with those that know no other. */
+export function createHttpServer(
+  fetch: Fetch,
+  limits: RequestLimits,
+  certificate: Certificate | null = null,
+): HttpServer {
+  const listener = createListener(fetch, limits, certificate);
+  const open = new Set<Socket>();
+  listener.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return {
+    listener,
+    close: (patienceMs) =>
+      new Promise((resolve) => {
+        const patience = setTimeout(() => {
+          for (const socket of open) socket.destroy();
+        }, patienceMs);
+        listener.close(() => {
+          clearTimeout(patience);
+          resolve();
+        });
+      }),
+  };
+}
+
+function createListener(fetch: Fetch, { headersMs, upload }: RequestLimits, certificate: Certificate | null): Server {
+  const answer = getRequestListener(fetch);
+  const waiting = {
     headersTimeout: headersMs,
     requestTimeout: headersMs + upload.totalMs,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   };
-  // Without options of another protocol the adaptor makes a plain HTTP server.
-  return createAdaptorServer({ fetch, serverOptions }) as Server;
+  if (certificate === null) return createServer(waiting, answer);
+  const settings = { maxConcurrentStreams: mostStreams };
+  const options = { ...certificate, ...waiting, handshakeTimeout: headersMs, allowHTTP1: true, settings };
+  const server = createSecureServer(options, answer);
+  // Behind what is still being answered on it.
+  server.on('session', (session) => session.setTimeout(idleMs, () => session.close()));
+  return server;
 }

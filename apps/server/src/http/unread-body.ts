@@ -11,7 +11,8 @@ export function closeOnUnreadBodies({ unread }: RequestLimits): MiddlewareHandle
   return async (c, next) => {
     await next();
     const incoming = incomingOf(c);
-    if (incoming === null || incoming.complete) return;
+    // Of a request of HTTP/2 the sender may send no more than the little that it was told to, and the others on its connection go on.
+    if (incoming === null || incoming.complete || incoming.httpVersionMajor > 1) return;
     const answer = new Uint8Array(await c.res.arrayBuffer());
     const { status, headers } = new Response(null, c.res);
     const staysOpen = status !== 413 && Number(c.req.header('content-length')) <= unread.bytes;

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } from 'node:http2';
+import { get } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../create-app.ts';
+import { testCertificate } from '../testing/certificate.ts';
+import { bearer } from '../testing/logins.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createHttpServer, type HttpServer } from './http-server.ts';
+import { requestLimits } from './request-limits.ts';
+
+let server: TestServer;
+let http: HttpServer;
+let session: ClientHttp2Session;
+let token: string;
+const slowness = Promise.withResolvers<void>();
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenOf('member');
+  http = await listening();
+  session = dial(http);
+});
+afterAll(async () => {
+  session.close();
+  await http.close(0);
+  await server.close();
+});
+
+/** As a real server, but that a body may take 300 ms. */
+async function listening(): Promise<HttpServer> {
+  const limits = { ...requestLimits, bodyMs: 300 };
+  const app = createApp({ ...server.deps, requestLimits: limits });
+  app.get('/slow', async (c) => {
+    await slowness.promise;
+    return c.text('at last');
+  });
+  const created = createHttpServer(app.fetch, limits, testCertificate);
+  await once(created.listener.listen(0, '127.0.0.1'), 'listening');
+  return created;
+}
+
+/** A listening server has an address of this kind. */
+const originOf = ({ listener }: HttpServer) => `https://localhost:${(listener.address() as AddressInfo).port}`;
+
+function dial(to: HttpServer): ClientHttp2Session {
+  return connect(originOf(to), { ca: testCertificate.cert });
+}
+
+async function answerOf(stream: ClientHttp2Stream): Promise<{ status: unknown; body: string }> {
+  const [headers] = await once(stream, 'response');
+  return { status: headers[':status'], body: await text(stream) };
+}
+
+function post(path: string, headers: Record<string, string | number>): ClientHttp2Stream {
+  return session.request({ ':method': 'POST', ':path': path, ...headers });
+}
+
+const form = { 'content-type': 'multipart/form-data; boundary=mark' };
+const field = (name: string, value: string) =>
+  `--mark\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const newPost = (title: string) =>
+  `${field('communityId', 'open')}${field('title', title)}${field('body', '<p>Words</p>')}--mark--\r\n`;
+
+test('one port speaks HTTP/2, on one connection for many calls at once, and HTTP/1.1 to who knows no other', async () => {
+  const calls = Array.from({ length: 20 }, () =>
+    answerOf(session.request({ ':path': '/api/v1/account', ...bearer(token) })),
+  );
+  for (const { status, body } of await Promise.all(calls))
+    expect([status, JSON.parse(body).id]).toEqual([200, 'member']);
+  expect([session.alpnProtocol, session.encrypted]).toEqual(['h2', true]);
+
+  const request = get(`${originOf(http)}/api/v1/account`, { ca: testCertificate.cert, headers: bearer(token) });
+  const [answer] = await once(request, 'response');
+  expect([answer.httpVersion, answer.statusCode, JSON.parse(await text(answer)).id]).toEqual(['1.1', 200, 'member']);
+});
+
+test('a page of another name is refused, in the address and beside it', async () => {
+  for (const names of [{ ':authority': 'evil.example' }, { host: 'evil.example' }])
+    expect((await answerOf(session.request({ ':path': '/api/v1/account', ...names }))).status).toBe(421);
+});
+
+describe('bodies by HTTP/2', () => {
+  test('arrive, with a length and without', async () => {
+    for (const length of [null, { 'content-length': Buffer.byteLength(newPost('Sent')) }]) {
+      const stream = post('/api/v1/community/post', { ...form, ...bearer(token), ...length });
+      stream.end(newPost('Sent'));
+      const { status, body } = await answerOf(stream);
+      expect([status, JSON.parse(body).title]).toEqual([200, 'Sent']);
+    }
+  });
+
+  test('that nobody will read are answered before they end, and the calls beside them go on', async () => {
+    for (const [path, headers, status] of [
+      ['/api/v1/community/post', form, 401],
+      ['/api/v1/community/post', { ...form, ...bearer(token), 'content-length': 10_000_000_000 }, 413],
+      ['/api/v1/auth/sign-in', { 'content-type': 'application/json', 'content-length': 10_000_000 }, 413],
+    ] as const) {
+      const stream = post(path, headers);
+      stream.on('error', () => undefined);
+      stream.write('x'.repeat(100_000));
+      expect((await answerOf(stream)).status, path).toBe(status);
+    }
+    expect((await answerOf(session.request({ ':path': '/api/v1/account', ...bearer(token) }))).status).toBe(200);
+  });
+
+  test('that stay away are not waited for', async () => {
+    const stream = post('/api/v1/auth/sign-in', { 'content-type': 'application/json' });
+    stream.write('{');
+    expect((await answerOf(stream)).status).toBe(400);
+  });
+
+  test('whose sender goes away in the middle leave nothing behind', async () => {
+    const stream = post('/api/v1/community/post', { ...form, ...bearer(token) });
+    stream.on('error', () => undefined);
+    stream.write(newPost('Given up').slice(0, 120));
+    await new Promise((resolve) => setImmediate(resolve));
+    stream.close(constants.NGHTTP2_CANCEL);
+    await once(stream, 'close');
+    const feed = await answerOf(session.request({ ':path': '/api/v1/community/open/posts', ...bearer(token) }));
+    expect([feed.status, feed.body.includes('Given up')]).toEqual([200, false]);
+  });
+});
+
+test('stopping waits for what is being answered, and not for a connection on which nothing is asked', async () => {
+  const stopping = await listening();
+  const [idle, busy] = [dial(stopping), dial(stopping)];
+  await once(idle, 'connect');
+  const slow = busy.request({ ':path': '/slow', ...bearer(token) });
+  await once(slow, 'ready');
+  await answerOf(busy.request({ ':path': '/api/v1/account', ...bearer(token) }));
+  const stopped = stopping.close(60_000);
+  slowness.resolve();
+  expect(await answerOf(slow)).toEqual({ status: 200, body: 'at last' });
+  await stopped;
+});

@@ -1,0 +1,21 @@
+/** A certificate that this machine has made for itself, for the tests: nobody trusts it, and it ends in a hundred years. */
+export const testCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUTOgdLGN2gOp68trQi/Fjrk9MKOAwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjE3MTkzMloYDzIxMjYxMDI5
+MTcxOTMyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAR4IQp0srs5PVblzkm5Ym5/3nP3s7CynRGtF+PrFI3oS0Mr3rciB6am
+1gqS+MNlAi+25N1dVFErh587DOeSb/ZQo28wbTAdBgNVHQ4EFgQUTHdZmBFtQyvL
+lupEBgDurGa1q5MwHwYDVR0jBBgwFoAUTHdZmBFtQyvLlupEBgDurGa1q5MwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIhANEXawyY40PuPTXIo5uV+zQYEd1+APA84X0nl5Nvnz+aAiBK
+gnP4tn5BKDJoJTJyXuhoaOifWSL4BHAoAcMcNnKRhw==
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgiWABNOqLImzZHdP8
+bABKjiU6O1LkD4K6MjM602RUbtKhRANCAAR4IQp0srs5PVblzkm5Ym5/3nP3s7Cy
+nRGtF+PrFI3oS0Mr3rciB6am1gqS+MNlAi+25N1dVFErh587DOeSb/ZQ
+-----END PRIVATE KEY-----
+`,
+};
