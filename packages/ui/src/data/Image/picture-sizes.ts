@@ -12,10 +12,13 @@ export function pictureAt(address: string, width: PictureWidth | ''): string {
   return address.replace(widthIn, `$1${width}`);
 }
 
+/** A picture may have an eighth fewer pixels than its place, which nobody sees: a phone would take twice as many for a few that lack. */
+const enough = 9 / 8;
+
 /** Attributes of an `<img>` by which the browser takes the width that it needs; none for an address without a width. */
 export function pictureSizes(address: string, sizes: string): { sizes?: string; srcSet?: string } {
   if (!widthIn.test(address)) return {};
-  return { sizes, srcSet: pictureWidths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ') };
+  return { sizes, srcSet: pictureWidths.map((width) => `${pictureAt(address, width)} ${width * enough}w`).join(', ') };
 }
 
 /** The same up to the picture as it was uploaded. */
