@@ -57,7 +57,7 @@ async function measureAll(url: string): Promise<boolean> {
     assetSigner: createAssetSigner('timing'),
     cursors: createCursors('timing'),
     requestLimits,
-    embedOrigins: [],
+    embedOrigins: { has: async () => false },
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),
     publicUrl: undefined,
     portalUrl: 'https://portal.test',

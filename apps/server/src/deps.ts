@@ -7,6 +7,7 @@ import type { Db } from './db/connect.ts';
 import type { Cursors } from './http/cursor.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
+import type { EmbedOrigins } from './modules/embedding/embed-origins.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
 import type { IsOwnName } from './own-names.ts';
 
@@ -27,8 +28,7 @@ export interface Deps {
   assetSigner: AssetSigner;
   cursors: Cursors;
   requestLimits: RequestLimits;
-  /** Origins of foreign pages that may call the API. */
-  embedOrigins: readonly string[];
+  embedOrigins: EmbedOrigins;
   /** Whether a request is meant for this server. */
   isOwnName: IsOwnName;
   /** Where the portal is reached, when that differs from what a request says. */

@@ -23,6 +23,7 @@ import { readLogo } from './mails/read-logo.ts';
 import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
 import { forgetResets } from './modules/auth/resets.ts';
+import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { localOrigin, ownNames } from './own-names.ts';
@@ -84,7 +85,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     assetSigner: createAssetSigner(settings.secret),
     cursors: createCursors(settings.secret),
     requestLimits,
-    embedOrigins: settings.embedOrigins,
+    embedOrigins: createEmbedOrigins(db, clock, settings.embedOrigins),
     isOwnName: ownNames(settings),
     publicUrl: settings.publicUrl,
     portalUrl: portalUrlOf(settings),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { ticketBody } from '../testing/test-site.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 
 /** Who asks. Manager and owner have joined no community and belong to each: the manager with every flag of a community, the owner with next to none. */
@@ -105,6 +106,11 @@ const matrix: Row[] = [
   },
   // The organisation of this test has it off.
   { endpoint: auth.autoLogin, expected: all(404), input: async () => ({ body: { ticket: randomUUID() } }) },
+  {
+    endpoint: auth.exchangeTicket,
+    expected: all(401),
+    input: async () => ({ body: ticketBody(randomUUID()) }),
+  },
   { endpoint: auth.refresh, expected: all(401), input: async () => ({ body: { refreshToken: 'unknown' } }) },
   { endpoint: auth.signOut, expected: { ...signedIn, staff: 200 } },
   {

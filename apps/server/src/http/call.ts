@@ -11,6 +11,8 @@ export interface Call<Facts = unknown> {
   now: Date;
   /** Where the request comes from, for rate limits and the audit. */
   address: string;
+  /** Of the foreign page that asks; browsers say it of our own too where something is changed. */
+  origin: string | null;
   /** What the browser says of itself. */
   userAgent: string | null;
   /** The device's own secret, when it sent one. */

@@ -12,6 +12,7 @@ import type { AppEnv } from './app-env.ts';
 import { deviceOf } from './device-cookie.ts';
 import { enforceAccess } from './enforce-access.ts';
 import { enforceModule } from './enforce-module.ts';
+import { enforceWidget } from './enforce-widget.ts';
 import { answerOnce, keyOf } from './idempotency.ts';
 import { parseBody, readAddress } from './read-input.ts';
 import { receive } from './receive.ts';
@@ -92,24 +93,27 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promi
     endpoint.access.rule === 'anyone' ? null : await authenticate(deps.db, c.req.header('authorization'), now);
   c.set('personId', person?.id);
   c.set('impersonatorId', person?.impersonator?.id);
+  const origin = c.req.header('origin') ?? null;
   enforceModule(endpoint.access, deps.profile, person);
+  if (person !== null) enforceWidget(endpoint, person, origin);
   return {
     deps,
     db: deps.db,
     now,
     address: addressOf(c, deps.trustProxy),
+    origin,
     userAgent: userAgentOf(c),
     device: deviceOf(c),
     headers: new Headers(),
     facts: {},
     personOrNull: person,
-    assetUrlsOrNull: person && deps.assetSigner.urlsFor(person.sessionId, now, fileOrigin(c, deps)),
+    assetUrlsOrNull: person && deps.assetSigner.urlsFor(person.sessionId, now, await fileOrigin(c, deps)),
   };
 }
 
 /** A foreign page shows our files from its own address, so it needs ours in front of their paths. */
-function fileOrigin(c: Context, { embedOrigins, publicUrl }: Deps): string | undefined {
+async function fileOrigin(c: Context, { embedOrigins, publicUrl }: Deps): Promise<string | undefined> {
   const origin = c.req.header('origin');
-  if (origin === undefined || !embedOrigins.includes(origin)) return undefined;
+  if (origin === undefined || !(await embedOrigins.has(origin))) return undefined;
   return publicUrl ?? new URL(c.req.url).origin;
 }

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { createCursors } from '../http/cursor.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import { startSession } from '../modules/auth/repository.ts';
+import { createEmbedOrigins } from '../modules/embedding/embed-origins.ts';
 import { createAssetSigner } from '../modules/files/asset-urls.ts';
 import { ownNames } from '../own-names.ts';
 import { memoryStore } from './memory-store.ts';
@@ -88,7 +89,7 @@ export async function startTestServer({
     assetSigner: createAssetSigner('test secret'),
     cursors: createCursors('test secret'),
     requestLimits,
-    embedOrigins,
+    embedOrigins: createEmbedOrigins(db, clock, embedOrigins),
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),
     publicUrl: undefined,
     portalUrl: 'https://portal.test',

@@ -1,5 +1,6 @@
 import { contract, type Endpoint } from '@portal/api/contract';
 import { textFile } from './test-content.ts';
+import { ticketBody } from './test-site.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
@@ -8,6 +9,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
     [auth.refresh, { refreshToken: 'x' }],
+    [auth.exchangeTicket, ticketBody('x')],
     [engagement.track, { event: { kind: 'viewPage' } }],
     [people.search, { keyword: 'test', communityId: 'open' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],

@@ -14,6 +14,8 @@ export interface AnyCall {
   once: boolean;
   /** Sent without a sign-in. */
   isPublic: boolean;
+  /** The keys of its reply are another standard's, and not converted. */
+  keepsKeys?: true;
   /** The entities in its reply; left out where there are none. */
   holds?: EntityPlaces;
 }

@@ -12,5 +12,12 @@ export function describeCall(name: string, endpoint: Endpoint): AnyCall {
     reply: endpoint.reply.kind,
     once: endpoint.once,
     isPublic: endpoint.access.rule === 'anyone',
+    ...(keepsKeys(endpoint) && { keepsKeys: true }),
   };
+}
+
+/** Of ours, no key has an underscore. */
+function keepsKeys({ reply }: Endpoint): boolean {
+  if (reply.kind === 'blob' || !('shape' in reply.schema)) return false;
+  return Object.keys(reply.schema.shape ?? {}).some((key) => key.includes('_'));
 }

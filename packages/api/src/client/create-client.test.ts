@@ -79,6 +79,7 @@ describe('a call', () => {
       'auth.resetPassword',
       'auth.autoLogin',
       'auth.refresh',
+      'auth.exchangeTicket',
     ]);
   });
 
@@ -380,7 +381,7 @@ describe('an expired access token', () => {
 
   test('is not shown to the calls that a signed-out visitor makes, and to all others', async () => {
     const all: Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area));
-    // Every call that opts out stands here; `auto-login` and `refresh` have a ticket and a token of their own.
+    // Every call that opts out stands here; `auto-login`, `token` and `refresh` have a ticket or a token of their own.
     const names = [
       'request-one-time-login-code',
       'sign-in',
@@ -390,6 +391,7 @@ describe('an expired access token', () => {
       'resend-one-time-code',
       'auto-login',
       'refresh',
+      'token',
     ];
     const open = all.filter(({ isPublic }) => isPublic).map(({ path }) => path);
     expect(open.toSorted()).toEqual(names.map((name) => `/api/v1/auth/${name}`).sort());

@@ -1,6 +1,6 @@
 import { type Problem, ProblemError, type SessionPort } from '@portal/kit/server';
 import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
-import { refresh } from '../calls/generated/auth.ts';
+import { exchangeTicket, refresh } from '../calls/generated/auth.ts';
 import type { Service } from '../contract/endpoint.ts';
 import { type ClientTexts, clientTexts } from './client-texts.ts';
 import { type RawInput, encodeRequest } from './encode-request.ts';
@@ -8,8 +8,9 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 import { type Answer, problemOf, replyOf } from './read-answer.ts';
 import { createRenewal } from './renewal.ts';
 import { type Wait, waitFor, withRetries } from './retry.ts';
-import { type LoginReply, refused } from './token.ts';
-import { type Fetch, send } from './transport.ts';
+import { refused } from './token.ts';
+import { loginOfTicket, ticketRequest } from './ticket.ts';
+import { type Fetch, failureOf, send } from './transport.ts';
 
 /** A 500, whose call also rejects. */
 export interface ServerFailure {
@@ -57,23 +58,38 @@ export function createClient(options: ClientOptions): Client {
   const texts = { ...clientTexts, ...options.texts };
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
-  function signature(): Signature {
+  async function signature(): Promise<Signature> {
+    if (session.get() === null && session.isPending?.()) await renew(null);
     const login = session.get();
     if (login === null) throw refused(texts.tokenMissing);
     if (login.accessToken === '') throw refused(texts.accessTokenMissing);
     return { token: login.accessToken, userId: login.userId };
   }
 
-  const renew = createRenewal(session, async (refreshToken) => {
-    const request = encodeRequest(apiUrl, refresh, { body: { refreshToken } });
-    const answer = await send({ call: refresh, request, headers: {}, fetch, texts, signal: undefined });
-    if (answer.status === 400 || answer.status === 401) return null;
-    // The server binds the same endpoint that `refresh` was generated from.
-    return settle(refresh, answer, {}) as LoginReply;
+  /** What somebody gets in exchange for what they hold; null where the server refuses it. */
+  async function exchange<Input, Reply>(
+    call: Call<Input, Reply>,
+    body: Readonly<Record<string, unknown>>,
+    refusals: readonly number[],
+  ): Promise<Reply | null> {
+    const request = encodeRequest(apiUrl, call, { body });
+    const answer = await send({ call, request, headers: {}, fetch, texts, signal: undefined });
+    if (refusals.includes(answer.status)) return null;
+    // The server binds the same endpoint that the call was generated from.
+    return settle(call, answer, {}) as Reply;
+  }
+
+  const renew = createRenewal(apiUrl, session, {
+    refresh: (refreshToken) => exchange(refresh, { refreshToken }, [400, 401]),
+    async ticket(ticket) {
+      const reply = await exchange(exchangeTicket, ticketRequest(ticket), [400, 401, 403]);
+      return reply && loginOfTicket(reply, new Date());
+    },
+    failure: (error) => failureOf(error, texts),
   });
 
   async function signedAnswer(call: AnyCall, attempt: (token: string) => Promise<Answer>): Promise<Answer> {
-    const { token, userId } = signature();
+    const { token, userId } = await signature();
     const answer = await attempt(token);
     if (answer.status !== 401) return answer;
     const renewed = await renew(token);

@@ -31,7 +31,7 @@ export function replyOf(answer: Answer, call: AnyCall, keepKeys: boolean, server
   if (value === undefined && call.method === 'GET') {
     throw new ProblemError({ code: 'server_error', status: answer.status, message: serverError });
   }
-  return keepKeys ? (value ?? {}) : camelKeys(value ?? {});
+  return keepKeys || call.keepsKeys ? (value ?? {}) : camelKeys(value ?? {});
 }
 
 /** The problem of an answer that is no success, whoever wrote its body. */

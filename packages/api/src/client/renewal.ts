@@ -1,25 +1,30 @@
-import type { SessionPort } from '@portal/kit/server';
+import type { Login, ProblemError, SessionPort } from '@portal/kit/server';
 import { type LoginReply, toLogin } from './token.ts';
 
-/** Exchanges a refresh token; null when the server no longer takes it. */
-export type Refresh = (refreshToken: string) => Promise<LoginReply | null>;
+export interface Exchanges {
+  /** Of a refresh token; null when the server no longer takes it. */
+  refresh(refreshToken: string): Promise<LoginReply | null>;
+  /** Of a ticket that a website's server has signed for its visitor; null when the server does not take it. */
+  ticket(ticket: string): Promise<Login | null>;
+  /** The problem behind what a website threw when it was asked for a ticket. */
+  failure(error: unknown): ProblemError;
+}
 
 /**
- * Gets a fresh access token after the server refused `used`: one exchange however many calls ask at once, in this tab or another.
- * Null when the login is over.
+ * Gets an access token after the server refused `used`, or where there is none yet: one exchange however many calls ask at once, in
+ * this tab or another. Null when the login is over.
  */
-export type Renew = (used: string) => Promise<string | null>;
+export type Renew = (used: string | null) => Promise<string | null>;
 
-export function createRenewal(session: SessionPort, refresh: Refresh): Renew {
+export function createRenewal(apiUrl: string, session: SessionPort, exchanges: Exchanges): Renew {
   let running: Promise<string | null> | null = null;
 
-  async function exchange(used: string): Promise<string | null> {
+  async function byRefreshToken(used: string | null): Promise<string | null> {
     const login = session.get();
-    if (login === null) return null;
     // Another call or another tab was faster. A refresh token works once, so it must not be tried again.
-    if (login.accessToken !== used) return login.accessToken;
+    if (login === null || login.accessToken !== used) return login?.accessToken ?? null;
     if (login.refreshToken === '') return null;
-    const reply = await refresh(login.refreshToken);
+    const reply = await exchanges.refresh(login.refreshToken);
     const current = session.get();
     if (current?.refreshToken !== login.refreshToken) return current?.accessToken ?? null;
     if (reply === null) return null;
@@ -28,15 +33,28 @@ export function createRenewal(session: SessionPort, refresh: Refresh): Renew {
     return next.accessToken;
   }
 
+  async function byTicket(used: string | null): Promise<string | null> {
+    const login = session.get();
+    if (login !== null && login.accessToken !== used) return login.accessToken;
+    try {
+      return (await session.renew?.((ticket) => exchanges.ticket(ticket)))?.accessToken ?? null;
+    } catch (error) {
+      throw exchanges.failure(error);
+    }
+  }
+
   return (used) => {
-    running ??= alone(() => exchange(used)).finally(() => {
+    // Locked by server: one that hangs does not hold up another on the same page.
+    running ??= (
+      session.renew ? byTicket(used) : alone(`portal-refresh ${apiUrl}`, () => byRefreshToken(used))
+    ).finally(() => {
       running = null;
     });
     return running;
   };
 }
 
-function alone<T>(task: () => Promise<T>): Promise<T> {
+function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
-  return locks === undefined ? task() : locks.request('portal-refresh', task);
+  return locks === undefined ? task() : locks.request(name, task);
 }

@@ -35,7 +35,16 @@ export async function send({ call, request, headers, fetch, texts, signal }: Sen
     return { status: response.status, statusText: response.statusText, headers: response.headers, content };
   } catch (error) {
     if (signal?.aborted) throw error;
-    const code = timeout.aborted ? 'timeout' : 'offline';
-    throw new ProblemError({ code, status: 0, message: texts[code] }, { cause: error });
+    throw noAnswer(timeout.aborted ? 'timeout' : 'offline', texts, error);
   }
+}
+
+/** The problem behind what was thrown on the way to a website that answers itself. */
+export function failureOf(error: unknown, texts: ClientTexts): ProblemError {
+  if (error instanceof ProblemError) return error;
+  return noAnswer(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'offline', texts, error);
+}
+
+function noAnswer(code: 'offline' | 'timeout', texts: ClientTexts, cause: unknown): ProblemError {
+  return new ProblemError({ code, status: 0, message: texts[code] }, { cause });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMock, mockCode, ticketPrefix } from '../mock/index.ts';
+import { createMock, mockCode, siteTicketPrefix, ticketPrefix } from '../mock/index.ts';
 import { conformanceProfile } from './conformance-profile.ts';
 import { conformanceCases } from './index.ts';
 
@@ -22,6 +22,7 @@ describe('the mock answers as the contract says', () => {
       return { token, userId: link?.personId ?? '' };
     },
     ticketFor: (email: string) => ticketPrefix + email,
+    siteTicketFor: async (email: string, scope: string) => `${siteTicketPrefix}${email} ${scope}`,
     passTime: (milliseconds: number) => void (passed += milliseconds),
   };
   for (const { name, run } of conformanceCases()) test(name, () => run(target));

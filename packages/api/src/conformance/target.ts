@@ -16,12 +16,14 @@ export interface ConformanceTarget {
   resetLinkSentTo(email: string): Promise<{ token: string; userId: string }>;
   /** A ticket of the organisation's own system for somebody. */
   ticketFor(email: string): string;
+  /** A ticket of a website's server for its visitor, with the modules of its scope. */
+  siteTicketFor(email: string, scope: string): Promise<string>;
   /** Moves its clock. */
   passTime(milliseconds: number): void;
 }
 
-/** A person of the demo world, or an administrator who acts for one. */
-export type Actor = string | { admin: string; actsFor: string };
+/** A person of the demo world, an administrator who acts for one, or whoever holds a token. */
+export type Actor = string | { admin: string; actsFor: string } | { token: string };
 
 export interface Ask {
   endpoint: Endpoint;
@@ -48,6 +50,7 @@ export async function ask(target: Answerer, { endpoint, input, as, idempotencyKe
 
 async function tokenFor(target: Answerer, as: Actor): Promise<string> {
   if (typeof as === 'string') return target.tokenOf(as);
+  if ('token' in as) return as.token;
   const body = { userId: as.actsFor, reason: 'Asked for help by phone' };
   const response = await ask(target, { endpoint: contract.auth.impersonate, input: { body }, as: as.admin });
   const { token } = contract.auth.impersonate.reply.schema.parse(await response.json());

@@ -69,6 +69,8 @@ export interface Endpoint<
   isRead: boolean;
   /** The call must not take effect twice: the client sends an Idempotency-Key, the server remembers the answer. */
   once: boolean;
+  /** The session of every widget may make the call, whatever modules it was given; without it the call's own module must be one of them. */
+  isInEveryScope: boolean;
   /** How often a person may make the call; then it answers `rate_limited` with Retry-After. Null where nobody has signed in. */
   limit: CallLimit | null;
 }
@@ -86,6 +88,8 @@ interface Definition<Path extends string, Query, Body, Reply, Rule> {
   /** Of a POST that only reads; a GET does by itself. */
   isRead?: boolean;
   once?: boolean;
+  /** What a widget of any module needs. Left out: a widget may make the calls of its modules alone. */
+  isInEveryScope?: boolean;
   /** Left out: that of all reads for GET, that of all changes for the rest. */
   limit?: CallLimit;
 }
@@ -122,6 +126,7 @@ export function endpoint<
     problems: definition.problems ?? [],
     isRead: definition.isRead ?? definition.method === 'GET',
     once: definition.once ?? false,
+    isInEveryScope: definition.isInEveryScope ?? false,
     limit: definition.limit ?? usualLimit(definition),
   };
 }

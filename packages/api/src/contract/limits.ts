@@ -33,6 +33,8 @@ export const limits = {
   password: { min: 8, max: 128 },
   resetLinkMinutes: 60,
   ticketSeconds: 60,
+  /** A ticket that a website's server signs for its visitor; the clocks of both servers may differ by `skewSeconds`. */
+  siteTicket: { length: 4_000, seconds: 60, skewSeconds: 10 },
   impersonationMinutes: 60,
   reasonLength: 500,
   /** A code for signing in. `sends` and `tries` are those of one sign-in. */

@@ -1,4 +1,4 @@
-import { type Problem, type Viewer, ViewerProvider, useHasViewer, useSession } from '@portal/kit';
+import { type Problem, type Viewer, ViewerProvider, useHasViewer, useIsSessionPending, useSession } from '@portal/kit';
 import { type ReactNode, useMemo } from 'react';
 import type { CallReply } from '../calls/call.ts';
 import type { current, permissions } from '../calls/generated/me.ts';
@@ -18,7 +18,8 @@ export function ViewerGate(props: ViewerGateProps): ReactNode {
 }
 
 function LoadedViewer(props: ViewerGateProps): ReactNode {
-  const isSignedIn = useSession() !== null;
+  const isPending = useIsSessionPending();
+  const isSignedIn = useSession() !== null || isPending;
   const user = useCurrentUser();
   const rights = usePermissions();
   const viewer = useMemo(

@@ -6,8 +6,9 @@ import type { World } from '../world/world-types.ts';
 import { handlers } from './handlers.ts';
 import type { MockCall } from './mock-call.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
-import { MockProblem, notFound, problemResponse } from './mock-problem.ts';
+import { MockProblem, notFound, problemResponse, refuse } from './mock-problem.ts';
 import { type MockState, createMockState } from './mock-state.ts';
+import { scopeRefusal } from '../rules/index.ts';
 import { enforceModule } from './enforce-module.ts';
 import { type RawInput, enforce } from './policy.ts';
 import { readBody, readQuery } from './read-request.ts';
@@ -94,6 +95,7 @@ async function respond(incoming: Incoming): Promise<Response> {
     const viewer = endpoint.access.rule === 'anyone' ? null : viewerOf(state, request, options.as);
     enforceModule(endpoint.access, options.profile, viewer);
     const token = tokenOf(request);
+    if (viewer !== null) refuse(scopeRefusal(scopeOf(state, token), endpoint));
     const isImpersonated = token !== null && state.impersonators.has(token);
     const permit = (input: RawInput) =>
       viewer === null
@@ -121,11 +123,17 @@ function tokenOf(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
+function scopeOf(state: MockState, token: string | null): readonly string[] | null {
+  return token === null ? null : (state.scopes.get(token) ?? null);
+}
+
 function viewerOf(state: MockState, request: Request, as = 'p-001'): MockPerson {
   const token = tokenOf(request);
   if (token === null) throw new MockProblem('unauthenticated', 'Please sign in.');
   const known = state.accessTokens.get(token) ?? as;
-  return state.people.values().find(({ email }) => email === known) ?? personById(state, known);
+  const person = state.people.values().find(({ email }) => email === known) ?? personById(state, known);
+  // A website vouches for its members, not for staff.
+  return scopeOf(state, token) === null ? person : { ...person, role: 'Standard' };
 }
 
 /** The same key gets the same answer again; with another body it is refused. */

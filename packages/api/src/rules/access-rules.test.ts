@@ -1,7 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
-import { callRefusal, moduleRefusal } from './access-rules.ts';
+import { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
 
 const { Admin, Standard } = userRoles;
 
@@ -29,4 +29,14 @@ test.each([
   const person = { role: Standard, contactTypes: [contactType], membershipLapsed: false };
   expect(moduleRefusal(profile, { module: 'communities' }, person)?.code).toBe(code);
   expect(moduleRefusal(profile, {}, person)).toBeNull();
+});
+
+test.each([
+  ['any session but a widget’s makes all calls', null, undefined, false, undefined],
+  ['a widget makes the calls of its modules', ['communities'], 'communities', false, undefined],
+  ['and none of others', ['communities'], 'events', false, 'forbidden'],
+  ['none that belong to no module', ['communities'], undefined, false, 'forbidden'],
+  ['but those that every widget needs', [], undefined, true, undefined],
+] as const)('%s', (_, scope, module, isInEveryScope, code) => {
+  expect(scopeRefusal(scope, { access: { module }, isInEveryScope })?.code).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { checkModule, isSwitchedOn, type Profile, type UserRole } from '@portal/kit/access';
 import { administratorRefusal, impersonatedRefusal } from '../areas/auth/rules.ts';
 import type { Access, Part } from '../contract/access.ts';
-import { forbidden, notFound, type Refusal } from './refusal.ts';
+import { forbidden, forbiddenBecause, notFound, type Refusal } from './refusal.ts';
 
 /** A module or part of one that the profile has off does not exist; one whose access rules refuse the person is forbidden. */
 export function moduleRefusal(
@@ -11,6 +11,18 @@ export function moduleRefusal(
 ): Refusal | null {
   if (!isSwitchedOn(profile, part)) return notFound;
   return checkModule(profile, part, person).every(({ isPassed }) => isPassed) ? null : forbidden;
+}
+
+/** The session of a widget makes the calls of the modules that its website was given, and those that every widget needs; any other session, whose scope is null, makes all. */
+export function scopeRefusal(
+  scope: readonly string[] | null,
+  { access, isInEveryScope }: { access: Part; isInEveryScope: boolean },
+): Refusal | null {
+  if (scope === null || isInEveryScope) return null;
+  const { module } = access;
+  return module !== undefined && scope.includes(module)
+    ? null
+    : forbiddenBecause('This website may not show this part of the portal.');
 }
 
 /** Who may make a call that is about no object. Whoever has to be signed in is by now. */

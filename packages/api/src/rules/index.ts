@@ -56,7 +56,7 @@ export {
 export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { mayEnterAdmin } from '../areas/me/rules.ts';
-export { callRefusal, moduleRefusal } from './access-rules.ts';
+export { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';

@@ -1,6 +1,7 @@
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -9,6 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { embedKeys } from './embedding.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
@@ -28,10 +30,18 @@ export const sessions = pgTable(
     userAgent: text(),
     /** The administrator's session from which this one was opened; it ends with that. */
     parentId: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
+    /** Of a session that a website's ticket opened: the key of the ticket. */
+    embedKeyId: text().references(() => embedKeys.id, { onDelete: 'cascade' }),
+    /** The modules whose calls it may make; null: all. */
+    scope: text().array(),
+    /** The origin of the page that it was opened from, which alone may use it; null: any. */
+    origin: text(),
+    /** Whether staff have their rights in it. */
+    grantsStaff: boolean().notNull().default(true),
     endedAt: instant(),
     endReason: text(),
   },
-  (t) => [index('sessions_person_idx').on(t.personId)],
+  (t) => [index('sessions_person_idx').on(t.personId), index('sessions_embed_key_idx').on(t.embedKeyId)],
 );
 
 /** The refresh tokens of a session, used ones included: a used one that comes back ends the session. */

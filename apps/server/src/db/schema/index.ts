@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './communities.ts';
+export * from './embedding.ts';
 export * from './files.ts';
 export * from './people.ts';
 export * from './posts.ts';

@@ -1,4 +1,5 @@
 import { globalPermissions } from '@portal/api/rules';
+import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Person } from './person.ts';
@@ -18,8 +19,8 @@ export async function authenticateSession(db: Db, sessionId: string | null, now:
 
 function known(row: Awaited<ReturnType<typeof personBySecret>>): Person {
   if (row === null) throw new ProblemError('unauthenticated', 'Please sign in.');
-  const role = userRoleOf(row.role);
-  const { parentId, impersonatorId, impersonatorName, ...person } = row;
+  const { parentId, impersonatorId, impersonatorName, grantsStaff, ...person } = row;
+  const role = grantsStaff ? userRoleOf(row.role) : userRoles.Standard;
   const impersonator =
     parentId === null || impersonatorId === null
       ? null

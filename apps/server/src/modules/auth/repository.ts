@@ -102,6 +102,9 @@ function personOfSession(db: Db, which: SQL | undefined) {
         impersonatorName: sql<string | null>`${impersonator.firstName} || ' ' || ${impersonator.lastName}`,
         id: people.id,
         role: people.role,
+        scope: sessions.scope,
+        origin: sessions.origin,
+        grantsStaff: sessions.grantsStaff,
         contactTypes: people.contactTypes,
         segmentIds: sql<
           string[]
@@ -263,6 +266,12 @@ interface AuditEvent {
     | 'codeFailed'
     | 'resetSent'
     | 'ticketUsed'
+    | 'siteTicketExchanged'
+    | 'embedSiteCreated'
+    | 'embedSiteChanged'
+    | 'embedSiteRevoked'
+    | 'embedKeyAdded'
+    | 'embedKeyRevoked'
     | 'passwordReset'
     | 'administratorCreated'
     | 'actedFor'

@@ -1,5 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
+import { exchangeTicket } from '../embedding/exchange.ts';
 import { signInWithTicket } from './auto-login.ts';
 import { chooseNewPassword, forgotPassword } from './forgotten-password.ts';
 import { impersonate, stopImpersonating } from './impersonation.ts';
@@ -23,6 +24,7 @@ export function authRoutes(routes: Routes): void {
     return {};
   });
   bind(routes, auth.autoLogin, ({ body }, call) => signInWithTicket(body.ticket, call));
+  bind(routes, auth.exchangeTicket, ({ body }, call) => exchangeTicket(body.subject_token, call));
   bind(routes, auth.refresh, ({ body }, call) => refresh(body.refreshToken, call));
   bind(routes, auth.signOutEverywhere, ({ body }, call) => signOutEverywhere(body.keepCurrent ?? false, call));
   bind(routes, auth.impersonate, ({ body }, call) => impersonate(body, call));

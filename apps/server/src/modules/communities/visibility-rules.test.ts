@@ -87,6 +87,8 @@ test('the queries decide as the rules do, for every role, membership, segment an
         contactTypes: ['Member'],
         sessionId: '',
         impersonator: null,
+        scope: null,
+        origin: null,
         permissions: globalPermissions(role),
       })),
     ),

@@ -1,4 +1,4 @@
-import { type FileOwner, fileRefusal } from '@portal/api/rules';
+import { type FileOwner, fileRefusal, scopeRefusal } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound, refuse } from '../../http/problem.ts';
@@ -16,6 +16,7 @@ export function permitOnFile(found: File | null, person: Person, profile: Profil
   // Pictures of people stand on pages of every module.
   const module = found.file.ownerKind === 'avatar' ? undefined : 'communities';
   enforceModule({ module }, profile, person);
+  refuse(scopeRefusal(person.scope, { access: { module }, isInEveryScope: module === undefined }));
   refuse(fileRefusal(found.owner, person));
   return found;
 }

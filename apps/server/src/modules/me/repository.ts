@@ -20,7 +20,6 @@ function selectAccounts(db: Db, personIds: Placeholder) {
   return db
     .select({
       ...personColumns,
-      role: people.role,
       contactTypes: people.contactTypes,
       registeredEmail: people.email,
       memberNum: people.memberNum,

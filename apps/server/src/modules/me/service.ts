@@ -2,19 +2,18 @@ import type { EndpointReply, contract } from '@portal/api/contract';
 import { mayEnterAdmin } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import { userRoleOf } from '../auth/roles.ts';
 import { accountOf, moderatesCommunity } from './repository.ts';
 
 export async function currentUser(call: Call): Promise<EndpointReply<typeof contract.me.current>> {
-  const { id, impersonator } = personOf(call);
+  const { id, impersonator, role } = personOf(call);
   const row = await accountOf(call.db, id);
   if (!row) throw notFound();
-  const { avatarAssetId, role, contactTypes, firstLoginAt, ...rest } = row;
+  const { avatarAssetId, contactTypes, firstLoginAt, ...rest } = row;
   return {
     ...rest,
     firstLoginAt: firstLoginAt?.toISOString() ?? null,
     avatarUrl: assetUrlsOf(call).faceOrNull(avatarAssetId),
-    role: userRoleOf(role),
+    role,
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name },
     contactTypes: contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
   };

@@ -26,7 +26,17 @@ function personCalled(id: TestPersonName): Person {
   const role = staff[id] ?? userRoles.Standard;
   const segmentIds = id === 'member' ? ['north'] : [];
   const permissions = globalPermissions(role);
-  return { id, role, segmentIds, permissions, contactTypes: ['Member'], sessionId: '', impersonator: null };
+  return {
+    id,
+    role,
+    segmentIds,
+    permissions,
+    contactTypes: ['Member'],
+    sessionId: '',
+    impersonator: null,
+    scope: null,
+    origin: null,
+  };
 }
 
 test('the query of people finds those whom the rule shows, for every reader', async () => {

@@ -42,6 +42,8 @@ test('lists, counts and the feed hold the posts that the rules list, for every s
       segmentIds: [],
       sessionId: '',
       impersonator: null,
+      scope: null,
+      origin: null,
       permissions: globalPermissions(role),
     };
     const community = await communityAccessById(server.db, 'closed', person, testNow);

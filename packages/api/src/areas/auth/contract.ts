@@ -118,11 +118,36 @@ export const auth = {
     response: login,
     problems: ['unauthenticated'],
   }),
+  // Words and fields are those of RFC 8693, as JSON.
+  exchangeTicket: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/token',
+    summary:
+      "Exchange a ticket that a website's server has signed for its visitor for a token of minutes; each works once",
+    access: anyone(),
+    body: z.object({
+      grant_type: z.literal('urn:ietf:params:oauth:grant-type:token-exchange'),
+      subject_token: z.string().min(1).max(limits.siteTicket.length),
+      subject_token_type: z.literal('urn:ietf:params:oauth:token-type:jwt'),
+    }),
+    response: z.object({
+      access_token: z.string(),
+      issued_token_type: z.literal('urn:ietf:params:oauth:token-type:access_token'),
+      token_type: z.literal('Bearer'),
+      expires_in: z.int(),
+      /** The modules whose calls the token may make, with spaces between them. */
+      scope: z.string(),
+      user_id: id,
+      user_name: z.string(),
+    }),
+    problems: ['invalid_credential', 'forbidden', 'second_factor_required', 'rate_limited'],
+  }),
   signOut: endpoint({
     method: 'POST',
     path: '/api/v1/auth/sign-out',
     summary: 'End this session',
     access: signedIn(),
+    isInEveryScope: true,
     response: done,
   }),
   signOutEverywhere: endpoint({

@@ -1,6 +1,7 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { ticketRequest } from '../../client/ticket.ts';
 import { contract, limits } from '../../contract/index.ts';
 
 /** A sign-in that waits for its code. */
@@ -40,6 +41,9 @@ export function authExamples({ world, member, admin }: Subjects): ExamplesOf<'au
       },
     },
     autoLogin: { input: async (target) => ({ body: { ticket: target.ticketFor(email) } }) },
+    exchangeTicket: {
+      input: async (target) => ({ body: ticketRequest(await target.siteTicketFor(email, 'communities')) }),
+    },
     refresh: {
       input: async (target) => {
         const { token } = await replyTo(target, contract.auth.signIn, { body: { email, password: target.password } });

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
+import { ticketRequest } from '../../client/ticket.ts';
 import { contract } from '../../contract/index.ts';
 
 export function authRefusals({ world, admin, member }: Subjects): Refusal[] {
@@ -105,6 +106,19 @@ export function authRefusals({ world, admin, member }: Subjects): Refusal[] {
       endpoint: contract.auth.autoLogin,
       input: { body: { ticket: 'made-up' } },
       code: 'link_expired',
+    },
+    {
+      title: 'a website’s ticket that nobody signed',
+      endpoint: contract.auth.exchangeTicket,
+      input: { body: { ...ticketRequest('made-up') } },
+      code,
+    },
+    {
+      title: 'an exchange of anything but a ticket',
+      endpoint: contract.auth.exchangeTicket,
+      input: { body: { ...ticketRequest('made-up'), grant_type: 'password' } },
+      code: 'invalid_input',
+      field: 'body.grant_type',
     },
     {
       title: 'a link that nobody was sent',

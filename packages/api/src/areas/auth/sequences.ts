@@ -1,3 +1,4 @@
+import { ticketRequest } from '../../client/ticket.ts';
 import { contract, limits } from '../../contract/index.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
@@ -56,6 +57,29 @@ export function authSequences({ world }: Subjects): Sequence[] {
         const strict = { body: { ticket: target.ticketFor(careful) } };
         const refused = await problemOf(target, { endpoint: autoLogin, input: strict });
         expectSame(refused.code, 'second_factor_required', 'code');
+      },
+    },
+    {
+      title: 'a website’s ticket works once, opens the modules of its scope, and stands in for no second factor',
+      async run(target) {
+        const { exchangeTicket } = contract.auth;
+        const admin = world.people.find(({ role, tfaEnabled }) => role === 'Admin' && !tfaEnabled)?.email ?? '';
+        const input = { body: { ...ticketRequest(await target.siteTicketFor(admin, 'communities')) } };
+        const { access_token: token, scope } = await replyTo(target, exchangeTicket, input);
+        expectSame(scope, 'communities', 'scope');
+        await replyTo(target, contract.communities.getList, { body: {} }, { token });
+        const { role } = await replyTo(target, contract.me.current, {}, { token });
+        expectSame(role, 0, 'role of an administrator');
+        const elsewhere = { endpoint: contract.me.sessions, input: {}, as: { token } };
+        expectSame((await problemOf(target, elsewhere)).code, 'forbidden', 'code of a call beyond the scope');
+        const again = await problemOf(target, { endpoint: exchangeTicket, input });
+        expectSame(again.code, 'invalid_credential', 'code of a used ticket');
+        const strict = { body: { ...ticketRequest(await target.siteTicketFor(careful, 'communities')) } };
+        const refused = await problemOf(target, { endpoint: exchangeTicket, input: strict });
+        expectSame(refused.code, 'second_factor_required', 'code of a second factor');
+        const unknown = { body: { ...ticketRequest(await target.siteTicketFor('nobody@example.org', 'communities')) } };
+        const nobody = await problemOf(target, { endpoint: exchangeTicket, input: unknown });
+        expectSame(nobody.code, 'forbidden', 'code of somebody unknown');
       },
     },
     {

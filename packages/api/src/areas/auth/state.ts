@@ -23,6 +23,8 @@ export interface AuthState {
   impersonators: Map<string, string>;
   /** Sessions on other devices, by person; everyone begins with the same. */
   otherSessions: Map<string, readonly MockSession[]>;
+  /** The modules of an access token that a website's ticket was exchanged for. */
+  scopes: Map<string, readonly string[]>;
   /** Tickets that have signed somebody in. */
   usedTickets: Set<string>;
   /** By the request id that its sign-in was given. */
@@ -37,6 +39,7 @@ export function authState(): AuthState {
     refreshTokens: new Map(),
     impersonators: new Map(),
     otherSessions: new Map(),
+    scopes: new Map(),
     usedTickets: new Set(),
     challenges: new Map(),
     resetTokens: new Map(),

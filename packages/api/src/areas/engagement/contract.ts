@@ -24,6 +24,7 @@ export const engagement = {
     summary: 'Record an engagement event',
     service: 'product',
     access: signedIn('engagement_analytics'),
+    isInEveryScope: true,
     limit: callLimits.tracking,
     body: z.object({
       event: z.object({ kind: z.enum(engagementKinds), path: z.string().max(500).optional(), targetId: id.optional() }),

@@ -12,6 +12,7 @@ export const me = {
     path: '/api/v1/account',
     summary: 'The signed-in person',
     access: signedIn(),
+    isInEveryScope: true,
     response: currentUser,
   }),
   sessions: endpoint({
@@ -41,6 +42,7 @@ export const me = {
     path: '/api/v1/permission',
     summary: 'What the signed-in person may do everywhere',
     access: signedIn(),
+    isInEveryScope: true,
     response: z.object({
       generalAnnouncements: z.boolean(),
       canAccessAdmin: z.boolean(),

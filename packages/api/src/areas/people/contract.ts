@@ -23,6 +23,7 @@ export const people = {
     path: '/api/v1/account/{id}',
     summary: 'The account of somebody whom the person may see',
     access: signedIn(),
+    isInEveryScope: true,
     limit: callLimits.accounts,
     response: userAccount,
     problems: ['not_found'],
@@ -33,6 +34,7 @@ export const people = {
     isRead: true,
     summary: 'Find people by name; staff find them by e-mail too',
     access: findingPeople(),
+    isInEveryScope: true,
     limit: callLimits.people,
     body: z.object({
       keyword: z.string().trim().min(limits.userSearchLetters).max(limits.keywordLength),
@@ -50,6 +52,7 @@ export const people = {
     isRead: true,
     summary: 'The accounts with these ids, as far as the person may see them',
     access: signedIn(),
+    isInEveryScope: true,
     limit: callLimits.people,
     body: z.object({
       accountIds: z.array(id).max(pageSizes.cap),

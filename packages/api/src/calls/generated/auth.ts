@@ -97,6 +97,19 @@ export const refresh: CallOf<'auth', 'refresh'> = {
   isPublic: true,
 };
 
+/** Exchange a ticket that a website's server has signed for its visitor for a token of minutes; each works once: `POST /api/v1/auth/token` */
+export const exchangeTicket: CallOf<'auth', 'exchangeTicket'> = {
+  name: 'auth.exchangeTicket',
+  method: 'POST',
+  path: '/api/v1/auth/token',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+  keepsKeys: true,
+};
+
 /** End this session: `POST /api/v1/auth/sign-out` */
 export const signOut: CallOf<'auth', 'signOut'> = {
   name: 'auth.signOut',

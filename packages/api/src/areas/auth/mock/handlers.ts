@@ -17,6 +17,8 @@ const passwordRefusal =
   'This password does not meet our requirements. Please choose a password that is at least 8 characters with one uppercase letter and at least one non letter or digit character.';
 /** A ticket is this and an e-mail. */
 export const ticketPrefix = 'ticket-for-';
+/** A website's ticket is this, an e-mail, a space and the modules of its scope. */
+export const siteTicketPrefix = 'site-ticket-for-';
 /** The code of every sign-in. */
 export const mockCode = '123456';
 
@@ -74,6 +76,28 @@ export const auth: HandlersOf<'auth'> = {
     if (personId === undefined) throw new MockProblem('unauthenticated', 'Please sign in again.');
     state.refreshTokens.delete(body.refreshToken);
     return loginFor(state, personById(state, personId), now);
+  },
+  exchangeTicket({ body }, { state }) {
+    const ticket = body.subject_token;
+    const [email = '', ...scope] = ticket.replace(siteTicketPrefix, '').split(' ');
+    if (!ticket.startsWith(siteTicketPrefix) || state.usedTickets.has(ticket))
+      throw new MockProblem('invalid_credential', 'The ticket is not signed, or has been used.');
+    state.usedTickets.add(ticket);
+    const person = personByEmail(state, email);
+    if (person === undefined) throw new MockProblem('forbidden', 'There is no such member.');
+    if (person.tfaEnabled) throw secondFactorRequired();
+    const accessToken = state.nextId('access');
+    state.accessTokens.set(accessToken, person.id);
+    state.scopes.set(accessToken, scope);
+    return {
+      access_token: accessToken,
+      issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+      token_type: 'Bearer',
+      expires_in: limits.session.accessMinutes * 60,
+      scope: scope.join(' '),
+      user_id: person.id,
+      user_name: `${person.firstName} ${person.lastName}`,
+    };
   },
   signOut: () => ({}),
   signOutEverywhere({ body }, call) {

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, EndpointReply } from '@portal/api/contract';
+import { sessions, usedTickets } from '../../db/schema/index.ts';
+import type { Call } from '../../http/call.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { secondFactorRequired } from '../auth/credentials.ts';
+import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
+import { type Account, accountByEmail, accountById, audit } from '../auth/repository.ts';
+import { accessExpiry, hashOfSecret, newSecret } from '../auth/tokens.ts';
+import { readSiteTicket, type SiteTicket, ticketAudience } from './site-ticket.ts';
+import { heldSiteOfKey } from './sites.ts';
+
+const addressLimit = { attempts: 100, windowSeconds: 300 };
+const siteLimit = { attempts: 1200, windowSeconds: 60 };
+const personLimit = { attempts: 60, windowSeconds: 60 };
+
+type Reply = EndpointReply<typeof contract.auth.exchangeTicket>;
+
+/** Opens a session of minutes for whom a website vouches, for what its ticket names and from its own pages. */
+export async function exchangeTicket(text: string, call: Call): Promise<Reply> {
+  const ticket = await countedTicket(text, call);
+  permit(ticket, call.origin);
+  if (!(await isFirstUse(ticket, call))) throw refused('The ticket has been used.');
+  const account = await accountOf(ticket, call);
+  const accessToken = newSecret();
+  const expiresAt = accessExpiry(call.now);
+  await openSession(ticket, account, { accessToken, expiresAt }, call);
+  return {
+    access_token: accessToken,
+    issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+    token_type: 'Bearer',
+    expires_in: Math.floor((expiresAt.getTime() - call.now.getTime()) / 1000),
+    scope: ticket.modules.join(' '),
+    user_id: account.id,
+    user_name: `${account.firstName} ${account.lastName}`,
+  };
+}
+
+/** Wrong tickets count against the address that sends them, right ones against their website. */
+async function countedTicket(text: string, { db, deps, address, now }: Call): Promise<SiteTicket> {
+  const guesses = [{ key: `site-ticket:address:${address}`, ...addressLimit }];
+  await countAttempt(db, guesses, now);
+  const ticket = await readSiteTicket(db, text, ticketAudience(deps.portalUrl, deps.profile.name), now);
+  await forgiveAttempt(db, guesses);
+  await countAttempt(db, [{ key: `site-ticket:site:${ticket.site.id}`, ...siteLimit }], now);
+  return ticket;
+}
+
+function permit({ site, modules }: Pick<SiteTicket, 'site' | 'modules'>, origin: string | null): void {
+  if (origin !== null && !site.origins.includes(origin))
+    throw new ProblemError('forbidden', `${origin} is no origin of the website ${site.id}.`);
+  const beyond = modules.find((module) => !site.modules.includes(module));
+  if (beyond !== undefined)
+    throw new ProblemError('forbidden', `The website ${site.id} may not show the module ${beyond}.`);
+}
+
+async function isFirstUse({ site, id, expiresAt }: SiteTicket, { db }: Call): Promise<boolean> {
+  const rows = await db
+    .insert(usedTickets)
+    .values({ hash: hashOfSecret(`${site.id} ${id}`), expiresAt })
+    .onConflictDoNothing()
+    .returning({ hash: usedTickets.hash });
+  return rows.length > 0;
+}
+
+async function accountOf({ site, subject, hasSecondFactor }: SiteTicket, { db, now }: Call): Promise<Account> {
+  const account = await (subject.includes('@') ? accountByEmail(db, subject) : accountById(db, subject));
+  if (account === null) throw new ProblemError('forbidden', 'There is no such member, or they may not sign in.');
+  await countAttempt(db, [{ key: `site-ticket:person:${account.id}`, ...personLimit }], now);
+  if (account.tfaEnabled && !(site.vouchesForSecondFactor && hasSecondFactor)) throw secondFactorRequired();
+  return account;
+}
+
+async function openSession(
+  { site, modules }: SiteTicket,
+  account: Account,
+  { accessToken, expiresAt }: { accessToken: string; expiresAt: Date },
+  { db, now, address, userAgent, origin }: Call,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await heldSiteOfKey(tx, site.keyId);
+    if (held === null) throw refused('The key of the ticket has been revoked.');
+    permit({ site: held, modules }, origin);
+    await tx.insert(sessions).values({
+      id: randomUUID(),
+      personId: account.id,
+      accessHash: hashOfSecret(accessToken),
+      accessExpiresAt: expiresAt,
+      createdAt: now,
+      lastSeenAt: now,
+      address,
+      userAgent,
+      embedKeyId: site.keyId,
+      scope: [...modules],
+      origin,
+      grantsStaff: held.allowsStaff,
+    });
+    const data = { site: site.id, key: site.keyId, scope: modules.join(' '), origin: origin ?? '' };
+    await audit(tx, { kind: 'siteTicketExchanged', personId: account.id, address, data }, now);
+  });
+}
+
+function refused(message: string): ProblemError {
+  return new ProblemError('invalid_credential', message);
+}

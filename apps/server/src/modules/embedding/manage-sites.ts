@@ -1,0 +1,141 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { embedKeys, embedSites, sessions } from '../../db/schema/index.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { audit } from '../auth/repository.ts';
+import type { PublicKey } from './site-key.ts';
+
+/** What a website may do; whoever runs the server says so. */
+export interface SiteRights {
+  origins: readonly string[];
+  modules: readonly string[];
+  allowsStaff: boolean;
+  vouchesForSecondFactor: boolean;
+}
+
+/** So that a website can change its key without a gap. */
+const keysAtOnce = 2;
+
+const byHand = { personId: null, address: 'command line' };
+
+export async function createSite(db: Db, id: string, rights: SiteRights, key: PublicKey, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(embedSites)
+      .values({ id, ...columnsOf(rights), createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: embedSites.id });
+    if (made.length === 0) throw new StartProblem(`There is a website ${id} already, which may have been revoked.`);
+    await insertKey(tx, id, key, now);
+    await audit(tx, { kind: 'embedSiteCreated', ...byHand, data: { site: id, ...wordsOf(rights) } }, now);
+  });
+}
+
+/** What is given takes the place of what was. Sessions of before end: the next ticket opens one by the new rights. */
+export async function changeSite(db: Db, id: string, changes: Partial<SiteRights>, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await heldSite(tx, id);
+    const rights = { ...before, ...changes };
+    await tx.update(embedSites).set(columnsOf(rights)).where(eq(embedSites.id, id));
+    await endSessions(tx, id, 'embedSiteChanged', now);
+    await audit(tx, { kind: 'embedSiteChanged', ...byHand, data: { site: id, ...wordsOf(rights) } }, now);
+  });
+}
+
+/** Another key, beside the one that is there: both count until one is revoked. */
+export async function addKey(db: Db, siteId: string, key: PublicKey, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await heldSite(tx, siteId);
+    const valid = await tx
+      .select({ id: embedKeys.id })
+      .from(embedKeys)
+      .where(and(eq(embedKeys.siteId, siteId), isNull(embedKeys.revokedAt)));
+    if (valid.length >= keysAtOnce)
+      throw new StartProblem(`${siteId} has ${valid.length} keys already: revoke one of ${names(valid)} first.`);
+    await insertKey(tx, siteId, key, now);
+    await audit(tx, { kind: 'embedKeyAdded', ...byHand, data: { site: siteId, key: key.id } }, now);
+  });
+}
+
+/** Its tickets are refused from now on, and the sessions that they opened have ended. */
+export async function revokeKey(db: Db, keyId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(embedKeys)
+      .set({ revokedAt: now })
+      .where(and(eq(embedKeys.id, keyId), isNull(embedKeys.revokedAt)))
+      .returning({ siteId: embedKeys.siteId });
+    if (row === undefined) throw new StartProblem(`There is no key ${keyId}, or it has been revoked.`);
+    await endSessionsWhere(tx, eq(sessions.embedKeyId, keyId), 'embedKeyRevoked', now);
+    await audit(tx, { kind: 'embedKeyRevoked', ...byHand, data: { site: row.siteId, key: keyId } }, now);
+  });
+}
+
+export async function revokeSite(db: Db, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await heldSite(tx, id);
+    await tx.update(embedSites).set({ revokedAt: now }).where(eq(embedSites.id, id));
+    await endSessions(tx, id, 'embedSiteRevoked', now);
+    await audit(tx, { kind: 'embedSiteRevoked', ...byHand, data: { site: id } }, now);
+  });
+}
+
+export interface ListedSite extends SiteRights {
+  id: string;
+  revokedAt: Date | null;
+  keys: { id: string; createdAt: Date; revokedAt: Date | null }[];
+}
+
+export async function listSites(db: Db): Promise<ListedSite[]> {
+  const sites = await db.select().from(embedSites).orderBy(embedSites.id);
+  const keys = await db.select().from(embedKeys).orderBy(embedKeys.createdAt, embedKeys.id);
+  return sites.map((site) => ({ ...site, keys: keys.filter(({ siteId }) => siteId === site.id) }));
+}
+
+async function heldSite(tx: Db, id: string): Promise<SiteRights> {
+  const [row] = await tx
+    .select()
+    .from(embedSites)
+    .where(and(eq(embedSites.id, id), isNull(embedSites.revokedAt)))
+    .for('update');
+  if (row === undefined) throw new StartProblem(`There is no website ${id}, or it has been revoked.`);
+  return row;
+}
+
+async function insertKey(tx: Db, siteId: string, key: PublicKey, now: Date): Promise<void> {
+  const made = await tx
+    .insert(embedKeys)
+    .values({ id: key.id, siteId, publicKey: key.jwk, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: embedKeys.id });
+  if (made.length === 0) throw new StartProblem('This key is known already: make another one.');
+}
+
+function endSessions(tx: Db, siteId: string, reason: string, now: Date): Promise<void> {
+  const keys = tx.select({ id: embedKeys.id }).from(embedKeys).where(eq(embedKeys.siteId, siteId));
+  return endSessionsWhere(tx, inArray(sessions.embedKeyId, keys), reason, now);
+}
+
+async function endSessionsWhere(tx: Db, which: SQL, endReason: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(and(which, isNull(sessions.endedAt)));
+}
+
+function columnsOf({ origins, modules, allowsStaff, vouchesForSecondFactor }: SiteRights) {
+  return { origins: [...origins], modules: [...modules], allowsStaff, vouchesForSecondFactor };
+}
+
+function wordsOf({ origins, modules, allowsStaff, vouchesForSecondFactor }: SiteRights): Record<string, string> {
+  return {
+    origins: origins.join(' '),
+    modules: modules.join(' '),
+    allowsStaff: String(allowsStaff),
+    vouchesForSecondFactor: String(vouchesForSecondFactor),
+  };
+}
+
+function names(rows: readonly { id: string }[]): string {
+  return rows.map(({ id }) => id).join(' and ');
+}

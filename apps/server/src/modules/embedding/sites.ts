@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { embedKeys, embedSites } from '../../db/schema/index.ts';
+
+/** A website, with the key that one of its tickets is signed with. */
+export interface SiteOfKey {
+  id: string;
+  keyId: string;
+  publicKey: Readonly<Record<string, string>>;
+  origins: readonly string[];
+  modules: readonly string[];
+  allowsStaff: boolean;
+  vouchesForSecondFactor: boolean;
+}
+
+/** The website whose key it is; null where the key is unknown, or it or the website has been revoked. */
+export async function siteOfKey(db: Db, keyId: string): Promise<SiteOfKey | null> {
+  const [row] = await selectSite(db, keyId);
+  return row ?? null;
+}
+
+/** The same within a transaction, which a revocation then waits for: it finds what was begun. */
+export async function heldSiteOfKey(tx: Db, keyId: string): Promise<SiteOfKey | null> {
+  const [row] = await selectSite(tx, keyId).for('share');
+  return row ?? null;
+}
+
+function selectSite(db: Db, keyId: string) {
+  return db
+    .select({
+      id: embedSites.id,
+      keyId: embedKeys.id,
+      publicKey: embedKeys.publicKey,
+      origins: embedSites.origins,
+      modules: embedSites.modules,
+      allowsStaff: embedSites.allowsStaff,
+      vouchesForSecondFactor: embedSites.vouchesForSecondFactor,
+    })
+    .from(embedKeys)
+    .innerJoin(embedSites, eq(embedSites.id, embedKeys.siteId))
+    .where(and(eq(embedKeys.id, keyId), isNull(embedKeys.revokedAt), isNull(embedSites.revokedAt)));
+}
