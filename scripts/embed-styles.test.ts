@@ -62,4 +62,14 @@ describe('a stylesheet for foreign pages', () => {
   test('refuses a layer that is not the portal’s', async () => {
     await expect(embedStyles('@layer other { .button { color: red; } }')).rejects.toThrow('none of the portal');
   });
+
+  test('does not follow the size of the root of a page', async () => {
+    const sized =
+      '@layer portal.components { .a { padding: 0.875rem -1rem; margin: calc(1.5rem * 2); width: min(22.5rem, 4px) } }';
+    const embedded = await embedStyles(sized);
+    expect(embedded).not.toContain('rem');
+    expect(embedded).toContain('padding: calc(14px * var(--portal-scale, 1)) calc(-16px * var(--portal-scale, 1));');
+    expect(embedded).toContain('margin: calc(calc(24px * var(--portal-scale, 1)) * 2);');
+    expect(embedded).toContain('width: min(calc(360px * var(--portal-scale, 1)), 4px)');
+  });
 });

@@ -57,6 +57,9 @@ function unlayer(sheet: Root): void {
     if (isLayer(node)) (byLayer.get(node.params.trim()) ?? failOn(node)).push(...(node.nodes ?? []));
     else outside.push(node);
   });
+  sheet.walkDecls((declaration) => {
+    declaration.value = withoutRoot(declaration.value);
+  });
   sheet.removeAll();
   for (const node of outside) {
     if (node.type === 'rule') throw new Error(`'${node.selector}' stands in no layer`);
@@ -71,6 +74,14 @@ function unlayer(sheet: Root): void {
       sheet.append(node);
     }
   }
+}
+
+/** Measures that follow the size of the page's root would follow a foreign page's: they are pixels here, which the page multiplies where it likes. */
+function withoutRoot(value: string): string {
+  return value.replaceAll(
+    /(?<![\w.-])(-?[\d.]+)rem\b/g,
+    (_, size: string) => `calc(${Number(size) * 16}px * var(--portal-scale, 1))`,
+  );
 }
 
 function isLayer(node: ChildNode): node is AtRule {

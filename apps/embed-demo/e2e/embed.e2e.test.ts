@@ -40,7 +40,7 @@ test('no style of the website reaches the portal', async () => {
   await Promise.all([hostile.context().close(), plain.context().close()]);
 });
 
-test('one line of plain CSS gives each portal its brand', async () => {
+test('one line of plain CSS gives each portal its brand, another its size', async () => {
   const page = await open('/#/communities');
   await untilListed(page);
   const colour = (look: string) =>
@@ -50,6 +50,17 @@ test('one line of plain CSS gives each portal its brand', async () => {
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--portal-color-brand').trim());
   expect(await colour(mia)).toBe('#547b04');
   expect(await colour(grace)).toBe('#2fa775');
+
+  const button = page
+    .locator(mia)
+    .getByRole('button', { name: /Join|Leave/ })
+    .first();
+  const size = () => button.evaluate((element) => [getComputedStyle(element).fontSize, element.clientHeight]);
+  const [[, usual], beside] = [await size(), page.locator(grace).getByRole('heading').first()];
+  expect(await size()).toEqual(['14px', usual]);
+  await page.addStyleTag({ content: `${mia} .portal-root { --portal-scale: 1.5 }` });
+  expect(await size()).toEqual(['21px', Number(usual) * 1.5]);
+  expect(await beside.evaluate((element) => getComputedStyle(element).fontSize)).toBe('24px');
   await page.context().close();
 });
 

@@ -21,14 +21,14 @@ export function CommunityTile(props: CommunityTileProps) {
         <Image src={community.imageUrl} alt="" ratio="1:1" patternName={community.name} sizes="3rem" />
       </div>
       <Stack gap={2} align="start">
-        <Stack gap={0}>
+        <div className={css.facts}>
           <Text as="span" weight="semibold" tone="strong" maxLines={2}>
             {community.name}
           </Text>
           <Text as="span" size="sm" tone="quiet">
             {t('memberCount', { n: community.membersCount })}
           </Text>
-        </Stack>
+        </div>
         {props.action}
       </Stack>
     </Inline>

@@ -17,4 +17,6 @@ export const invitation = featureStyle({
 
 /** The same action twice, in words or as a picture, one of them shown. */
 export const whereWide = featureStyle({ '@container': { [containers.narrow]: { display: 'none' } } });
-export const whereNarrow = featureStyle({ '@container': { [containers.medium]: { display: 'none' } } });
+export const whereNarrow = featureStyle({
+  '@container': { [containers.medium]: { display: 'none' }, [containers.tiny]: { display: 'none' } },
+});

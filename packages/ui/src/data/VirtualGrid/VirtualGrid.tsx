@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { textSizeAt } from '../../foundations/theme/root-size.ts';
 import { ListEnd } from '../virtual-list/ListEnd.tsx';
 import { keyAt, type VirtualListProps } from '../virtual-list/list-props.ts';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
@@ -86,7 +87,7 @@ function useColumns(
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return;
-    const measure = () => setColumns(columnsFor(list.clientWidth, minColumn, gap));
+    const measure = () => setColumns(columnsFor(list.clientWidth, minColumn, gap, textSizeAt(list)));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(list);

@@ -12,3 +12,7 @@ test.each([
 ] as const)('%i px hold columns of %s with a gap of %i: %i', (width, minColumn, gap, expected) => {
   expect(columnsFor(width, minColumn, gap)).toBe(expected);
 });
+
+test('columns are as wide for their words where text is twice as large', () => {
+  expect([columnsFor(1280, 'md', 24, 2), columnsFor(567, 'md', 24, 2)]).toEqual([2, 1]);
+});

@@ -9,7 +9,7 @@ const narrowest: Record<MinColumn, number> = {
   lg: Number.parseInt(scale.size.columnLg, 10),
 };
 
-/** How many columns of at least the given width fit, never fewer than one. Pixels. */
-export function columnsFor(width: number, minColumn: MinColumn, gap: number): number {
-  return Math.max(1, Math.floor((width + gap) / (narrowest[minColumn] + gap)));
+/** How many columns of at least the given width fit, never fewer than one: wider ones where text is larger than usual. Pixels. */
+export function columnsFor(width: number, minColumn: MinColumn, gap: number, textSize = 1): number {
+  return Math.max(1, Math.floor((width + gap) / (narrowest[minColumn] * textSize + gap)));
 }

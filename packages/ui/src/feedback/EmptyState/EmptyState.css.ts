@@ -8,7 +8,7 @@ export const empty = componentStyle({
   justifyContent: 'center',
   gap: vars.space[4],
   marginInline: 'auto',
-  maxInlineSize: vars.size.dialogSmall,
+  maxInlineSize: `min(${vars.size.dialogSmall}, 100%)`,
   textAlign: 'center',
 });
 

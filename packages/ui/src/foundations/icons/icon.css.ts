@@ -1,6 +1,14 @@
-import { componentStyle } from '../theme/layered-style.ts';
+import { componentStyle, componentVariants } from '../theme/layered-style.ts';
+import { vars } from '../theme/vars.ts';
 
-export const iconClass = componentStyle({ flexShrink: 0, display: 'block' });
+const shape = { flexShrink: 0, display: 'block' } as const;
+
+/** By the size in pixels that an icon has where text is as large as usual. */
+export const iconClasses = componentVariants({
+  16: { ...shape, inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
+  20: { ...shape, inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  24: { ...shape, inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge },
+});
 
 export const turning = componentStyle({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
-import { iconClass, turning } from './icon.css.ts';
+import { iconClasses, turning } from './icon.css.ts';
 
 export interface IconProps {
   size?: 16 | 20 | 24;
@@ -30,7 +30,7 @@ export function icon(Drawing: ComponentType<DrawingProps>, { turns = false } = {
       <Drawing
         size={size}
         strokeWidth={1.75}
-        className={classNames(iconClass, turns && turning)}
+        className={classNames(iconClasses[size], turns && turning)}
         {...fill}
         {...spoken}
       />

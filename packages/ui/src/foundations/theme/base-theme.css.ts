@@ -6,10 +6,13 @@ import { layers } from './layers.ts';
 import { makeTheme } from './make-theme.ts';
 import { neutralBrand } from './neutral-brand.ts';
 import { portalTheme } from './portal-theme.ts';
+import { relative } from './root-size.ts';
 import { compact, scale, textScale } from './scale.ts';
 import { vars } from './vars.ts';
 
 const { color, ...measures } = vars;
+const { space, fontSize, size } = scale;
+const sizes = { ...scale, space: relative(space), fontSize: relative(fontSize), size: relative(size) };
 const neutral = makeTheme({ brand: neutralBrand });
 const derived = Object.fromEntries(derivedColorNames.map((name) => [color[name], colorPairCss(colorFormulas[name])]));
 const literal = Object.fromEntries(derivedColorNames.map((name) => [color[name], neutral.light[name]]));
@@ -18,7 +21,7 @@ const still = assignVars(measures.duration, { quick: '0ms', leave: '0ms', enter:
 globalStyle(':where(.portal-root)', {
   '@layer': {
     [layers.baseTheme]: {
-      vars: { [textScale.name]: textScale.value, ...literal, ...assignVars(measures, scale) },
+      vars: { [textScale.name]: textScale.value, ...literal, ...assignVars(measures, sizes) },
       '@supports': { '(color: light-dark(red, oklch(from red l c h)))': { vars: derived } },
       '@media': { [media.reducedMotion]: { vars: still } },
     },
@@ -26,8 +29,9 @@ globalStyle(':where(.portal-root)', {
 });
 
 /** A part of the page, or all of it, that is tighter; a comfortable part may stand in a compact one. */
-function density(name: string, of: typeof compact | typeof scale): void {
+function density(name: string, measures: typeof compact | typeof scale): void {
   const { space, size } = vars;
+  const of = { space: relative(measures.space), size: relative(measures.size) };
   const tighter = {
     [space[5]]: of.space[5],
     [space[6]]: of.space[6],

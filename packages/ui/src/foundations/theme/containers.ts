@@ -1,26 +1,28 @@
-/** Widths of the portal's own box, whatever the window: for `'@container': { [containers.wide]: … }`. */
+/** Widths of the portal's own box, whatever the window: for `'@container': { [containers.wide]: … }`. In sizes of its text, which is 16 px unless its reader asks for another. */
 export const containerName = 'portal';
 
 export const containers = {
-  narrow: `${containerName} (max-width: 639.98px)`,
-  medium: `${containerName} (min-width: 640px)`,
-  belowWide: `${containerName} (max-width: 959.98px)`,
-  wide: `${containerName} (min-width: 960px)`,
-  widest: `${containerName} (min-width: 1280px)`,
+  /** Less than the narrowest phone: one that shows larger text. */
+  tiny: `${containerName} (max-width: 18.99em)`,
+  narrow: `${containerName} (max-width: 39.99em)`,
+  medium: `${containerName} (min-width: 40em)`,
+  belowWide: `${containerName} (max-width: 59.99em)`,
+  wide: `${containerName} (min-width: 60em)`,
+  widest: `${containerName} (min-width: 80em)`,
 } as const;
 
 /** A table becomes cards by its own width: one of many columns where it still stands beside others. */
 export const tableContainerNames = { few: 'portal-table', many: 'portal-wide-table' } as const;
 
 export const tableContainers = {
-  cardsOfFew: `${tableContainerNames.few} (max-width: 639.98px)`,
-  cardsOfMany: `${tableContainerNames.many} (max-width: 959.98px)`,
+  cardsOfFew: `${tableContainerNames.few} (max-width: 39.99em)`,
+  cardsOfMany: `${tableContainerNames.many} (max-width: 59.99em)`,
 } as const;
 
 /** A chart measures itself: it may stand in any column. */
 export const chartContainerName = 'portal-chart';
 
-export const chartContainers = { narrow: `${chartContainerName} (max-width: 479.98px)` } as const;
+export const chartContainers = { narrow: `${chartContainerName} (max-width: 29.99em)` } as const;
 
 /** Media conditions that a component may ask for. */
 export const media = {
@@ -32,5 +34,5 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   print: 'print',
   /** A narrow window, for what is fixed to the window itself. */
-  phone: '(max-width: 639.98px)',
+  phone: '(max-width: 39.99em)',
 } as const;

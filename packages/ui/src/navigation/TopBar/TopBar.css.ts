@@ -3,7 +3,7 @@ import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
 /** From here on there is space for the entries beside logo and search. */
-const roomForEntries = `${containerName} (min-width: 992px)`;
+const roomForEntries = `${containerName} (min-width: 62em)`;
 
 export const bar = componentStyle({
   position: 'sticky',
@@ -26,7 +26,13 @@ export const row = componentStyle({
   '@container': { [roomForEntries]: { gap: vars.space[6], paddingInline: vars.space[6] } },
 });
 
-export const start = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, maxInlineSize: '60%' });
+export const start = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  maxInlineSize: '60%',
+  '@container': { [containers.tiny]: { flexShrink: 1, minInlineSize: 0 } },
+});
 
 export const navigation = componentStyle({
   display: 'none',
