@@ -38,7 +38,7 @@ export function closeOnUnreadBodies({ unread }: RequestLimits): MiddlewareHandle
 function incomingOf(c: Context): IncomingMessage | null {
   const incoming: unknown = c.env?.incoming;
   const hasBody = c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length')) > 0;
-  // The adaptor passes the message of the plain HTTP server that it runs on.
+  // The adaptor passes the message of the server that it runs on; those of HTTP/2 have of it what is asked here.
   return hasBody && incoming ? (incoming as IncomingMessage) : null;
 }
 

@@ -48,8 +48,11 @@ export const communities = pgTable(
     pendingMembersCount: integer().notNull().default(0),
     /** Published posts that every reader sees. */
     postsCount: integer().notNull().default(0),
+    /** What a word is looked for in. Kept: made anew for every row that may hold it, it takes longer than all else in a search. */
+    searchText: text().generatedAlwaysAs(sql`search_text(name || ' ' || short_description)`),
   },
   (t) => [
+    index('communities_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     uniqueIndex('communities_alias_key').on(sql`lower(${t.alias})`),
     index('communities_name_idx').on(sql`lower(${t.name})`, t.id),
     index('communities_auto_join_idx')

@@ -31,8 +31,11 @@ export const people = pgTable(
     /** When they had finished, or put away, what is shown at the first login. */
     firstLoginAt: instant(),
     createdAt: instant().notNull(),
+    /** What a name is looked for in. */
+    searchName: text().generatedAlwaysAs(sql`search_text(first_name || ' ' || last_name)`),
   },
   (t) => [
+    index('people_search_name_idx').using('gin', t.searchName.op('gin_trgm_ops')),
     uniqueIndex('people_email_key').on(sql`lower(${t.email})`),
     index('people_name_idx').on(t.lastName, t.firstName, t.id),
   ],

@@ -92,12 +92,11 @@ function selectCount(db: Db, listing: Listing) {
 }
 
 function isListed({ onlyKey, isSearched }: Listing) {
-  const name = sql`${people.firstName} || ' ' || ${people.lastName}`;
   return and(
     eq(memberships.communityId, sql.placeholder('communityId')),
     eq(memberships.status, 'Joined'),
     onlyKey ? sql`${memberships.role} <> 'Member'` : undefined,
-    isSearched ? fitsPattern(name, sql.placeholder('pattern')) : undefined,
+    isSearched ? fitsPattern(people.searchName, sql.placeholder('pattern')) : undefined,
   );
 }
 

@@ -27,7 +27,7 @@ const faceCount = 5;
 /** A community as one person sees it, in one row. */
 function columns(person: Asking) {
   return {
-    ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml'),
+    ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml', 'searchText'),
     status: mine.status,
     role: mine.role,
     joinedAt: mine.joinedAt,
@@ -121,11 +121,10 @@ export async function listCommunities(
 }
 
 function isListed({ onlyJoined, isSearched, isNarrowed }: Listing, person: Asking): SQL | undefined {
-  const text = sql`${communities.name} || ' ' || ${communities.shortDescription}`;
   return and(
     isSeen(person, anyMoment),
     onlyJoined ? and(isAmongJoined(person), isJoined(person)) : undefined,
-    isSearched ? fitsPattern(text, sql.placeholder('pattern')) : undefined,
+    isSearched ? fitsPattern(communities.searchText, sql.placeholder('pattern')) : undefined,
     isNarrowed ? and(...narrowing(person)) : undefined,
   );
 }

@@ -1,8 +1,8 @@
 import { userRoles } from '@portal/kit/access';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { memberships, people, personSegments, segments } from '../../db/schema/index.ts';
-import { containsText } from '../../db/search.ts';
+import { containsText, fitsPattern, patternOf } from '../../db/search.ts';
 import { personColumns } from './person-columns.ts';
 
 export interface AccountsPage {
@@ -56,15 +56,10 @@ export type AccountRow = Awaited<ReturnType<typeof listAccounts>>['rows'][number
 
 /** People with every word of the keyword in their name, or in their e-mail where that may be searched. */
 export function isFoundBy(keyword: string, withEmail: boolean): SQL | undefined {
-  const name = sql`${people.firstName} || ' ' || ${people.lastName}`;
   const words = keyword.trim().split(/\s+/);
-  return and(
-    ...words.map((word) =>
-      withEmail
-        ? sql`(${containsText(name, word)} or ${containsText(sql`${people.email}`, word)})`
-        : containsText(name, word),
-    ),
-  );
+  return and(...words.map((word) => (withEmail ? or(isNamed(word), containsText(people.email, word)) : isNamed(word))));
 }
+
+const isNamed = (word: string) => fitsPattern(people.searchName, patternOf(word));
 
 export const isNoAdministrator = ne(people.role, userRoles.Admin);

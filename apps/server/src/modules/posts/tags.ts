@@ -13,7 +13,7 @@ interface TagQuery {
 
 /** The tags by name, each with how many posts the person may read under it. */
 export async function listTags(db: Db, { page, pageSize, keyword = '' }: TagQuery, person: Person, now: Date) {
-  const where = keyword.trim() === '' ? undefined : containsText(sql`${tags.name}`, keyword);
+  const where = keyword.trim() === '' ? undefined : containsText(tags.name, keyword);
   const readablePosts = db
     .select({ one: sql`1` })
     .from(postTags)
