@@ -1,5 +1,7 @@
 import { contract } from '@portal/api/contract';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { communities } from '../../db/schema/index.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -29,6 +31,20 @@ test('comments come oldest first, flat, and are counted on the post', async () =
     [second.id, first.id],
   ]);
   expect([(await list()).totalItemCount, await countOnPost()]).toEqual([2, 2]);
+});
+
+test('a comment is written, counted and noted by one statement, without files', async () => {
+  server.statements.length = 0;
+  expect((await answer('member')).status).toBe(200);
+  const writes = server.statements.map(
+    (text) => text.match(/(?:insert into|update) "(?:comments|posts|communities)"/g) ?? [],
+  );
+  expect(writes.filter(({ length }) => length > 0)).toEqual([
+    ['insert into "comments"', 'update "posts"', 'update "communities"'],
+  ]);
+  expect(await countOnPost()).toBe(1);
+  const [community] = await server.db.select().from(communities).where(eq(communities.id, 'open'));
+  expect(community?.latestActivityAt?.getTime()).toBeGreaterThan(server.clock.now().getTime() - 1000);
 });
 
 test('replies nest three levels under a top-level comment [COM-187] [COM-188]', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { columnsExcept } from '../../db/columns-except.ts';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
@@ -104,16 +104,37 @@ export async function commentById(db: Db, id: string, person: Person): Promise<C
   return row ?? null;
 }
 
-/** The community is given where all its readers see the comment. */
-export async function insertComment(
-  db: Db,
-  values: typeof comments.$inferInsert,
-  communityId: string | null,
-): Promise<void> {
-  await db.insert(comments).values(values);
-  await countComment(db, values.postId, 1);
-  if (communityId !== null)
-    await db.update(communities).set({ latestActivityAt: values.createdAt }).where(eq(communities.id, communityId));
+type NewComment = Required<Omit<typeof comments.$inferInsert, 'version' | 'deletedAt' | 'likesCount'>>;
+
+/** With what counts it, in one statement. The community is given where all its readers see the comment. */
+export async function insertComment(db: Db, values: NewComment, communityId: string | null): Promise<void> {
+  await prepared(db, 'comment written', () => writeComment(db)).execute({ ...values, communityId });
+}
+
+function writeComment(db: Db) {
+  const postId = sql.placeholder('postId');
+  const createdAt = sql.placeholder('createdAt');
+  const values = {
+    id: sql.placeholder('id'),
+    postId,
+    parentCommentId: sql.placeholder('parentCommentId'),
+    depth: sql.placeholder('depth'),
+    authorId: sql.placeholder('authorId'),
+    actorId: sql.placeholder('actorId'),
+    bodyHtml: sql.placeholder('bodyHtml'),
+    createdAt,
+    updatedAt: sql.placeholder('updatedAt'),
+  };
+  const written = db.$with('written').as(db.insert(comments).values(values).returning({ id: comments.id }));
+  const counted = db.$with('counted').as(countComment(db, postId, 1).returning({ id: posts.id }));
+  const noted = db.$with('noted').as(
+    db
+      .update(communities)
+      .set({ latestActivityAt: sql`${sql.param(createdAt, communities.latestActivityAt)}` })
+      .where(eq(communities.id, sql.placeholder('communityId')))
+      .returning({ id: communities.id }),
+  );
+  return db.with(written, counted, noted).select({ id: written.id }).from(written);
 }
 
 /** Changes a comment; given the version that was read, only while that is still its version. */
@@ -142,8 +163,8 @@ export async function markCommentDeleted(db: Db, id: string, postId: string, now
   return rows.length > 0;
 }
 
-async function countComment(db: Db, postId: string, by: 1 | -1): Promise<void> {
-  await db
+function countComment(db: Db, postId: string | Placeholder, by: 1 | -1) {
+  return db
     .update(posts)
     .set({ commentsCount: sql`${posts.commentsCount} + ${by}` })
     .where(eq(posts.id, postId));
