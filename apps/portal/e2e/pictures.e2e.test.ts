@@ -57,6 +57,8 @@ test('a phone loads no picture twice as wide as it is shown, and one before all 
   annotate,
 }) => {
   const page = await visit(phone);
+  await page.goto('/account/sign-in');
+  expect(await page.locator('img[fetchpriority="high"]').count()).toBe(1);
   await openAs(page, accounts.member);
   const refused: string[] = [];
   page.on('response', (response) => {

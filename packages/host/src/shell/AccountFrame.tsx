@@ -20,7 +20,7 @@ export function AccountFrame(props: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.panel}>
-        <img className={styles.picture} src={props.picture} alt="" />
+        <img className={styles.picture} fetchPriority="high" src={props.picture} alt="" />
         <div className={styles.caption}>
           <p className={styles.name}>{props.organisation.fullName}</p>
           <Text tone="inherit">{t('signInPanel')}</Text>
