@@ -1,44 +1,19 @@
 /** `pnpm portal …`: what whoever runs the server does by hand. */
-import { parseArgs } from 'node:util';
-import { limits } from '@portal/api/contract';
-import { withDatabase } from './db/with-database.ts';
-import { migrate } from './db/migrate.ts';
-import { refuseDemoWorld } from './db/seed/seed-demo-world.ts';
-import { createAdministrator, type NewAdministrator } from './modules/auth/first-administrator.ts';
-import { portalUrlOf, readSettings } from './settings.ts';
+import { createAdministratorByHand } from './commands/create-administrator.ts';
+import { embedSite } from './commands/embed-site.ts';
 import { StartProblem } from './start-problem.ts';
 
-const usage = 'Usage: pnpm portal create-administrator --email helen@example.org --first-name Helen --last-name Brooks';
+const commands = new Map([
+  ['create-administrator', createAdministratorByHand],
+  ['embed-site', embedSite],
+]);
 
 try {
-  process.stdout.write(await run(process.argv.slice(2)));
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands.get(name);
+  if (command === undefined) throw new StartProblem(`Usage: pnpm portal ${[...commands.keys()].join(' | ')} …`);
+  process.stdout.write(await command(args));
 } catch (error) {
   process.stderr.write(`${error instanceof StartProblem ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-async function run(args: readonly string[]): Promise<string> {
-  const who = newAdministrator(args);
-  const settings = readSettings(process.env);
-  const link = await withDatabase(settings, async (db) => {
-    await migrate(db);
-    await refuseDemoWorld(db);
-    return createAdministrator(db, who, portalUrlOf(settings), new Date());
-  });
-  return `${who.email} is an administrator, who chooses a password within ${limits.resetLinkMinutes} minutes at\n${link}\n`;
-}
-
-function newAdministrator(args: readonly string[]): NewAdministrator {
-  const names = ['email', 'first-name', 'last-name'] as const;
-  const option = { type: 'string' } as const;
-  const options = { email: option, 'first-name': option, 'last-name': option };
-  try {
-    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [email = '', firstName = '', lastName = ''] = names.map((name) => values[name]?.trim());
-    const isComplete = /^[^\s@]+@[^\s@]+$/.test(email) && firstName !== '' && lastName !== '';
-    if (positionals.join() === 'create-administrator' && isComplete) return { email, firstName, lastName };
-  } catch {
-    // An option that there is not: the usage says which there are.
-  }
-  throw new StartProblem(usage);
 }
