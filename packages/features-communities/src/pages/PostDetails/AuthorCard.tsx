@@ -5,6 +5,7 @@ import { places } from '../../destinations.ts';
 import { MemberBadge } from '../../components/MemberBadge/MemberBadge.tsx';
 import { messages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
+import * as css from './AuthorCard.css.ts';
 
 export interface AuthorCardProps {
   author: Person;
@@ -45,38 +46,40 @@ export function Author({ author, role, postsCount, onRetry }: AuthorProps) {
   const name = formats.personName(author);
   return (
     <Section title={t('aboutAuthor')}>
-      <Inline gap={4} align="start" isWrapping={false}>
+      <Inline gap={4} align="start">
         <Avatar person={author} size="xl" />
-        <Stack gap={1} align="start">
-          <Text size="lg" weight="semibold" tone="strong">
-            {href === undefined ? (
-              name
-            ) : (
-              <Link href={href} tone="inherit" isStandalone>
-                {name}
-              </Link>
-            )}
-          </Text>
-          {author.pronoun !== null && (
-            <Text size="sm" tone="quiet">
-              {author.pronoun}
+        <div className={css.words}>
+          <Stack gap={1} align="start">
+            <Text size="lg" weight="semibold" tone="strong">
+              {href === undefined ? (
+                name
+              ) : (
+                <Link href={href} tone="inherit" isStandalone>
+                  {name}
+                </Link>
+              )}
             </Text>
-          )}
-          {role !== undefined && <MemberBadge role={role} />}
-          <Text size="sm" tone="quiet">
-            {postsCount === null ? ' ' : t('authorPosts', { n: postsCount })}
-          </Text>
-          {onRetry !== null && (
-            <>
-              <Text size="sm" tone="critical">
-                {t('authorFailed')}
+            {author.pronoun !== null && (
+              <Text size="sm" tone="quiet">
+                {author.pronoun}
               </Text>
-              <Button size="sm" icon={IconRefresh} onPress={onRetry}>
-                {t('tryAgain')}
-              </Button>
-            </>
-          )}
-        </Stack>
+            )}
+            {role !== undefined && <MemberBadge role={role} />}
+            <Text size="sm" tone="quiet">
+              {postsCount === null ? ' ' : t('authorPosts', { n: postsCount })}
+            </Text>
+            {onRetry !== null && (
+              <>
+                <Text size="sm" tone="critical">
+                  {t('authorFailed')}
+                </Text>
+                <Button size="sm" icon={IconRefresh} onPress={onRetry}>
+                  {t('tryAgain')}
+                </Button>
+              </>
+            )}
+          </Stack>
+        </div>
       </Inline>
     </Section>
   );

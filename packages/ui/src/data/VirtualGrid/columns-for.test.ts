@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from './columns-for.ts';
+import { scale } from '../../foundations/theme/scale.ts';
+import { columnsFor, narrowest } from './columns-for.ts';
 
 test.each([
   [0, 'md', 24, 1],
@@ -15,4 +16,10 @@ test.each([
 
 test('columns are as wide for their words where text is twice as large', () => {
   expect([columnsFor(1280, 'md', 24, 2), columnsFor(567, 'md', 24, 2)]).toEqual([2, 1]);
+});
+
+test('columns are reckoned as narrow as the theme has them', () => {
+  const { columnXs, columnSm, columnMd, columnLg } = scale.size;
+  const inPixels = Object.fromEntries(Object.entries(narrowest).map(([name, width]) => [name, `${width}px`]));
+  expect(inPixels).toEqual({ xs: columnXs, sm: columnSm, md: columnMd, lg: columnLg });
 });

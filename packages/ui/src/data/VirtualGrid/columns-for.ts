@@ -1,13 +1,7 @@
-import { scale } from '../../foundations/theme/scale.ts';
-
 export type MinColumn = 'xs' | 'sm' | 'md' | 'lg';
 
-const narrowest: Record<MinColumn, number> = {
-  xs: Number.parseInt(scale.size.columnXs, 10),
-  sm: Number.parseInt(scale.size.columnSm, 10),
-  md: Number.parseInt(scale.size.columnMd, 10),
-  lg: Number.parseInt(scale.size.columnLg, 10),
-};
+/** Pixels, as in the theme's scale, which the browser does not load. */
+export const narrowest: Record<MinColumn, number> = { xs: 160, sm: 220, md: 272, lg: 360 };
 
 /** How many columns of at least the given width fit, never fewer than one: wider ones where text is larger than usual. Pixels. */
 export function columnsFor(width: number, minColumn: MinColumn, gap: number, textSize = 1): number {
