@@ -1,7 +1,9 @@
+import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
+import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   categories,
@@ -15,52 +17,73 @@ import {
 } from '../../db/schema/index.ts';
 import { columnsExcept } from '../../db/columns-except.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
-import { textArray } from '../../db/text-array.ts';
+import { textArray, uncounted } from '../../db/text-array.ts';
+import { together } from '../../db/together.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { personJson } from '../people/person-columns.ts';
-import { isAmongJoined, isJoined, isMine, isRecommended, isSeen, mine, segmentIds } from './visibility.ts';
+import {
+  isAmongJoined,
+  isJoined,
+  isMine,
+  isRecommended,
+  isSeen,
+  isSeenWithoutMembership,
+  mine,
+  segmentIds,
+} from './visibility.ts';
 
 const faceCount = 5;
 
-/** A community as one person sees it, in one row. */
-function columns(person: Asking) {
+/** What of a community is the same for everyone; who may know what of it is decided where it is told. */
+const shared = {
+  ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml', 'searchText'),
+  categories: sql<{ id: string; name: string }[]>`coalesce((
+    select json_agg(json_build_object('id', ${categories.id}, 'name', ${categories.name}) order by ${categories.name})
+    from ${communityCategories} join ${categories} on ${categories.id} = ${communityCategories.categoryId}
+    where ${communityCategories.communityId} = ${communities.id}), '[]'::json)`,
+  segmentIds,
+  tagsId: sql<
+    string[]
+  >`array(select ${communityTags.tagId} from ${communityTags} where ${communityTags.communityId} = ${communities.id} order by 1)`,
+  faces: sql<PersonRow[]>`coalesce((
+    select json_agg(${personJson} order by first.rank, first.joined_at, ${people.id})
+    from (select * from (${firstOfRoles()}) everyone order by rank, joined_at, person_id limit ${faceCount}) first join ${people} on ${people.id} = first.person_id), '[]'::json)`,
+};
+
+/** What a community is to one person. */
+function personal(person: Asking) {
   return {
-    ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml', 'searchText'),
     status: mine.status,
     role: mine.role,
     joinedAt: mine.joinedAt,
-    isLiked: markedBy(communityLikes, person),
-    isFavorite: markedBy(communityFavourites, person),
-    categories: sql<{ id: string; name: string }[]>`coalesce((
-      select json_agg(json_build_object('id', ${categories.id}, 'name', ${categories.name}) order by ${categories.name})
-      from ${communityCategories} join ${categories} on ${categories.id} = ${communityCategories.categoryId}
-      where ${communityCategories.communityId} = ${communities.id}), '[]'::json)`,
-    segmentIds,
-    tagsId: sql<
-      string[]
-    >`array(select ${communityTags.tagId} from ${communityTags} where ${communityTags.communityId} = ${communities.id} order by 1)`,
-    faces: sql<PersonRow[]>`coalesce((
-      select json_agg(face.person) from (
-        select ${personJson} as person from (${sql.join(firstOfRoles, sql` union all `)}) first join ${people} on ${people.id} = first.person_id
-        order by first.rank, first.joined_at, ${people.id} limit ${faceCount}) face), '[]'::json)`,
+    isLiked: hasMark(
+      { target: communityLikes.communityId, personId: communityLikes.personId },
+      communities.id,
+      person.id,
+    ),
+    isFavorite: isFavouriteOf(person),
   };
 }
 
-/** Of each role the first, by the index of the members: a community may have a hundred thousand. */
-const firstOfRoles = ['Moderator', 'Editor', 'Member'].map(
-  (role, rank) => sql`(select person_id, joined_at, ${sql.raw(String(rank))} as rank from ${memberships}
-    where community_id = ${communities.id} and status = 'Joined' and role = ${sql.raw(`'${role}'`)} order by joined_at, person_id limit ${faceCount})`,
-);
+function isFavouriteOf(person: Asking) {
+  const mark = { target: communityFavourites.communityId, personId: communityFavourites.personId };
+  return hasMark(mark, communities.id, person.id);
+}
 
-function markedBy(table: typeof communityLikes, person: Asking) {
-  return sql<boolean>`exists (select 1 from ${table} where ${table.communityId} = ${communities.id} and ${table.personId} = ${person.id})`;
+/** Of each role the first, by the index of the members: a community may have a hundred thousand. */
+function firstOfRoles(): SQL {
+  const firsts = ['Moderator', 'Editor', 'Member'].map(
+    (role, rank) => sql`(select person_id, joined_at, ${sql.raw(String(rank))} as rank from ${memberships}
+      where community_id = ${communities.id} and status = 'Joined' and role = ${sql.raw(`'${role}'`)} order by joined_at, person_id limit ${faceCount})`,
+  );
+  return sql.join(firsts, sql` union all `);
 }
 
 /** The caller says how many there are in all where that is asked for. */
 function select(db: Db, person: Asking, total = sql<number>`0`) {
-  const fields = { ...columns(person), total };
+  const fields = { ...shared, ...personal(person), total };
   return db.select(fields).from(communities).leftJoin(mine, isMine(person)).$dynamic();
 }
 
@@ -108,32 +131,66 @@ export async function listCommunities(
   const listing = listingOf(filter);
   const filled = { ...fillingIn(person, now), ...listing.filled };
   const anyone = anyoneLike(person);
-  const counting = () => selectCount(db, isListed(listing, anyone), anyone);
+  const counting = () => selectListedCount(db, listing, anyone);
   const statement = prepared(db, roleIn(listing.name, person), () =>
-    select(db, anyone, sql<number>`(${counting()})`)
+    db
+      .select({ id: communities.id, ...personal(anyone), total: sql<number>`(${counting()})` })
+      .from(communities)
+      .leftJoin(mine, isMine(anyone))
       .where(isListed(listing, anyone))
       .orderBy(sql`lower(${communities.name})`, communities.id)
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip')),
   );
   const found = await statement.execute({ ...filled, take: pageSize, skip: (page - 1) * pageSize });
-  return counted(found, () => prepared(db, roleIn(`how many ${listing.name}`, person), counting).execute(filled));
+  const { rows, total } = await counted(found, () =>
+    prepared(db, roleIn(`how many ${listing.name}`, person), counting).execute(filled),
+  );
+  return { rows: await withShared(db, rows), total };
 }
 
-function isListed({ onlyJoined, isSearched, isNarrowed }: Listing, person: Asking): SQL | undefined {
-  return and(
-    isSeen(person, anyMoment),
+/** Adds what is the same for everyone. Those who look at the same lists at the same moment have it looked up once. */
+async function withShared<Row extends { id: string }>(db: Db, rows: readonly Row[]) {
+  if (rows.length === 0) return [];
+  const name = 'communities by ids';
+  const ids = rows.map(({ id }) => id);
+  const known = await together(db, name, ids, async (lists) => {
+    const statement = prepared(db, name, () => selectShared(db, sql.placeholder('ids')));
+    const found = new Map((await statement.execute({ ids: [...new Set(lists.flat())] })).map((row) => [row.id, row]));
+    return lists.map(() => found);
+  });
+  // One that has gone since is left out.
+  return rows.flatMap((row) => {
+    const one = known.get(row.id);
+    return one === undefined || one.deletedAt !== null ? [] : [{ ...one, ...row }];
+  });
+}
+
+function selectShared(db: Db, ids: Placeholder) {
+  return db
+    .select(shared)
+    .from(communities)
+    .where(sql`${communities.id} = any(${uncounted(ids)})`);
+}
+
+function isListed(listing: Listing, person: Asking): SQL | undefined {
+  return and(isSeen(person, anyMoment), ...listedBy(listing, person));
+}
+
+/** What narrows a list, besides what the person may know of. */
+function listedBy({ onlyJoined, isSearched, isNarrowed }: Listing, person: Asking): (SQL | undefined)[] {
+  return [
     onlyJoined ? and(isAmongJoined(person), isJoined(person)) : undefined,
     isSearched ? fitsPattern(communities.searchText, sql.placeholder('pattern')) : undefined,
-    isNarrowed ? and(...narrowing(person)) : undefined,
-  );
+    ...(isNarrowed ? narrowing(person) : []),
+  ];
 }
 
 /** A filter that nobody has set lets everything through. */
 function narrowing(person: Asking): SQL[] {
   const ids = sql.placeholder('communityIds');
   return [
-    sql`(${sql.placeholder('onlyFavorite')}::boolean is not true or ${markedBy(communityFavourites, person)})`,
+    sql`(${sql.placeholder('onlyFavorite')}::boolean is not true or ${isFavouriteOf(person)})`,
     hasAny(communityCategories, communityCategories.categoryId, sql.placeholder('categoryIds')),
     hasAny(communityTags, communityTags.tagId, sql.placeholder('tagIds')),
     sql`(${textArray(ids)} is null or ${communities.id} = any(${textArray(ids)}))`,
@@ -148,6 +205,27 @@ function hasAny(table: typeof communityCategories | typeof communityTags, column
 async function countCommunities(db: Db, where: SQL | undefined, person: Person): Promise<number> {
   const [row] = await selectCount(db, where, person);
   return row?.total ?? 0;
+}
+
+/**
+ * How many a list holds. Where memberships do not narrow it, what is seen without one is counted for all communities, and those of the person are put right:
+ * that spares looking for a membership in each.
+ */
+function selectListedCount(db: Db, listing: Listing, person: Asking) {
+  const where = isListed(listing, person);
+  if (listing.onlyJoined || isStaffLevel(person)) return selectCount(db, where, person);
+  const others = and(...listedBy(listing, person));
+  const isSeenByAnyone = isSeenWithoutMembership(person, anyMoment);
+  const everywhere = db
+    .select({ one: sql`count(*)` })
+    .from(communities)
+    .where(and(isSeenByAnyone, others));
+  const difference = sql`count(*) filter (where ${isSeen(person, anyMoment)}) - count(*) filter (where ${isSeenByAnyone})`;
+  return db
+    .select({ total: sql<number>`((${everywhere}) + ${difference})::int` })
+    .from(mine)
+    .innerJoin(communities, eq(communities.id, mine.communityId))
+    .where(and(eq(mine.personId, person.id), others));
 }
 
 function selectCount(db: Db, where: SQL | undefined, person: Asking) {
@@ -185,7 +263,7 @@ export function topModerated(db: Db, person: Person, now: Date, count: number): 
 
 export function favourites(db: Db, person: Person, now: Date, count: number): Promise<CommunityRow[]> {
   return select(db, person)
-    .where(and(isSeen(person, now), markedBy(communityFavourites, person)))
+    .where(and(isSeen(person, now), isFavouriteOf(person)))
     .orderBy(sql`lower(${communities.name})`, communities.id)
     .limit(count);
 }

@@ -30,20 +30,30 @@ function inSql(moment: Moment): string | Placeholder {
 /** `accessTo().isSeen` in SQL: a community that the person may know of. */
 export function isSeen(person: Asking, now: Moment): SQL<boolean> {
   if (isStaffLevel(person)) return sql<boolean>`${communities.deletedAt} is null`;
-  const moment = inSql(now);
   const condition = and(
     isNull(communities.deletedAt),
     or(
       and(eq(mine.status, 'Joined'), eq(mine.role, 'Moderator')),
-      and(
-        or(communities.isPublic, communities.isVisible, sql`${mine.status} in ('Joined', 'Awaiting')`),
-        isOpenToSegments(person),
-        sql`coalesce(${communities.aliveStartAt} <= ${moment}, true)`,
-        sql`coalesce(${communities.aliveEndAt} >= ${moment}, true)`,
-      ),
+      isOffered(person, now, sql`${mine.status} in ('Joined', 'Awaiting')`),
     ),
   );
   return sql<boolean>`coalesce(${condition}, false)`;
+}
+
+/** The same for a person of no staff level without a membership there, so that nothing needs to be looked up in the memberships. */
+export function isSeenWithoutMembership(person: Asking, now: Moment): SQL | undefined {
+  return and(isNull(communities.deletedAt), isOffered(person, now));
+}
+
+/** In time and for the person's segments, and shown to everyone or to who belongs to it. */
+function isOffered(person: Asking, now: Moment, belongs?: SQL): SQL | undefined {
+  const moment = inSql(now);
+  return and(
+    or(communities.isPublic, communities.isVisible, belongs),
+    isOpenToSegments(person),
+    sql`coalesce(${communities.aliveStartAt} <= ${moment}, true)`,
+    sql`coalesce(${communities.aliveEndAt} >= ${moment}, true)`,
+  );
 }
 
 /** `accessTo().isJoined` in SQL: a community the person counts as a member of. */
