@@ -18,6 +18,7 @@ import { authRoutes } from './modules/auth/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
+import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
@@ -33,6 +34,7 @@ const areas = [
   joiningRoutes,
   postRoutes,
   commentRoutes,
+  eventRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

@@ -29,6 +29,8 @@ type Who = (typeof people)[number];
 const anyone = Object.fromEntries(people.map((who) => [who, 200])) as Record<Who, number>;
 /** The profile lets members and client users in, not staff contacts. */
 const signedIn = { ...anyone, nobody: 401, staff: 403 };
+/** Events are open to contacts of every kind. */
+const everyone = { ...signedIn, staff: 200 };
 const ofThePrivateCommunity = {
   ...signedIn,
   outsider: 403,
@@ -72,7 +74,7 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, me, engagement, communities, joining, posts, comments } = contract;
+const { auth, me, engagement, communities, joining, posts, comments, events } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
@@ -255,6 +257,16 @@ const matrix: Row[] = [
   },
   { endpoint: comments.edit, expected: onlyModerators, input: onComment({ body: '<p>Changed</p>' }) },
   { endpoint: comments.delete, expected: onlyModerators, input: onComment() },
+  { endpoint: events.getList, expected: everyone, input: async () => ({ body: {} }) },
+  { endpoint: events.types, expected: everyone },
+  { endpoint: events.categories, expected: everyone },
+  { endpoint: events.when, expected: everyone },
+  { endpoint: events.locations, expected: everyone },
+  { endpoint: events.tags, expected: everyone },
+  { endpoint: events.byId, expected: everyone, input: onPlace('open') },
+  { endpoint: events.attachments, expected: everyone, input: onPlace('open') },
+  { endpoint: events.upcoming, expected: everyone, input: async () => ({ body: {} }) },
+  { endpoint: events.past, expected: everyone, input: async () => ({ body: {} }) },
 ];
 
 function all(status: number): Record<Who, number> {

@@ -2,6 +2,7 @@ import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn }
 import type { Call } from '../http/call.ts';
 import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
+import { eventRule } from './events/access.ts';
 import { findingPeopleRule } from './people/access.ts';
 import { postRule } from './posts/access.ts';
 
@@ -14,6 +15,7 @@ const objectRules = {
   posts: postRule,
   comments: commentRule,
   people: findingPeopleRule,
+  events: eventRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

@@ -6,6 +6,9 @@ import {
   communityCategories,
   communitySegments,
   documents,
+  eventLocations,
+  events,
+  eventTicketTypes,
   joinQuestions,
   memberships,
   people,
@@ -107,6 +110,27 @@ export async function seedTestPeople(db: Db): Promise<void> {
     { id: 'proof', communityId: 'asking', text: 'Please show your registration', isRequiredAssets: true, position: 1 },
   ]);
   await db.insert(memberships).values(testMemberships());
+  await seedTestEvent(db);
+}
+
+/** Named like a community, so that what walks all calls finds something of every area under one id. */
+async function seedTestEvent(db: Db): Promise<void> {
+  await db.insert(eventLocations).values({ id: 'online', name: 'Online' });
+  await db.insert(events).values({
+    id: 'open',
+    title: 'The open event',
+    kind: 'webinar',
+    status: 'published',
+    startAt: at(7),
+    startZone: 'Australia/Sydney',
+    endAt: at(8),
+    endZone: 'Australia/Sydney',
+    locationId: 'online',
+    singleClickTicketTypeId: 'free',
+  });
+  await db
+    .insert(eventTicketTypes)
+    .values({ id: 'free', eventId: 'open', position: 0, name: 'Free', amountCents: 0, capacity: 10 });
 }
 
 function community(id: string, flags: CommunityFlags): typeof communities.$inferInsert {

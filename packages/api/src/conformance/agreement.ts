@@ -85,6 +85,7 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
     { title: 'a post', endpoint: posts.byId, input: answered },
     { title: 'comments', endpoint: comments.list, input: answered },
     { title: 'who likes a post', endpoint: posts.likes, input: answered },
+    ...eventReads(world),
   ];
   return reads.map(({ title, endpoint, input }) => ({
     name: `everyone is told the same about ${title}`,
@@ -99,6 +100,40 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
       }
     },
   }));
+}
+
+function eventReads({ events: all }: Subjects['world']): Read[] {
+  const { events } = contract;
+  const listed = (title: string, body: object) => ({
+    title: `events ${title}`,
+    endpoint: events.getList,
+    input: { body },
+  });
+  const ofEvent = {
+    params: { id: all.find(({ kind, status }) => kind === 'conference' && status === 'published')?.id ?? '' },
+  };
+  return [
+    listed('of all times', { size: 40, page: 2 }),
+    listed('to come', { isActiveEvent: true }),
+    listed('that are over, the last first', { isActiveEvent: false, sortOrder: 'desc', page: 2, size: 10 }),
+    listed('by word', { keyword: 'SPLINT' }),
+    listed('of a kind', { typeId: 'webinar', listingId: 'cpd' }),
+    listed('of no kind', { typeId: 'nothing' }),
+    listed('without CPD', { listingId: 'events' }),
+    listed('in two places', { locationId: ['perth', 'lord-howe'] }),
+    listed('of a category', { categoryId: ['event-category-ageing'] }),
+    listed('of tags', { tagId: ['tag-stroke', 'tag-pain'] }),
+    listed('on a page without any', { page: 50 }),
+    { title: 'kinds of events', endpoint: events.types, input: {} },
+    { title: 'categories of events', endpoint: events.categories, input: {} },
+    { title: 'presets of dates', endpoint: events.when, input: {} },
+    { title: 'places of events', endpoint: events.locations, input: {} },
+    { title: 'tags of events', endpoint: events.tags, input: { query: { keyword: 'a' } } },
+    { title: 'an event', endpoint: events.byId, input: ofEvent },
+    { title: 'attachments of an event', endpoint: events.attachments, input: ofEvent },
+    { title: 'events I attend', endpoint: events.upcoming, input: { body: {} } },
+    { title: 'events I attended', endpoint: events.past, input: { body: {} } },
+  ];
 }
 
 function isIn(posts: Subjects['world']['posts'], postId: string, communityId: string): boolean {
@@ -116,7 +151,7 @@ async function told(target: Answerer, endpoint: Endpoint, input: RawInput, as: s
 }
 
 /** Addresses, moments, cursors and wording differ from one to the next; people, order, counts and rights do not. */
-const differing = /Url$|^path$|^uid$|At$|Date$|^nextCursor$|^latestActivity$|^json$/;
+const differing = /Url$|^url$|^image$|Img$|DateTime$|Utc$|^path$|^uid$|At$|Date$|^nextCursor$|^latestActivity$|^json$/;
 
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);

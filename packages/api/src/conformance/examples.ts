@@ -2,6 +2,7 @@ import { authExamples } from '../areas/auth/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
+import { eventsExamples } from '../areas/events/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
@@ -20,5 +21,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     joining: joiningExamples(subjects),
     posts: postsExamples(subjects),
     comments: commentsExamples(subjects),
+    events: eventsExamples(subjects),
   };
 }

@@ -1,6 +1,7 @@
 import { authRefusals } from '../areas/auth/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
+import { eventsRefusals } from '../areas/events/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
@@ -15,5 +16,6 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...joiningRefusals(subjects),
     ...postsRefusals(subjects),
     ...commentsRefusals(subjects),
+    ...eventsRefusals(subjects),
   ];
 }

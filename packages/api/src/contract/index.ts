@@ -1,6 +1,7 @@
 import { auth } from '../areas/auth/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
+import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
@@ -8,13 +9,14 @@ import { people } from '../areas/people/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
 
 /** Every call of the portal, by area and name. */
-export const contract = { auth, me, people, engagement, communities, joining, posts, comments };
+export const contract = { auth, me, people, engagement, communities, joining, posts, comments, events };
 export type Contract = typeof contract;
 
 export * from './access.ts';
 export { type Ids, idsIn } from './object-ids.ts';
 export type { CommentAction, OnComment } from '../areas/comments/access.ts';
 export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
+export type { EventAction, OnEvent } from '../areas/events/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';
 export type { OnPost, PostAction } from '../areas/posts/access.ts';
 export * from './endpoint.ts';
@@ -36,6 +38,7 @@ export {
   report,
   tag,
 } from '../areas/posts/schemas.ts';
+export { event, eventDetail } from '../areas/events/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';
 export { engagementKinds } from '../areas/engagement/contract.ts';

@@ -14,5 +14,8 @@ export const pageSizes = {
   userPicker: 50,
   accountSearch: 1000,
   accountBatch: 100,
+  events: 20,
   cap: 1000,
+  /** A year of the calendar. */
+  eventsCap: 2000,
 } as const;

@@ -18,7 +18,7 @@ export interface MockOptions {
   world?: World;
   clock?: () => Date;
   /** Whose modules and access rules hold; every module is open to everyone when left out. */
-  profile?: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'namesWhoActs'>>;
+  profile?: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'namesWhoActs' | 'timeZone'>>;
   /** The id or e-mail address of who asks with a token that this mock has not given out. */
   as?: string;
   latencyMs?: number;
@@ -66,7 +66,7 @@ export function createMock(options: MockOptions = {}): Mock {
 }
 
 function stateFor({ world = demoWorld(), clock = () => new Date(), profile }: MockOptions): MockState {
-  return createMockState(world, clock, profile?.namesWhoActs);
+  return createMockState(world, clock, profile);
 }
 
 type AnyHandler = (input: unknown, call: MockCall) => unknown;

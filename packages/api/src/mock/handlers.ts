@@ -2,6 +2,7 @@ import { auth } from '../areas/auth/mock/handlers.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
+import { events } from '../areas/events/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
 import { people } from '../areas/people/mock/handlers.ts';
@@ -19,4 +20,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   joining,
   posts,
   comments,
+  events,
 };

@@ -1,6 +1,8 @@
+import type { Profile } from '@portal/kit/access';
 import { type AuthState, authState } from '../areas/auth/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
+import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
@@ -8,31 +10,43 @@ import type { World } from '../world/world-types.ts';
 import { beginningAt } from './beginning.ts';
 
 /** What the areas keep. */
-interface AreasState extends AuthState, CommentsState, CommunitiesState, MeState, PeopleState, PostsState {}
+interface AreasState
+  extends AuthState, CommentsState, CommunitiesState, EventsState, MeState, PeopleState, PostsState {}
 
 /** What one mock has made of the world. */
 export interface MockState extends AreasState {
   world: World;
   /** Posts and comments say who wrote them while they acted for their author. */
   namesWhoActs: boolean;
+  /** In which the organisation counts days. */
+  timeZone: string;
   clock(): Date;
   /** Answers to calls that must not take effect twice. */
   answered: Map<string, { fingerprint: string; reply: unknown }>;
   nextId(kind: string): string;
 }
 
-export function createMockState(world: World, clock: () => Date, namesWhoActs = false): MockState {
+/** What of a profile answers depend on. */
+type Told = Partial<Pick<Profile, 'namesWhoActs' | 'timeZone'>>;
+
+export function createMockState(
+  world: World,
+  clock: () => Date,
+  { namesWhoActs = false, timeZone = 'Australia/Sydney' }: Told = {},
+): MockState {
   const beginning = beginningAt(world, clock());
   let count = 0;
   return {
     ...authState(),
     ...commentsState(beginning),
     ...communitiesState(beginning),
+    ...eventsState(beginning),
     ...meState(beginning),
     ...peopleState(beginning),
     ...postsState(beginning),
     world,
     namesWhoActs,
+    timeZone,
     clock,
     answered: new Map(),
     nextId: (kind) => `${kind}-new-${(count += 1)}`,

@@ -2,6 +2,7 @@ import { type ObjectAccess, type ObjectAreaOf, ruleIn } from '../contract/access
 import type { Contract } from '../contract/index.ts';
 import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
+import { eventRule } from '../areas/events/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
 import type { RuleCall } from './rule-call.ts';
@@ -15,6 +16,7 @@ const objectRules = {
   posts: postRule,
   comments: commentRule,
   people: findingPeopleRule,
+  events: eventRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

@@ -70,6 +70,26 @@ export {
   waitsForApproval,
 } from '../areas/posts/rules/approval-rules.ts';
 export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
+export {
+  closedBecause,
+  eventRefusal,
+  type EventStatus,
+  isOfListing,
+  kindOptions,
+  type SaleFacts,
+  whenOptions,
+} from '../areas/events/rules/event-rules.ts';
+export { dayIn, daysAfter, momentIn, momentOf, wallTimeOf } from '../areas/events/rules/event-time.ts';
+export {
+  type DayRange,
+  daysOf,
+  isOver,
+  isWhenId,
+  isWithin,
+  type Span,
+  spanOf,
+  type WhenId,
+} from '../areas/events/rules/when.ts';
 export type { Refusal } from './refusal.ts';
 export {
   bringingIn,

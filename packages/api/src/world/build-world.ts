@@ -1,6 +1,8 @@
 import { buildCategories, tags } from '../areas/communities/world/categories.ts';
 import { buildComments } from '../areas/comments/world.ts';
 import { communities } from '../areas/communities/world/communities.ts';
+import { eventCategories, eventPlaces } from '../areas/events/world/event-plans.ts';
+import { buildEvents } from '../areas/events/world/events.ts';
 import { demoAccounts } from '../areas/people/world/demo-people.ts';
 import { buildReactions, buildReports } from '../areas/posts/world/reactions.ts';
 import { buildMemberships } from '../areas/communities/world/memberships.ts';
@@ -28,6 +30,9 @@ export function buildWorld(): World {
     posts: drafts.map(({ post }) => post),
     comments,
     ...reactions,
+    ...buildEvents(people, createRandom(71)),
+    eventCategories: structuredClone(eventCategories),
+    eventPlaces: eventPlaces.map(({ id, name }) => ({ id, name })),
     reports: buildReports(drafts, comments, createRandom(67)),
     segments: structuredClone([...segments]),
     globalTermsHtml,

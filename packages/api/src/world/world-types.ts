@@ -146,6 +146,70 @@ export interface WorldReaction {
   minutesAgo: number;
 }
 
+export type EventKind = 'webinar' | 'conference' | 'cpd' | 'general' | 'meeting';
+
+/** When something begins: so many days after today, by the clock on the wall of its zone. */
+export interface WorldTiming {
+  day: number;
+  /** `09:00` */
+  startTime: string;
+  minutes: number;
+  timeZone: string;
+}
+
+export interface WorldTicketType {
+  id: string;
+  name: string;
+  amountCents: number;
+  /** Null: without limit. */
+  capacity: number | null;
+}
+
+export interface WorldEvent extends WorldTiming {
+  id: string;
+  title: string;
+  kind: EventKind;
+  shortDesc: string;
+  contentHtml: string;
+  locationId: string;
+  /** Null: online. */
+  address: string | null;
+  externalUrl: string | null;
+  image: string | null;
+  /** Null: it does not count for CPD. */
+  cpdHours: number | null;
+  cpdDetails: { key: string; value: string }[];
+  status: 'draft' | 'published' | 'cancelled';
+  isMembersOnly: boolean;
+  /** Before its first day, or null: at any time. */
+  opensDaysBefore: number | null;
+  closesDaysBefore: number | null;
+  /** One click registers for the first type of ticket. */
+  isSingleClick: boolean;
+  ticketTypes: WorldTicketType[];
+  categoryIds: string[];
+  tagIds: string[];
+  sessions: (WorldTiming & { title: string })[];
+  presenters: { name: string; role: string; profileDesc: string; personId: string | null }[];
+  /** Documents by their file name, links with their address. */
+  attachments: { id: string; kind: 'doc' | 'link'; name: string; url: string | null }[];
+  sponsorHtml: string | null;
+  reasoningHtml: string | null;
+  accessHtml: string | null;
+  enrolHtml: string | null;
+  enrolTitle: string | null;
+  coursesTitle: string | null;
+  coursesDescription: string | null;
+}
+
+export interface WorldTicket {
+  id: string;
+  eventId: string;
+  ticketTypeId: string;
+  personId: string;
+  bookedDaysBefore: number;
+}
+
 /** A documented account that anyone trying the portal can use. */
 export interface DemoAccount {
   personId: string;
@@ -168,6 +232,10 @@ export interface World {
   communityFavourites: WorldReaction[];
   postSaves: WorldReaction[];
   reports: WorldReport[];
+  events: WorldEvent[];
+  tickets: WorldTicket[];
+  eventCategories: { id: string; label: string }[];
+  eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];
   globalTermsHtml: string;
   demoAccounts: DemoAccount[];

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** A file that belongs to a person, community, post, changes to a post that wait, comment or join answer; its bytes lie in the file store under their hash. */
+/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer or event; its bytes lie in the file store under their hash. */
 export const assets = pgTable(
   'assets',
   {
@@ -11,7 +11,18 @@ export const assets = pgTable(
     type: text().notNull(),
     bytes: integer().notNull(),
     ownerKind: text({
-      enum: ['avatar', 'community', 'postImage', 'post', 'postEditImage', 'postEdit', 'comment', 'answer'],
+      enum: [
+        'avatar',
+        'community',
+        'postImage',
+        'post',
+        'postEditImage',
+        'postEdit',
+        'comment',
+        'answer',
+        'event',
+        'eventDocument',
+      ],
     }).notNull(),
     ownerId: text().notNull(),
     uploadedBy: text().notNull(),

@@ -6,6 +6,7 @@ import type { Db } from '../connect.ts';
 import { assets, people, seeds } from '../schema/index.ts';
 import { seedCommunities } from './communities-rows.ts';
 import { demoPassword } from './demo-password.ts';
+import { seedEvents } from './events-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { momentsBefore } from './moment.ts';
 import { seedPeople } from './people-rows.ts';
@@ -36,6 +37,7 @@ export async function seedDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fil
     await seedPeople(tx, world, worldFiles, passwordHash, at);
     await seedCommunities(tx, world, worldFiles, at);
     await seedPosts(tx, world, worldFiles, at);
+    await seedEvents(tx, world, worldFiles, now);
     await insertRows(tx, assets, await worldFiles.store());
     await countEverything(tx);
     return true;
@@ -67,6 +69,8 @@ async function countEverything(db: Db): Promise<void> {
   await db.execute(
     sql`update comments set likes_count = (select count(*) from comment_likes where comment_id = comments.id)`,
   );
+  await db.execute(sql`update event_ticket_types set sold = (
+    select count(*) from tickets where ticket_type_id = event_ticket_types.id and status = 'Active')`);
   await db.execute(sql`update communities set latest_activity_at = (
     select max(greatest(posts.created_at, (select max(comments.created_at) from comments where comments.post_id = posts.id)))
     from posts where posts.community_id = communities.id and posts.status in (0, 1) and posts.visibility <> 'private')`);

@@ -1,10 +1,12 @@
-import type { FileOwner } from '@portal/api/rules';
+import type { EventStatus, FileOwner } from '@portal/api/rules';
 import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   assets,
   comments,
   communities,
+  eventAttachments,
+  events,
   joinAnswers,
   joinQuestions,
   memberships,
@@ -42,6 +44,14 @@ const isAnswer = and(
   eq(joinAnswers.assetId, assets.id),
 );
 const coverOf = sql`case when ${kind} = 'community' then ${assets.ownerId} end`;
+const isOfEvent = and(
+  isKind('event', 'eventDocument'),
+  eq(events.id, assets.ownerId),
+  or(
+    eq(events.imageAssetId, assets.id),
+    sql`exists (select 1 from ${eventAttachments} where ${eventAttachments.eventId} = ${events.id} and ${eventAttachments.assetId} = ${assets.id})`,
+  ),
+);
 const isInCommunity = and(
   eq(communities.id, sql`coalesce(${posts.communityId}, ${joinQuestions.communityId}, ${coverOf})`),
   or(ne(kind, 'community'), eq(communities.imageAssetId, assets.id)),
@@ -71,6 +81,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
       editOf: postEdits.authorId,
       post: postColumns,
       community: communityAccessColumns,
+      eventStatus: events.status,
     })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
@@ -81,13 +92,14 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .leftJoin(joinQuestions, isQuestionOf(db))
     .leftJoin(communities, isInCommunity)
     .leftJoin(mine, isMine(person))
+    .leftJoin(events, isOfEvent)
     .where(eq(assets.id, id));
   if (!row) return null;
-  const { file, avatarOf, editOf, post, community } = row;
+  const { file, avatarOf, editOf, post, community, eventStatus } = row;
   // With its id there are all its columns.
   const communityAccess =
     community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
-  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess }) };
+  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess, eventStatus }) };
 }
 
 interface Found {
@@ -97,9 +109,10 @@ interface Found {
   editOf: string | null;
   post: Omit<PostAccess, 'community'> | null;
   communityAccess: CommunityAccess | null;
+  eventStatus: EventStatus | null;
 }
 
-function ownerOf({ file, isAvatar, editOf, post, communityAccess }: Found): FileOwner | null {
+function ownerOf({ file, isAvatar, editOf, post, communityAccess, eventStatus }: Found): FileOwner | null {
   switch (file.ownerKind) {
     case 'avatar':
       return isAvatar ? { kind: 'avatar' } : null;
@@ -114,6 +127,9 @@ function ownerOf({ file, isAvatar, editOf, post, communityAccess }: Found): File
       return communityAccess && post && editOf !== null
         ? { kind: 'edit', authorId: editOf, post: { ...post, community: communityAccess } }
         : null;
+    case 'event':
+    case 'eventDocument':
+      return eventStatus && { kind: 'event', event: { status: eventStatus } };
     case 'answer':
       return communityAccess && { kind: 'answer', authorId: file.uploadedBy, community: communityAccess };
   }

@@ -1,9 +1,17 @@
+import type { Part } from '@portal/api/contract';
 import { type FileOwner, fileRefusal, scopeRefusal } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import type { AssetRow } from './repository.ts';
+
+/** Pictures of people stand on pages of every module. */
+function partOf({ ownerKind }: AssetRow): Part {
+  if (ownerKind === 'avatar') return {};
+  if (ownerKind === 'event') return { module: 'events' };
+  return ownerKind === 'eventDocument' ? { module: 'events', submodule: 'attachments' } : { module: 'communities' };
+}
 
 interface File {
   file: AssetRow;
@@ -13,10 +21,9 @@ interface File {
 /** Refuses a file to whoever may not read what it belongs to, now and in this portal. */
 export function permitOnFile(found: File | null, person: Person, profile: Profile): File {
   if (found === null) throw notFound();
-  // Pictures of people stand on pages of every module.
-  const module = found.file.ownerKind === 'avatar' ? undefined : 'communities';
-  enforceModule({ module }, profile, person);
-  refuse(scopeRefusal(person.scope, { access: { module }, isInEveryScope: module === undefined }));
+  const part = partOf(found.file);
+  enforceModule(part, profile, person);
+  refuse(scopeRefusal(person.scope, { access: part, isInEveryScope: part.module === undefined }));
   refuse(fileRefusal(found.owner, person));
   return found;
 }

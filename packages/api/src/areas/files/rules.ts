@@ -1,5 +1,6 @@
 import { type Actor, type CommunityFacts, communityRefusal } from '../communities/rules/community-rules.ts';
 import { letsPeopleIn } from '../communities/rules/shown-rules.ts';
+import { eventRefusal, type EventStatus } from '../events/rules/event-rules.ts';
 import { type PostFacts, postRefusal, seesPendingEdit } from '../posts/rules/post-rules.ts';
 import { limits } from '../../contract/limits.ts';
 import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
@@ -10,6 +11,7 @@ export type FileOwner =
   | { kind: 'cover'; community: CommunityFacts & { isShownToEverybody: boolean } }
   | { kind: 'post'; post: PostFacts }
   | { kind: 'edit'; authorId: string; post: PostFacts }
+  | { kind: 'event'; event: { status: EventStatus } }
   | { kind: 'answer'; authorId: string; community: CommunityFacts };
 
 /** A file is read by whoever may read what it belongs to; without an owner that still has it, by nobody. */
@@ -25,6 +27,8 @@ export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | nu
       return postRefusal('read', owner.post, actor);
     case 'edit':
       return editFileRefusal(owner.authorId, owner.post, actor);
+    case 'event':
+      return eventRefusal('see', owner.event);
     case 'answer':
       return answerRefusal(owner.authorId, owner.community, actor);
   }

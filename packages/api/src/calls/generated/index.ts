@@ -7,3 +7,4 @@ export * as communities from './communities.ts';
 export * as joining from './joining.ts';
 export * as posts from './posts.ts';
 export * as comments from './comments.ts';
+export * as events from './events.ts';

@@ -37,6 +37,7 @@ const plain: Readonly<Record<string, Shape['kind']>> = {
   iso: 'string',
   date: 'string',
   datetime: 'string',
+  'YYYY-MM-DD': 'string',
   'hex string': 'string',
   int: 'number',
   number: 'number',
@@ -84,7 +85,8 @@ export function readNotation(entities: EntityFields, within: readonly string[] =
       return type.endsWith('[]') ? { kind: 'list', of: one } : one;
     }
     const values = text.replace(/^\((.*)\)$/, '$1').split('|');
-    if (values.length > 1 && values.every((value) => /^'?\w+'?$/.test(value)))
+    // Words in quotes are values, even a single one.
+    if ((values.length > 1 || text.startsWith("'")) && values.every((value) => /^'?\w+'?$/.test(value)))
       return { kind: 'string', values: values.map((value) => value.replaceAll("'", '')) };
     throw new Error(`${name}: '${text}' is not understood`);
   }

@@ -1,0 +1,152 @@
+import { momentIn } from '@portal/api/rules';
+import type { World } from '@portal/api/world';
+import { sanitisePage } from '../../rich-text/sanitise.ts';
+import type { Db } from '../connect.ts';
+import {
+  eventAttachments,
+  eventCategories,
+  eventCategoryLinks,
+  eventLocations,
+  eventPresenters,
+  events,
+  eventSessions,
+  eventTags,
+  eventTicketTypes,
+  tickets,
+} from '../schema/index.ts';
+import { insertRows } from './insert-rows.ts';
+import type { WorldFiles } from './world-files.ts';
+
+type Event = World['events'][number];
+
+export async function seedEvents(db: Db, world: World, files: WorldFiles, now: Date): Promise<void> {
+  const all = world.events;
+  await insertRows(db, eventLocations, world.eventPlaces);
+  await insertRows(db, eventCategories, world.eventCategories);
+  await insertRows(
+    db,
+    events,
+    all.map((event) => eventRow(event, files, now)),
+  );
+  await insertRows(
+    db,
+    eventCategoryLinks,
+    all.flatMap(({ id, categoryIds }) => categoryIds.map((categoryId) => ({ eventId: id, categoryId }))),
+  );
+  await insertRows(
+    db,
+    eventTags,
+    all.flatMap(({ id, tagIds }) => tagIds.map((tagId) => ({ eventId: id, tagId }))),
+  );
+  await seedParts(db, all, files, now);
+  await insertRows(
+    db,
+    tickets,
+    world.tickets.map((ticket) => ticketRow(ticket, all, now)),
+  );
+}
+
+async function seedParts(db: Db, all: readonly Event[], files: WorldFiles, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    eventSessions,
+    all.flatMap(({ id, sessions }) =>
+      sessions.map((session, position) => ({ eventId: id, position, title: session.title, ...timesOf(session, now) })),
+    ),
+  );
+  await insertRows(
+    db,
+    eventPresenters,
+    all.flatMap(({ id, presenters }) => presenters.map((one, position) => ({ eventId: id, position, ...one }))),
+  );
+  await insertRows(
+    db,
+    eventTicketTypes,
+    all.flatMap(({ id, ticketTypes }) => ticketTypes.map((type, position) => ({ eventId: id, position, ...type }))),
+  );
+  await insertRows(
+    db,
+    eventAttachments,
+    all.flatMap((event) => event.attachments.map((one, position) => attachmentRow(event, one, position, files, now))),
+  );
+}
+
+function timesOf(timing: Pick<Event, 'day' | 'startTime' | 'minutes' | 'timeZone'>, now: Date) {
+  const startAt = momentIn(timing, now);
+  const endAt = new Date(startAt.getTime() + timing.minutes * 60_000);
+  return { startAt, startZone: timing.timeZone, endAt, endZone: timing.timeZone };
+}
+
+function eventRow(event: Event, files: WorldFiles, now: Date): typeof events.$inferInsert {
+  const page = (html: string | null) => (html === null ? null : sanitisePage(html));
+  const daysBefore = (days: number | null) =>
+    days === null ? null : momentIn({ ...event, day: event.day - days }, now);
+  return {
+    id: event.id,
+    title: event.title,
+    kind: event.kind,
+    status: event.status,
+    shortDesc: event.shortDesc,
+    contentHtml: sanitisePage(event.contentHtml),
+    ...timesOf(event, now),
+    locationId: event.locationId,
+    address: event.address,
+    externalUrl: event.externalUrl,
+    imageAssetId: files.add(event.image, { ...ownedBy(event, now), ownerKind: 'event' }),
+    cpdHours: event.cpdHours,
+    cpdDetails: event.cpdDetails,
+    isMembersOnly: event.isMembersOnly,
+    opensAt: daysBefore(event.opensDaysBefore),
+    closesAt: daysBefore(event.closesDaysBefore),
+    singleClickTicketTypeId: event.isSingleClick ? (event.ticketTypes[0]?.id ?? null) : null,
+    sponsorHtml: page(event.sponsorHtml),
+    reasoningHtml: page(event.reasoningHtml),
+    accessHtml: page(event.accessHtml),
+    enrolHtml: page(event.enrolHtml),
+    enrolTitle: event.enrolTitle,
+    coursesTitle: event.coursesTitle,
+    coursesDescription: event.coursesDescription,
+  };
+}
+
+function ownedBy({ id }: Event, createdAt: Date) {
+  return { ownerId: id, uploadedBy: 'seed', createdAt };
+}
+
+function attachmentRow(
+  event: Event,
+  { id, kind, name, url }: Event['attachments'][number],
+  position: number,
+  files: WorldFiles,
+  now: Date,
+): typeof eventAttachments.$inferInsert {
+  if (kind === 'doc')
+    files.addAttachment(
+      { id, fileName: name, type: 'application/pdf', picture: null },
+      { ...ownedBy(event, now), ownerKind: 'eventDocument' },
+    );
+  return { id, eventId: event.id, position, kind, name, url, assetId: kind === 'doc' ? `asset-${id}` : null };
+}
+
+function ticketRow(
+  { id, eventId, ticketTypeId, personId, bookedDaysBefore }: World['tickets'][number],
+  all: readonly Event[],
+  now: Date,
+): typeof tickets.$inferInsert {
+  const event = all.find((one) => one.id === eventId);
+  const type = event?.ticketTypes.find((one) => one.id === ticketTypeId);
+  if (event === undefined || type === undefined) throw new Error(`The ticket ${id} is of no event`);
+  const booked = momentIn({ ...event, day: event.day - bookedDaysBefore }, now);
+  const createdAt = booked < now ? booked : now;
+  return {
+    id,
+    number: id.toUpperCase(),
+    eventId,
+    ticketTypeId,
+    personId,
+    status: 'Active',
+    amountCents: type.amountCents,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

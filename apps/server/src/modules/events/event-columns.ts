@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
+
+const ofEvent = sql`${eventTicketTypes.eventId} = ${events.id}`;
+
+/** The ticket of the person who asks; there is one at most. */
+const mine = sql`from ${tickets} where ${tickets.eventId} = ${events.id} and ${tickets.personId} = ${sql.placeholder('personId')} and ${tickets.status} = 'Active'`;
+
+export const isMine = sql`exists (select 1 ${mine})`;
+
+/** Drizzle leaves tables out of the names of columns where a select is of one table alone, but for those of a query within a query. */
+export function within<T>(query: SQL): SQL<T> {
+  return sql<T>`${query}`;
+}
+
+/** What a list tells of an event, as one person sees it. */
+export const eventColumns = {
+  id: events.id,
+  title: events.title,
+  kind: events.kind,
+  status: events.status,
+  shortDesc: events.shortDesc,
+  startAt: events.startAt,
+  startZone: events.startZone,
+  endAt: events.endAt,
+  endZone: events.endZone,
+  address: events.address,
+  imageAssetId: events.imageAssetId,
+  cpdHours: events.cpdHours,
+  isMembersOnly: events.isMembersOnly,
+  opensAt: events.opensAt,
+  closesAt: events.closesAt,
+  singleClickTicketTypeId: events.singleClickTicketTypeId,
+  amountFrom: within<number | null>(
+    sql`(select min(${eventTicketTypes.amountCents}) from ${eventTicketTypes} where ${ofEvent})`,
+  ),
+  hasSeats: within<boolean>(
+    sql`exists (select 1 from ${eventTicketTypes} where ${ofEvent} and (${eventTicketTypes.capacity} is null or ${eventTicketTypes.sold} < ${eventTicketTypes.capacity}))`,
+  ),
+  userTicketId: within<string | null>(sql`(select ${tickets.id} ${mine})`),
+};

@@ -1,0 +1,93 @@
+import type { EventDetail } from '@portal/api/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { eventPresenters, events, eventSessions, eventTags, people, tags } from '../../db/schema/index.ts';
+import { assetUrlsOf, personOf } from '../../http/call.ts';
+import { found } from '../../http/problem.ts';
+import type { EventCall } from './access.ts';
+import { eventColumns, within } from './event-columns.ts';
+import { baseReply, timesReply } from './event-reply.ts';
+
+interface Session {
+  title: string;
+  startAt: string;
+  startZone: string;
+  endAt: string;
+  endZone: string;
+}
+
+interface Presenter {
+  name: string;
+  role: string;
+  profileDesc: string;
+  avatarAssetId: string | null;
+}
+
+const detailColumns = {
+  ...eventColumns,
+  contentHtml: events.contentHtml,
+  externalUrl: events.externalUrl,
+  cpdDetails: events.cpdDetails,
+  sponsorHtml: events.sponsorHtml,
+  reasoningHtml: events.reasoningHtml,
+  accessHtml: events.accessHtml,
+  enrolHtml: events.enrolHtml,
+  enrolTitle: events.enrolTitle,
+  coursesTitle: events.coursesTitle,
+  coursesDescription: events.coursesDescription,
+  tags: within<{ id: string; label: string }[]>(sql`coalesce((
+    select json_agg(json_build_object('id', ${tags.id}, 'label', ${tags.name}) order by ${tags.name} collate "C")
+    from ${eventTags} join ${tags} on ${tags.id} = ${eventTags.tagId} where ${eventTags.eventId} = ${events.id}), '[]'::json)`),
+  sessions: within<Session[]>(sql`coalesce((
+    select json_agg(json_build_object('title', ${eventSessions.title}, 'startAt', ${eventSessions.startAt}, 'startZone', ${eventSessions.startZone},
+      'endAt', ${eventSessions.endAt}, 'endZone', ${eventSessions.endZone}) order by ${eventSessions.position})
+    from ${eventSessions} where ${eventSessions.eventId} = ${events.id}), '[]'::json)`),
+  presenters: within<Presenter[]>(sql`coalesce((
+    select json_agg(json_build_object('name', ${eventPresenters.name}, 'role', ${eventPresenters.role}, 'profileDesc', ${eventPresenters.profileDesc},
+      'avatarAssetId', case when ${people.disabledAt} is null then ${people.avatarAssetId} end) order by ${eventPresenters.position})
+    from ${eventPresenters} left join ${people} on ${people.id} = ${eventPresenters.personId} where ${eventPresenters.eventId} = ${events.id}), '[]'::json)`),
+};
+
+async function findDetail(db: Db, id: string, personId: string) {
+  const statement = prepared(db, 'event by id', () =>
+    db
+      .select(detailColumns)
+      .from(events)
+      .where(eq(events.id, sql.placeholder('id'))),
+  );
+  const [row] = await statement.execute({ id, personId });
+  return found(row ?? null);
+}
+
+/** The event that the access rule has found. */
+export async function eventDetail(call: EventCall): Promise<EventDetail> {
+  const row = await findDetail(call.db, call.facts.event.id, personOf(call).id);
+  const assetUrls = assetUrlsOf(call);
+  const base = baseReply(row, call);
+  const { enrolTitle, coursesTitle, coursesDescription } = row;
+  return {
+    ...base,
+    cpdDetails: row.cpdDetails,
+    content: row.contentHtml,
+    tags: row.tags,
+    externalUrl: row.externalUrl,
+    sessions: row.sessions.map(({ title, startAt, endAt, ...zones }) => ({
+      title,
+      ...timesReply({ ...zones, startAt: new Date(startAt), endAt: new Date(endAt) }),
+    })),
+    canEnrolContent: row.enrolHtml,
+    canEnrolLayout: enrolTitle === null ? null : { title: enrolTitle, image: base.featureImg },
+    coursesLayout:
+      coursesTitle === null
+        ? null
+        : { title: coursesTitle, description: coursesDescription ?? '', image: base.featureImg },
+    sponsorContent: row.sponsorHtml,
+    reasoningContent: row.reasoningHtml,
+    accessContent: row.accessHtml,
+    presenters: row.presenters.map(({ avatarAssetId, ...presenter }) => ({
+      ...presenter,
+      profileImageUrl: assetUrls.faceOrNull(avatarAssetId),
+    })),
+  };
+}

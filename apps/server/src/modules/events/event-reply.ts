@@ -1,0 +1,43 @@
+import type { PortalEvent } from '@portal/api/contract';
+import { closedBecause, wallTimeOf } from '@portal/api/rules';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import type { listEvents } from './listing.ts';
+
+export type EventRow = Awaited<ReturnType<typeof listEvents>>['rows'][number];
+
+export function eventReply(row: EventRow, call: Call): PortalEvent {
+  return { ...baseReply(row, call), cpdDetails: row.cpdHours === null ? null : { hours: row.cpdHours } };
+}
+
+/** What a list and the page of an event tell alike. */
+export function baseReply(row: EventRow, call: Call) {
+  const image = assetUrlsOf(call).pictureOrNull(row.imageAssetId);
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.kind,
+    shortDesc: row.shortDesc,
+    ...timesReply(row),
+    eventStartUtc: row.startAt.toISOString(),
+    eventEndUtc: row.endAt.toISOString(),
+    featureImg: image,
+    listingImg: image,
+    address: row.address,
+    isSingleClickRegistration: row.singleClickTicketTypeId !== null,
+    singleClickTicketPriceId: row.singleClickTicketTypeId,
+    userTicketId: row.userTicketId,
+    amountFrom: row.amountFrom,
+    closedBecause: closedBecause(row, personOf(call), call.now),
+    opensAt: row.opensAt?.toISOString() ?? null,
+  };
+}
+
+/** Times as the clocks of their zones show them. */
+export function timesReply(times: { startAt: Date; startZone: string; endAt: Date; endZone: string }) {
+  return {
+    startDateTime: wallTimeOf(times.startAt, times.startZone),
+    startTimeZone: times.startZone,
+    endDateTime: wallTimeOf(times.endAt, times.endZone),
+    endTimeZone: times.endZone,
+  };
+}

@@ -1,0 +1,128 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { spanOf } from '@portal/api/rules';
+import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
+import { prepared } from '../../db/prepared.ts';
+import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts';
+import { fitsPattern, patternOf } from '../../db/search.ts';
+import { eventColumns, isMine } from './event-columns.ts';
+
+type Body = HandlerInput<typeof contract.events.getList>['body'];
+
+/** Which events, in which order, and what is filled in for them. */
+export interface Listing {
+  order: 'asc' | 'desc';
+  onlyMine: boolean;
+  isNarrowed: boolean;
+  isSearched: boolean;
+  filled: Record<string, unknown>;
+}
+
+/** A side of a range that is open lies beyond every event, so that one text serves all ranges. */
+const everything = { endsAfter: '-infinity', startsBefore: 'infinity', endsBy: 'infinity' };
+
+export function listingOf(body: Body, zone: string, now: Date): Listing {
+  const { from, before } = spanOf({ from: body.startDateFrom ?? null, to: body.startDateTo ?? null }, zone);
+  const given = (ids: readonly string[]) => (ids.length > 0 ? ids : null);
+  const narrow = {
+    kind: body.typeId ?? null,
+    listing: body.listingId ?? null,
+    locationIds: given(body.locationId),
+    categoryIds: given(body.categoryId),
+    tagIds: given(body.tagId),
+  };
+  const earliest = [from, body.isActiveEvent === true ? now : null].filter((moment) => moment !== null);
+  return {
+    order: body.sortOrder,
+    onlyMine: false,
+    isNarrowed: Object.values(narrow).some((value) => value !== null),
+    isSearched: body.keyword.trim() !== '',
+    filled: {
+      ...everything,
+      ...(earliest.length > 0 && {
+        endsAfter: earliest
+          .map((moment) => moment.toISOString())
+          .toSorted()
+          .at(-1),
+      }),
+      ...(before !== null && { startsBefore: before.toISOString() }),
+      ...(body.isActiveEvent === false && { endsBy: now.toISOString() }),
+      ...narrow,
+      pattern: patternOf(body.keyword),
+    },
+  };
+}
+
+/** The events of the person who asks: those to come from the next on, or those that are over from the last on. */
+export function listingOfMine(isOver: boolean, now: Date): Listing {
+  const at = now.toISOString();
+  return {
+    order: isOver ? 'desc' : 'asc',
+    onlyMine: true,
+    isNarrowed: false,
+    isSearched: false,
+    filled: { ...everything, ...(isOver ? { endsBy: at } : { endsAfter: at }) },
+  };
+}
+
+export async function listEvents(
+  db: Db,
+  listing: Listing,
+  { page, size }: { page: number; size: number },
+  personId: string,
+) {
+  const where = isListed(listing);
+  const filled = { ...listing.filled, personId };
+  const counting = () =>
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(events)
+      .where(where);
+  const name = nameOf(listing);
+  const direction = listing.order === 'asc' ? asc : desc;
+  const statement = prepared(db, name, () =>
+    db
+      .select({ ...eventColumns, total: sql<number>`(${counting()})` })
+      .from(events)
+      .where(where)
+      .orderBy(direction(events.startAt), direction(events.id))
+      .limit(sql.placeholder('take'))
+      .offset(sql.placeholder('skip')),
+  );
+  const rows = await statement.execute({ ...filled, take: size, skip: (page - 1) * size });
+  return counted(rows, () => prepared(db, `how many ${name}`, counting).execute(filled));
+}
+
+function nameOf({ order, onlyMine, isNarrowed, isSearched }: Listing): string {
+  return `events ${order}${onlyMine ? ' of mine' : ''}${isNarrowed ? ' narrowed' : ''}${isSearched ? ' by word' : ''}`;
+}
+
+function isListed({ onlyMine, isNarrowed, isSearched }: Listing): SQL | undefined {
+  const moment = (name: keyof typeof everything) => sql`${sql.placeholder(name)}::timestamptz`;
+  return and(
+    ne(events.status, 'draft'),
+    sql`${events.endAt} > ${moment('endsAfter')}`,
+    sql`${events.startAt} < ${moment('startsBefore')}`,
+    sql`${events.endAt} <= ${moment('endsBy')}`,
+    onlyMine ? isMine : undefined,
+    isNarrowed ? and(...narrowing()) : undefined,
+    isSearched
+      ? fitsPattern(sql`search_text(${events.title} || ' ' || ${events.shortDesc})`, sql.placeholder('pattern'))
+      : undefined,
+  );
+}
+
+/** A filter that nobody has set lets everything through. */
+function narrowing(): SQL[] {
+  const text = (name: string) => sql`${sql.placeholder(name)}::text`;
+  const texts = (name: string) => sql`${sql.placeholder(name)}::text[]`;
+  return [
+    sql`(${text('kind')} is null or ${events.kind} = ${text('kind')})`,
+    sql`(${text('listing')} is distinct from 'cpd' or ${events.cpdHours} is not null)`,
+    sql`(${text('listing')} is distinct from 'events' or ${events.cpdHours} is null)`,
+    sql`(${texts('locationIds')} is null or ${events.locationId} = any(${texts('locationIds')}))`,
+    sql`(${texts('categoryIds')} is null or exists (select 1 from ${eventCategoryLinks} where ${eventCategoryLinks.eventId} = ${events.id} and ${eventCategoryLinks.categoryId} = any(${texts('categoryIds')})))`,
+    sql`(${texts('tagIds')} is null or exists (select 1 from ${eventTags} where ${eventTags.eventId} = ${events.id} and ${eventTags.tagId} = any(${texts('tagIds')})))`,
+  ];
+}

@@ -1,0 +1,30 @@
+import { contract } from '@portal/api/contract';
+import { kindOptions, whenOptions } from '@portal/api/rules';
+import { bind, type Routes } from '../../http/bind.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { attachmentsOf } from './attachments.ts';
+import { eventDetail } from './event-detail.ts';
+import { listCategories, listLocations, listTags } from './event-options.ts';
+import { eventReply } from './event-reply.ts';
+import { type Listing, listEvents, listingOf, listingOfMine } from './listing.ts';
+
+export function eventRoutes(routes: Routes): void {
+  const { events } = contract;
+  bind(routes, events.getList, ({ body }, call) =>
+    told(listingOf(body, call.deps.profile.timeZone, call.now), body, call),
+  );
+  bind(routes, events.upcoming, ({ body }, call) => told(listingOfMine(false, call.now), body, call));
+  bind(routes, events.past, ({ body }, call) => told(listingOfMine(true, call.now), body, call));
+  bind(routes, events.types, async () => kindOptions);
+  bind(routes, events.when, async () => whenOptions);
+  bind(routes, events.categories, (_, { db }) => listCategories(db));
+  bind(routes, events.locations, (_, { db }) => listLocations(db));
+  bind(routes, events.tags, ({ query }, { db }) => listTags(db, query.keyword ?? ''));
+  bind(routes, events.byId, (_, call) => eventDetail(call));
+  bind(routes, events.attachments, (_, call) => attachmentsOf(call));
+}
+
+async function told(listing: Listing, paging: { page: number; size: number }, call: Call) {
+  const { rows, total } = await listEvents(call.db, listing, paging, personOf(call).id);
+  return { events: rows.map((row) => eventReply(row, call)), totalItems: total };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { signedIn } from '../../contract/access.ts';
+import { callLimits } from '../../contract/call-limits.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { id, pageInBody } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { pageSizes } from '../../contract/page-sizes.ts';
+import { onEvent } from './access.ts';
+import { event, eventAttachment, eventDetail, eventOption, locationOption } from './schemas.ts';
+
+const eventList = z.object({ events: z.array(event), totalItems: z.int() });
+const size = z.int().min(1).max(pageSizes.eventsCap).default(pageSizes.events);
+/** A day of the organisation's calendar. */
+const day = z.iso
+  .date()
+  .max(10)
+  .refine((date) => date >= '1970-01-01' && date < '2200-01-01', { error: 'Between 1970 and 2199' })
+  .nullish();
+const ids = z.array(id).max(200).default([]);
+
+const ofMine = {
+  method: 'POST',
+  isRead: true,
+  service: 'product',
+  access: signedIn('events'),
+  limit: callLimits.reads,
+  body: z.object({ page: pageInBody(), size }),
+  response: eventList,
+} as const;
+
+const options = { method: 'GET', service: 'product', access: signedIn('events') } as const;
+
+export const events = {
+  getList: endpoint({
+    method: 'POST',
+    path: '/api/event/list',
+    isRead: true,
+    service: 'product',
+    summary: 'Discover events',
+    access: signedIn('events'),
+    limit: callLimits.reads,
+    body: z.object({
+      page: pageInBody(),
+      size,
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+      /** True: not over yet. False: over. Null: either. */
+      isActiveEvent: z.boolean().nullable().default(null),
+      keyword: z.string().max(limits.keywordLength).default(''),
+      tagId: ids,
+      typeId: z.string().max(64).nullish(),
+      listingId: z.string().max(64).nullish(),
+      startDateFrom: day,
+      startDateTo: day,
+      locationId: ids,
+      categoryId: ids,
+    }),
+    response: eventList,
+  }),
+  types: endpoint({
+    ...options,
+    path: '/api/event/types',
+    summary: 'Kinds of events',
+    response: z.array(eventOption),
+  }),
+  categories: endpoint({
+    ...options,
+    path: '/api/event/categories',
+    summary: 'CPD categories',
+    response: z.array(eventOption),
+  }),
+  when: endpoint({
+    ...options,
+    path: '/api/event/whenfilter',
+    summary: 'Presets of a range of dates',
+    response: z.array(eventOption),
+  }),
+  locations: endpoint({
+    ...options,
+    path: '/api/event/locations',
+    summary: 'Where events take place',
+    response: z.array(locationOption),
+  }),
+  tags: endpoint({
+    ...options,
+    path: '/api/tag/tags',
+    summary: 'Tags that events carry',
+    query: z.object({ keyword: z.string().max(limits.keywordLength).optional() }),
+    response: z.array(eventOption),
+  }),
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/Event/{id}',
+    service: 'product',
+    summary: 'An event',
+    access: onEvent('see'),
+    response: eventDetail,
+  }),
+  attachments: endpoint({
+    method: 'GET',
+    path: '/api/event/{id}/attachments',
+    service: 'product',
+    summary: 'Documents and links of an event',
+    access: onEvent('see', 'attachments'),
+    response: z.object({ docs: z.array(eventAttachment), links: z.array(eventAttachment) }),
+  }),
+  upcoming: endpoint({ ...ofMine, path: '/api/user/upcomingevents', summary: 'Events that I attend' }),
+  past: endpoint({ ...ofMine, path: '/api/user/pastevents', summary: 'Events that I attended' }),
+};

@@ -1,0 +1,88 @@
+import type { EventDetail, PortalEvent } from '../../../contract/entities.ts';
+import { shared } from '../../../mock/beginning.ts';
+import type { MockState } from '../../../mock/mock-state.ts';
+import { pictureUrl } from '../../../mock/picture-url.ts';
+import { closedBecause, wallTimeOf } from '../../../rules/index.ts';
+import type { MockPerson } from '../../people/state.ts';
+import type { MockEvent, MockTicket } from '../state.ts';
+
+export interface Asked {
+  state: MockState;
+  viewer: MockPerson;
+  now: Date;
+}
+
+export function eventReply(event: MockEvent, asked: Asked): PortalEvent {
+  return { ...baseReply(event, asked), cpdDetails: event.cpdHours === null ? null : { hours: event.cpdHours } };
+}
+
+export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
+  const { world } = asked.state;
+  const image = pictureUrl(event.image);
+  const portraitOf = (personId: string | null) =>
+    pictureUrl(world.people.find(({ id }) => id === personId)?.avatar ?? null);
+  return {
+    ...baseReply(event, asked),
+    cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),
+    content: event.contentHtml,
+    tags: world.tags.filter(({ id }) => event.tagIds.includes(id)).map(({ id, name }) => ({ id, label: name })),
+    externalUrl: event.externalUrl,
+    sessions: event.sessions.map((session) => ({ title: session.title, ...timesReply(session) })),
+    canEnrolContent: event.enrolHtml,
+    canEnrolLayout: event.enrolTitle === null ? null : { title: event.enrolTitle, image },
+    coursesLayout:
+      event.coursesTitle === null
+        ? null
+        : { title: event.coursesTitle, description: event.coursesDescription ?? '', image },
+    sponsorContent: event.sponsorHtml,
+    reasoningContent: event.reasoningHtml,
+    accessContent: event.accessHtml,
+    presenters: event.presenters.map(({ personId, ...presenter }) => ({
+      ...presenter,
+      profileImageUrl: portraitOf(personId),
+    })),
+  };
+}
+
+function baseReply(event: MockEvent, { state, viewer, now }: Asked) {
+  const held = ticketsByEvent(state.tickets.values()).get(event.id) ?? [];
+  const soldOf = (typeId: string) => held.filter(({ ticketTypeId }) => ticketTypeId === typeId).length;
+  const hasSeats = event.ticketTypes.some(({ id, capacity }) => capacity === null || soldOf(id) < capacity);
+  const amounts = event.ticketTypes.map(({ amountCents }) => amountCents);
+  const image = pictureUrl(event.image);
+  return {
+    id: event.id,
+    title: event.title,
+    type: event.kind,
+    shortDesc: event.shortDesc,
+    ...timesReply(event),
+    eventStartUtc: event.startAt.toISOString(),
+    eventEndUtc: event.endAt.toISOString(),
+    featureImg: image,
+    listingImg: image,
+    address: event.address,
+    isSingleClickRegistration: event.isSingleClick,
+    singleClickTicketPriceId: event.isSingleClick ? (event.ticketTypes[0]?.id ?? null) : null,
+    userTicketId: held.find(({ personId }) => personId === viewer.id)?.id ?? null,
+    amountFrom: amounts.length === 0 ? null : Math.min(...amounts),
+    closedBecause: closedBecause({ ...event, hasSeats }, viewer, now),
+    opensAt: event.opensAt?.toISOString() ?? null,
+  };
+}
+
+/** Asked for each event of a list; a collection that nothing was written to gives the same list again. */
+const ticketsByEvent = shared((all: readonly MockTicket[]) =>
+  Map.groupBy(
+    all.filter(({ status }) => status === 'Active'),
+    ({ eventId }) => eventId,
+  ),
+);
+
+function timesReply({ startAt, endAt, timeZone }: { startAt: Date; endAt: Date; timeZone: string }) {
+  return {
+    startDateTime: wallTimeOf(startAt, timeZone),
+    startTimeZone: timeZone,
+    endDateTime: wallTimeOf(endAt, timeZone),
+    endTimeZone: timeZone,
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { closedBecause, eventRefusal, isOfListing, kindOptions, type SaleFacts, whenOptions } from './event-rules.ts';
+
+const now = new Date('2026-11-22T10:00:00Z');
+const later = new Date('2026-11-22T10:00:01Z');
+const member = { contactTypes: ['Member'] } as const;
+const client = { contactTypes: ['ClientUser'] } as const;
+const open: SaleFacts = {
+  status: 'published',
+  endAt: later,
+  opensAt: null,
+  closesAt: null,
+  isMembersOnly: false,
+  hasSeats: true,
+};
+
+test.each([
+  ['an open event', {}, member, null],
+  ['a cancelled one, over and sold out', { status: 'cancelled', endAt: now, hasSeats: false }, member, 'cancelled'],
+  ['one that ends now', { endAt: now, hasSeats: false }, member, 'past'],
+  ['one that opens in a second', { opensAt: later, hasSeats: false }, member, 'notYetOpen'],
+  ['one that opens now', { opensAt: now }, member, null],
+  ['one whose sales end now', { closesAt: now }, member, 'salesEnded'],
+  ['one whose sales end in a second', { closesAt: later }, member, null],
+  ['one for members, to a client', { isMembersOnly: true, hasSeats: false }, client, 'membersOnly'],
+  ['one for members, to a member', { isMembersOnly: true }, member, null],
+  ['one without seats', { hasSeats: false }, member, 'soldOut'],
+] as const)('%s', (_, change, actor, reason) => {
+  expect(closedBecause({ ...open, ...change }, actor, now)).toBe(reason);
+});
+
+test.each([
+  ['published', null],
+  ['cancelled', null],
+  ['draft', 'not_found'],
+] as const)('an event that is %s', (status, code) => {
+  expect(eventRefusal('see', { status })?.code ?? null).toBe(code);
+});
+
+test('an event that is not there', () => {
+  expect(eventRefusal('see', null)?.code).toBe('not_found');
+});
+
+test.each([
+  [null, [true, true]],
+  ['cpd', [true, false]],
+  ['events', [false, true]],
+])('the listing %s has events with and without CPD hours: %j', (listing, expected) => {
+  expect([isOfListing(2, listing), isOfListing(null, listing)]).toEqual(expected);
+});
+
+test('the five kinds and the presets have labels [EVT-005, EVT-051]', () => {
+  expect(kindOptions.map(({ label }) => label)).toEqual(['Webinar', 'Conference', 'CPD', 'General', 'Meeting']);
+  expect(whenOptions.map(({ id }) => id)).toContain('past');
+});

@@ -1,0 +1,55 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { momentIn } from '../../rules/index.ts';
+import type { WorldEvent, WorldTicket, WorldTiming } from '../../world/world-types.ts';
+
+interface Times {
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly sessions: readonly (Times & { title: string; timeZone: string })[];
+}
+
+export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore'>> {
+  readonly status: 'Active' | 'Removed';
+}
+
+export interface EventsState {
+  events: Collection<MockEvent>;
+  tickets: Collection<MockTicket>;
+}
+
+export function eventsState(beginning: Beginning): EventsState {
+  return { events: collection(() => events(beginning)), tickets: collection(() => tickets(beginning)) };
+}
+
+const events = shared(({ world, ago }: Beginning) => {
+  const now = ago(0);
+  return byId(world.events.map((event) => toEvent(event, now)));
+});
+
+const tickets = shared(({ world }: Beginning) =>
+  byId(world.tickets.map(({ bookedDaysBefore: _, ...ticket }): MockTicket => ({ ...ticket, status: 'Active' }))),
+);
+
+function toEvent(event: WorldEvent, now: Date): MockEvent {
+  const { opensDaysBefore, closesDaysBefore } = event;
+  const daysBefore = (days: number | null) =>
+    days === null ? null : momentIn({ ...event, day: event.day - days }, now);
+  return {
+    ...event,
+    ...timesOf(event, now),
+    opensAt: daysBefore(opensDaysBefore),
+    closesAt: daysBefore(closesDaysBefore),
+    sessions: event.sessions.map((session) => ({ ...session, ...timesOf(session, now) })),
+  };
+}
+
+function timesOf(timing: WorldTiming, now: Date): Times {
+  const startAt = momentIn(timing, now);
+  return { startAt, endAt: new Date(startAt.getTime() + timing.minutes * 60_000) };
+}

@@ -1,0 +1,122 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Discover events: `POST /api/event/list` */
+export const getList: CallOf<'events', 'getList'> = {
+  name: 'events.getList',
+  method: 'POST',
+  path: '/api/event/list',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Kinds of events: `GET /api/event/types` */
+export const types: CallOf<'events', 'types'> = {
+  name: 'events.types',
+  method: 'GET',
+  path: '/api/event/types',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** CPD categories: `GET /api/event/categories` */
+export const categories: CallOf<'events', 'categories'> = {
+  name: 'events.categories',
+  method: 'GET',
+  path: '/api/event/categories',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Presets of a range of dates: `GET /api/event/whenfilter` */
+export const when: CallOf<'events', 'when'> = {
+  name: 'events.when',
+  method: 'GET',
+  path: '/api/event/whenfilter',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Where events take place: `GET /api/event/locations` */
+export const locations: CallOf<'events', 'locations'> = {
+  name: 'events.locations',
+  method: 'GET',
+  path: '/api/event/locations',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Tags that events carry: `GET /api/tag/tags` */
+export const tags: CallOf<'events', 'tags'> = {
+  name: 'events.tags',
+  method: 'GET',
+  path: '/api/tag/tags',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** An event: `GET /api/Event/{id}` */
+export const byId: CallOf<'events', 'byId'> = {
+  name: 'events.byId',
+  method: 'GET',
+  path: '/api/Event/{id}',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Documents and links of an event: `GET /api/event/{id}/attachments` */
+export const attachments: CallOf<'events', 'attachments'> = {
+  name: 'events.attachments',
+  method: 'GET',
+  path: '/api/event/{id}/attachments',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Events that I attend: `POST /api/user/upcomingevents` */
+export const upcoming: CallOf<'events', 'upcoming'> = {
+  name: 'events.upcoming',
+  method: 'POST',
+  path: '/api/user/upcomingevents',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Events that I attended: `POST /api/user/pastevents` */
+export const past: CallOf<'events', 'past'> = {
+  name: 'events.past',
+  method: 'POST',
+  path: '/api/user/pastevents',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
