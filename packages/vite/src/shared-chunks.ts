@@ -57,10 +57,10 @@ const fields = [
 /** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
 const posts = [
   '/dompurify/',
-  '/packages/ui/src/data/(?:RichText/|AttachmentList/(?!Preview))',
+  '/packages/ui/src/(?:data/(?:RichText/|FileIcon/|AttachmentList/(?!Preview))|fields/FileField/format-bytes)',
   '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete)|PostActions/|PostAuthor/|PostCard/)',
   '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
-  '/icons/(?:set/)?(?:Icon(?:Share|Edit|Comment|Flag|More|Play)|share-2|pencil|message-circle|flag|ellipsis|play)\\.',
+  '/icons/(?:set/)?(?:Icon(?:Share|Edit|Comment|Download|Flag|More|Play)|download|share-2|pencil|message-circle|flag|ellipsis|play)\\.',
 ];
 
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
@@ -69,8 +69,8 @@ const communities = [
   '/packages/api/src/(?:areas/[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|joining|posts))',
   '/packages/kit/src/clipboard/',
-  '/packages/ui/src/(?:(?:data/(?:FileIcon|Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/|fields/FileField/format-bytes)',
-  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Download|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|download|eye|heart|link-2|sparkles|trash|undo-2)\\.',
+  '/packages/ui/src/(?:data/(?:Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/',
+  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|eye|heart|link-2|sparkles|trash|undo-2)\\.',
 ];
 
 /**
