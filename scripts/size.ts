@@ -51,6 +51,14 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
+/** The portal's elements on another website, react included: what a page that names their script loads before anything is in view, and then. */
+const elements = { script: 'embed/v1.js', scriptBudget: 5, first: 'virtual:portal-places' };
+const elementPages = [
+  { name: '<portal-communities>', page: `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`, budget: 160 },
+  { name: '<portal-community>', page: `${communities}/CommunityDetails/CommunityDetailsPage.tsx`, budget: 180 },
+  { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 188 },
+];
+
 const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));
 
 /** The files that a journey loads: its modules' own and everything that those import at once. */
@@ -71,9 +79,9 @@ export function gzippedSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
-/** Of the portal as it was built last. */
-export function portalManifest(): Manifest {
-  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+/** Of the portal as it was built last, or of its elements. */
+export function portalManifest(folder = ''): Manifest {
+  return JSON.parse(readFileSync(join(dist, folder, '.vite/manifest.json'), 'utf8'));
 }
 
 /** The module or group that a file is named after: file names are hashes alone. */
@@ -106,6 +114,18 @@ function checkJourneys(): void {
   for (const circle of circlesOf(manifest)) refuse(`Chunks that need each other: ${circle.join(' → ')}`);
 }
 
+function checkElements(): void {
+  const manifest = portalManifest('embed');
+  const first = Object.keys(manifest).find((key) => key.endsWith(elements.first)) ?? elements.first;
+  console.log('\nThe custom elements, with react and react-dom');
+  report({ name: 'v1.js', bytes: gzippedSize(elements.script), budget: elements.scriptBudget });
+  for (const { name, page, budget } of elementPages) {
+    const files = filesOf(manifest, { modules: [first, page] }).scripts.map((file) => `embed/${file}`);
+    report({ name, bytes: sum(files), budget }, '', `${files.length} files`);
+  }
+  for (const circle of circlesOf(manifest)) refuse(`Chunks that need each other: ${circle.join(' → ')}`);
+}
+
 function refuse(reason: string): void {
   console.error(reason);
   process.exitCode = 1;
@@ -130,5 +150,6 @@ function report({ name, bytes, budget = Infinity }: Weight, ...further: string[]
 
 if (import.meta.main) {
   checkJourneys();
+  checkElements();
   await checkComponents();
 }

@@ -1,8 +1,10 @@
 import type { Host } from './hosts.ts';
 
 /** A page of a website with the portal's communities on it, by one line of HTML. */
-export function hostPage({ styles, direction = 'ltr' }: Host, portalUrl: string): string {
+export function hostPage({ styles, direction = 'ltr', isBare = false }: Host, portalUrl: string): string {
   const links = styles.map((_, at) => `<link rel="stylesheet" href="styles-${at}.css" />`);
+  const link = `<a href="${portalUrl}/communities/explore">Communities of the OTA</a>`;
+  const element = `<portal-communities organisation="ota" scheme="light">${link}</portal-communities>`;
   return `<!doctype html>
 <html lang="en" dir="${direction}">
 <head>
@@ -24,7 +26,7 @@ ${links.join('\n')}
 </header>
 <main class="entry-content">
 <h2>Communities</h2>
-<portal-communities organisation="ota" scheme="light"><a href="${portalUrl}/communities/explore">Communities of the OTA</a></portal-communities>
+${isBare ? '' : element}
 <p id="below">Below the communities.</p>
 </main>
 </body>

@@ -6,6 +6,8 @@ export interface Host {
   direction?: 'ltr' | 'rtl';
   /** What the page may load; `PORTAL` is the portal's origin. */
   policy?: string;
+  /** Has the portal's script, and no element yet. */
+  isBare?: boolean;
 }
 
 /** What `docs/embedding.md` says of a strict policy. */
@@ -20,10 +22,11 @@ const strict = [
   "form-action 'none'",
 ].join('; ');
 
-/** What the portal looks like where nothing is said of it, in either direction. */
+/** Pages that say nothing of how anything looks, in either direction. */
 export const homes: readonly Host[] = [
   { name: 'home', styles: [] },
   { name: 'home-rtl', styles: [], direction: 'rtl' },
+  { name: 'bare', styles: [], isBare: true },
 ];
 
 export const hosts: readonly Host[] = [

@@ -22,20 +22,23 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(hosts)('on a website of the kind $name', ({ name, direction = 'ltr' }) => {
-  test('communities look as at home, the website as before, and nothing complains', async () => {
-    const { page, complaints } = await visit(browser, name, login);
+  test('communities look as at home, the website as before, a visitor finds theirs, and nothing complains', async () => {
+    const { page, complaints } = await visit(browser, name, { login });
     const before = await looksOf(page, partsOfSite);
     await untilListed(page);
     const isAtHome = async () => differences(atHome[direction], await looksOf(page, partsOfPortal));
     await expect.poll(isAtHome, { timeout: 30_000 }).toEqual([]);
     expect(differences(before, await looksOf(page, partsOfSite))).toEqual([]);
+    await page.locator(element).getByRole('searchbox').fill('hand therapy');
+    const names = page.locator(`${element} article`).getByRole('heading');
+    await expect.poll(() => names.allTextContents(), { timeout: 30_000 }).toEqual(['Hand therapy']);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 });
 
 async function homeLooks(name: string): Promise<string[]> {
-  const { page } = await visit(browser, name, login);
+  const { page } = await visit(browser, name, { login });
   await untilListed(page);
   await page.waitForLoadState('networkidle');
   const looks = await looksOf(page, partsOfPortal);

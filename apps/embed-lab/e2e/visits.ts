@@ -7,10 +7,16 @@ export interface Visit {
   complaints: string[];
 }
 
+// Tall, or the room that the website leaves decides how many cards are mounted.
+const tall = { width: 1280, height: 16_000 };
+
 /** Opens a website, as a visitor whom the portal knows by a login kept for this website, or as a stranger. */
-export async function visit(browser: Browser, host: string, login: string | null = null): Promise<Visit> {
-  // Tall, or the room that the website leaves decides how many cards are mounted.
-  const context = await browser.newContext({ viewport: { width: 1280, height: 16_000 }, reducedMotion: 'reduce' });
+export async function visit(
+  browser: Browser,
+  host: string,
+  { login = null, viewport = tall }: { login?: string | null; viewport?: typeof tall } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));

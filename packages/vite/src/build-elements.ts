@@ -8,6 +8,7 @@ import { noStylesInHead } from './no-styles-in-head.ts';
 import { oneLanguage } from './one-language.ts';
 import type { PortalOptions } from './portal.ts';
 import { precompress } from './precompress.ts';
+import { elementChunks } from './shared-chunks.ts';
 
 /** Where the elements are, below the portal; the name of their script stays. */
 const folder = 'embed';
@@ -50,8 +51,9 @@ async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Prom
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { places: placesId },
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         output: {
+          codeSplitting: elementChunks,
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',

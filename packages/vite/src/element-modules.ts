@@ -29,8 +29,7 @@ export function placesModule({ profile, folder, features }: PortalOptions): Plug
 
 /** Defines the elements. The portal is where the script came from, or where its address says: `v1.js?portal=https://portal.example.org`. */
 export function elementsModule({ profile, features }: PortalOptions, files: ElementFiles): Plugin {
-  const on = features.filter((feature) => isSwitchedOn(profile, feature));
-  const pages = on.flatMap(({ id, elements }) => Object.entries(elements).map(([tag, page]) => [tag, `${id}.${page}`]));
+  const pages = pagesByElement(features.filter((feature) => isSwitchedOn(profile, feature)));
   return virtualModule(elementsId, [
     `import { defineElements } from '@portal/embed/elements';`,
     'const here = import.meta.url;',
@@ -42,9 +41,20 @@ export function elementsModule({ profile, features }: PortalOptions, files: Elem
     '  (error) => { coming = undefined; throw error; },',
     '));',
     `const [styles, fonts] = [at(${JSON.stringify(files.styles)}), at(${JSON.stringify(files.fonts)})];`,
-    `const pages = ${JSON.stringify(Object.fromEntries(pages))};`,
+    `const pages = ${JSON.stringify(pages)};`,
     `defineElements({ organisation: ${JSON.stringify(profile.name)}, pages, styles, fonts, load });`,
   ]);
+}
+
+function pagesByElement(features: PortalOptions['features']): Record<string, string> {
+  const pages: Record<string, string> = {};
+  for (const { id, elements } of features) {
+    for (const [tag, page] of Object.entries(elements)) {
+      if (tag in pages) throw new Error(`${id}.${page} and ${pages[tag]} have the same element <${tag}>`);
+      pages[tag] = `${id}.${page}`;
+    }
+  }
+  return pages;
 }
 
 function virtualModule(id: string, lines: readonly string[]): Plugin {

@@ -16,6 +16,11 @@ test('the variables of a theme stand on the element, where the rules of a websit
   expect(styles).toContain('.portal-root { color: red }');
 });
 
+test('sizes do not follow the root of a website, which scales them itself', () => {
+  const { styles } = elementStyles('@layer portal.components { .a { padding: 0.5rem -1rem 3px } }', 'ota');
+  expect(styles).toContain('calc(8px * var(--portal-scale, 1)) calc(-16px * var(--portal-scale, 1)) 3px');
+});
+
 test('fonts are declared apart, for the document', () => {
   const { styles, fonts } = elementStyles(css, 'ota');
   expect(fonts.trim()).toBe('@font-face { font-family: A; src: url(./a.woff2) }');

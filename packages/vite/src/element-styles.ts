@@ -23,8 +23,19 @@ export function elementStyles(css: string, theme: string): ElementStyles {
   const fonts = postcss.root();
   sheet.walkAtRules('font-face', (face) => void fonts.append(face.remove()));
   onElement(sheet, theme);
+  sheet.walkDecls((declaration) => {
+    declaration.value = inPixels(declaration.value);
+  });
   sheet.prepend(postcss.parse(nothingInherited));
   return { styles: sheet.toString(), fonts: fonts.toString() };
+}
+
+/** Sizes of the page's root are pixels here, as in every `embed.css`: the root is the website's, and `--portal-scale` multiplies them. */
+function inPixels(value: string): string {
+  return value.replaceAll(
+    /(?<![\w.-])(-?[\d.]+)rem\b/g,
+    (_, size: string) => `calc(${Number(size) * 16}px * var(--portal-scale, 1))`,
+  );
 }
 
 function onElement(sheet: Root, theme: string): void {

@@ -95,6 +95,28 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/**
+ * The same for custom elements, whose first script holds less: there is no shell around them. What nearly every page needs stands in one chunk, since parts
+ * of it need each other.
+ */
+export const elementChunks: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'first', tags: ['$initial'] },
+    { name: 'overlays', test: new RegExp(overlays.join('|')) },
+    {
+      name: 'pages',
+      test: new RegExp([anyOf(calls), anyOf(forms), ...shell, ...fields, ...communities].map(sourceOf).join('|')),
+    },
+    { name: 'illustrations', test: /\/packages\/ui\/src\/feedback\/[Ii]llustration/ },
+    { name: 'posts', test: new RegExp(posts.join('|')) },
+  ],
+};
+
+function sourceOf(pattern: RegExp | string): string {
+  return typeof pattern === 'string' ? pattern : pattern.source;
+}
+
 /** One stylesheet for each feature. */
 function featureStyles(id: string): string | null {
   const feature = /\/packages\/features-(\w+)\/src\/.*\.vanilla\.css/.exec(id)?.[1];

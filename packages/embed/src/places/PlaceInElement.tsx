@@ -1,4 +1,3 @@
-import { ViewerGate } from '@portal/api';
 import { type PortalFrameProps, PortalProvider } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useMemo, useSyncExternalStore } from 'react';
@@ -13,19 +12,22 @@ interface PlaceInElementProps {
   history: PlaceHistory;
   looks: { get(): ElementLooks; subscribe(listener: () => void): () => void };
   onShown: () => void;
+  /** A stranger wants to sign in on a website that signs its visitors in itself. */
+  onSignIn: () => void;
 }
 
 /** A page of the portal as it stands in one element: with looks, links, overlays and toasts of its own. */
-export function PlaceInElement({ portal, history, looks, onShown }: PlaceInElementProps) {
-  const { scheme, direction } = useSyncExternalStore(looks.subscribe, looks.get);
+export function PlaceInElement({ portal, history, looks, onShown, onSignIn }: PlaceInElementProps) {
+  const { scheme, direction, headingLevel } = useSyncExternalStore(looks.subscribe, looks.get);
   const navigation = useMemo(() => placeNavigation(history), [history]);
-  const SignInAgain = signInOf(portal);
+  const SignInAgain = portal.isSignedInByWebsite ? undefined : signInOf(portal);
+  const { origin } = new URL(portal.portalUrl);
   function Frame(props: PortalFrameProps) {
-    return <PortalRoot {...props} theme={portal.theme} scheme={scheme} direction={direction} />;
+    return <PortalRoot {...props} theme={portal.theme} scheme={scheme} direction={direction} linkOrigin={origin} />;
   }
   return (
     <PortalProvider
-      apiUrl={new URL(portal.portalUrl).origin}
+      apiUrl={origin}
       session={portal.session}
       queryClient={portal.queryClient}
       profile={portal.profile}
@@ -33,10 +35,9 @@ export function PlaceInElement({ portal, history, looks, onShown }: PlaceInEleme
       navigation={navigation}
       frame={Frame}
       {...(SignInAgain && { signInAgain: SignInAgain })}
+      {...(portal.isSignedInByWebsite && { onSignIn })}
     >
-      <ViewerGate>
-        <PlacePage history={history} onShown={onShown} />
-      </ViewerGate>
+      <PlacePage history={history} headingLevel={headingLevel} onShown={onShown} />
     </PortalProvider>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComposedRoute, type PageProps, type Search, useMessages } from '@portal/kit';
-import { ErrorBoundary } from '@portal/ui';
+import { ViewerGate } from '@portal/api';
+import { type ComposedRoute, type PageProps, type Search, useMessages, useSignInOffer } from '@portal/kit';
+import { ErrorBoundary, HeadingsFrom, type HeadingStart, SignInNotice } from '@portal/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages.ts';
 import type { PlaceHistory, PlaceLocation } from './place-history.ts';
@@ -19,12 +20,15 @@ function pageOf(route: ComposedRoute): RouteComponent {
 
 interface PlacePageProps {
   history: PlaceHistory;
+  /** What its first heading is on the page of the website. */
+  headingLevel: HeadingStart;
   onShown: () => void;
 }
 
-/** The page that an element shows. */
-export function PlacePage({ history, onShown }: PlacePageProps) {
+/** The page that an element shows, or the way in for a stranger who may not see it. */
+export function PlacePage({ history, headingLevel, onShown }: PlacePageProps) {
   const t = useMessages(messages);
+  const { isStranger, ...offer } = useSignInOffer();
   const location = useSyncExternalStore(history.subscribe, history.get);
   const { route, params, url } = location;
   const [attempt, setAttempt] = useState(0);
@@ -41,15 +45,23 @@ export function PlacePage({ history, onShown }: PlacePageProps) {
         setAttempt(attempt + 1);
       }}
     >
-      <Suspense>
-        <Shown onShown={onShown} />
-        <Page
-          key={url.pathname}
-          params={params}
-          search={Object.fromEntries(url.searchParams)}
-          onSearchChange={(next, options) => history.navigate(withSearch(history.get(), next), options)}
-        />
-      </Suspense>
+      <HeadingsFrom level={headingLevel}>
+        <Suspense>
+          <Shown onShown={onShown} />
+          {isStranger && route.access === 'signedIn' ? (
+            <SignInNotice {...offer} />
+          ) : (
+            <ViewerGate>
+              <Page
+                key={url.pathname}
+                params={params}
+                search={Object.fromEntries(url.searchParams)}
+                onSearchChange={(next, options) => history.navigate(withSearch(history.get(), next), options)}
+              />
+            </ViewerGate>
+          )}
+        </Suspense>
+      </HeadingsFrom>
     </ErrorBoundary>
   );
 }

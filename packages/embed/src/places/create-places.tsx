@@ -2,10 +2,11 @@ import { type ComposedRoute, fillPath } from '@portal/kit';
 import { prepareShadowRoots } from '@portal/ui';
 import { createRoot } from 'react-dom/client';
 import type { OpenPlace, Place, PlacesModule } from '../elements/elements-of.ts';
-import { type ElementLooks, lookAttributes, looksOf } from './element-looks.ts';
 import { createPlaceHistory } from './place-history.ts';
 import { PlaceInElement } from './PlaceInElement.tsx';
-import { type ElementParts, sharePortal } from './shared-portal.ts';
+import { type ElementParts, type SharedPortal, sharePortal } from './shared-portal.ts';
+import { tell, tellOfSession } from './tell.ts';
+import { watchAttributes, watchLooks } from './watch-element.ts';
 
 export type { ElementParts };
 
@@ -16,10 +17,16 @@ export type { ElementParts };
  */
 export function createPlaces(parts: ElementParts, portalUrl: string): PlacesModule {
   prepareShadowRoots();
-  const portal = sharePortal(parts, portalUrl);
+  const shared = new Map<string | null, SharedPortal>();
+  const portalFor = (ticketUrl: string | null) => {
+    const portal = shared.get(ticketUrl) ?? sharePortal(parts, portalUrl, ticketUrl);
+    shared.set(ticketUrl, portal);
+    return portal;
+  };
 
   return {
     openPlace({ element, container, page, onShown }: Place): OpenPlace {
+      const portal = portalFor(element.getAttribute('ticket-url'));
       const route = portal.routes.find(({ feature, name }) => `${feature}.${name}` === page);
       if (route === undefined) throw new Error(`The portal has no page ${page}.`);
       const history = createPlaceHistory({ ...portal, start: startOf(route, element), leave });
@@ -27,9 +34,12 @@ export function createPlaces(parts: ElementParts, portalUrl: string): PlacesModu
       const looks = watchLooks(element);
       const addresses = watchAttributes(element, paramsOf(route), () => history.navigate(startOf(route, element)));
       const root = createRoot(container);
-      root.render(<PlaceInElement portal={portal} history={history} looks={looks} onShown={onShown} />);
+      const stopTelling = tellOfSession(portal.session, element);
+      const onSignIn = () => tell(element, 'portal-sign-in');
+      root.render(<PlaceInElement {...{ portal, history, looks, onShown, onSignIn }} />);
       return {
         close() {
+          stopTelling();
           addresses.disconnect();
           looks.disconnect();
           root.unmount();
@@ -53,27 +63,4 @@ function startOf(route: ComposedRoute, element: HTMLElement): string {
 function leave(href: string, options?: { replace?: boolean }): void {
   if (options?.replace) window.location.replace(href);
   else window.location.assign(href);
-}
-
-function watchAttributes(element: HTMLElement, names: readonly string[], onChange: () => void): MutationObserver {
-  const observer = new MutationObserver(onChange);
-  if (names.length > 0) observer.observe(element, { attributeFilter: [...names] });
-  return observer;
-}
-
-function watchLooks(element: HTMLElement) {
-  const listeners = new Set<() => void>();
-  let looks: ElementLooks = looksOf(element);
-  const observer = watchAttributes(element, lookAttributes, () => {
-    looks = looksOf(element);
-    for (const listener of [...listeners]) listener();
-  });
-  return {
-    get: () => looks,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    disconnect: () => observer.disconnect(),
-  };
 }

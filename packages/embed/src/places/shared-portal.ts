@@ -9,6 +9,7 @@ import {
   type SessionPort,
 } from '@portal/kit';
 import type { QueryClient } from '@tanstack/react-query';
+import { websiteTickets } from './website-tickets.ts';
 
 /** One organisation and the features whose module it switches on: `virtual:portal` has them, with more. */
 export interface ElementParts {
@@ -22,20 +23,27 @@ export interface ElementParts {
 export interface SharedPortal extends ElementParts {
   portalUrl: string;
   session: SessionPort;
+  isSignedInByWebsite: boolean;
   queryClient: QueryClient;
   routes: readonly ComposedRoute[];
   /** Whole addresses on the portal. */
   destinations: Destinations;
 }
 
-/** One session and one cache for every element of an organisation. */
-export function sharePortal(parts: ElementParts, portalUrl: string): SharedPortal {
+/**
+ * One session and one cache for every element of an organisation.
+ *
+ * @param ticketUrl Where the website says who is there; without it, visitors sign in to the portal and the browser keeps that.
+ */
+export function sharePortal(parts: ElementParts, portalUrl: string, ticketUrl: string | null): SharedPortal {
   const { routes, destinations } = composeFeatures(parts.profile, parts.features);
   const { origin } = new URL(portalUrl);
   return {
     ...parts,
     portalUrl,
-    session: browserSession({ apiUrl: origin, profile: parts.profile }),
+    session:
+      ticketUrl === null ? browserSession({ apiUrl: origin, profile: parts.profile }) : websiteTickets(ticketUrl),
+    isSignedInByWebsite: ticketUrl !== null,
     queryClient: createPortalQueryClient(),
     routes,
     destinations: Object.fromEntries(Object.entries(destinations).map(([name, path]) => [name, origin + path])),

@@ -1,13 +1,10 @@
 import { useLinkComponent, type LinkComponentProps } from './link-context.tsx';
 
-const ofTheHost = /^(?:[/?#.]|[\w-]+(?:\/|$))(?!\/)/;
-
 /** An anchor for any address: the host's link for its own pages, a plain one for everything else. */
 export function Anchor({ ref, ...props }: LinkComponentProps) {
-  const HostLink = useLinkComponent();
+  const HostLink = useLinkComponent(props.href);
   const refProps = ref ? { ref } : {};
-  if (HostLink && ofTheHost.test(props.href) && !props.target && !props.download)
-    return <HostLink {...props} {...refProps} />;
+  if (HostLink && !props.target && !props.download) return <HostLink {...props} {...refProps} />;
   const rel = props.rel ?? (props.target === '_blank' ? 'noopener noreferrer' : undefined);
   return (
     <a {...props} {...refProps} rel={rel}>

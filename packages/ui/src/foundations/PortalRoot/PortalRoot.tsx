@@ -19,6 +19,8 @@ export interface PortalRootProps {
   /** Compact for work with tables and queues; see also `Density` for a part of the page. */
   density?: DensityName | undefined;
   link?: LinkComponent | undefined;
+  /** The host's link leads to whole addresses of this origin as well. */
+  linkOrigin?: string | undefined;
   toasts?: ToastSource | undefined;
   /** An element of the host page for overlays; they carry the theme with them. Inside the root when left out. */
   overlayContainer?: HTMLElement | undefined;
@@ -50,7 +52,7 @@ export function PortalRoot(props: PortalRootProps) {
 
   return (
     <I18nProvider locale={locale}>
-      <LinkProvider link={props.link}>
+      <LinkProvider link={props.link} origin={props.linkOrigin}>
         <RootContext.Provider value={context}>
           <div {...root} className={classNames('portal-root', styles.root, props.isWholePage && styles.wholePage)}>
             <div className={styles.content}>{props.children}</div>

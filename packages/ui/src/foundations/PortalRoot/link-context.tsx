@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useMemo,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ReactNode,
@@ -16,18 +17,31 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 /** Draws a link of the portal with the host's router; any component that renders an anchor fits. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
-const LinkContext = createContext<LinkComponent | null>(null);
+interface HostLinks {
+  link: LinkComponent | null;
+  origin: string | undefined;
+}
+
+const LinkContext = createContext<HostLinks>({ link: null, origin: undefined });
 
 export interface LinkProviderProps {
   link: LinkComponent | undefined;
+  /** Whole addresses of this origin are the host's too, beside its paths: of a portal whose pages another website shows. */
+  origin?: string | undefined;
   children: ReactNode;
 }
 
 /** Gives the links below it the host's link component. */
-export function LinkProvider({ link, children }: LinkProviderProps) {
-  return <LinkContext.Provider value={link ?? null}>{children}</LinkContext.Provider>;
+export function LinkProvider({ link, origin, children }: LinkProviderProps) {
+  const value = useMemo(() => ({ link: link ?? null, origin }), [link, origin]);
+  return <LinkContext.Provider value={value}>{children}</LinkContext.Provider>;
 }
 
-export function useLinkComponent(): LinkComponent | null {
-  return useContext(LinkContext);
+const ofTheHost = /^(?:[/?#.]|[\w-]+(?:\/|$))(?!\/)/;
+
+/** The host's link component for an address of its own, null for any other. */
+export function useLinkComponent(href: string): LinkComponent | null {
+  const { link, origin } = useContext(LinkContext);
+  const isOwn = ofTheHost.test(href) || (origin !== undefined && href.startsWith(`${origin}/`));
+  return isOwn ? link : null;
 }

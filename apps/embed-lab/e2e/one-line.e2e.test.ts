@@ -1,0 +1,150 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromiumFlags } from '../../../scripts/find-chromium.ts';
+import { signIn, visit } from './visits.ts';
+
+const window = { width: 1280, height: 900 };
+const explore =
+  '<portal-communities id="explore" organisation="ota" scheme="light"><a href="#way">Communities of the OTA</a></portal-communities>';
+const feed = '<portal-feed id="feed" organisation="ota" scheme="light"></portal-feed>';
+const spacer = '<div style="height: 5000px"></div>';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: chromiumFlags });
+});
+afterAll(() => browser.close());
+
+test('a page that names the script loads the rest when an element comes into view', async () => {
+  const { page, complaints } = await visit(browser, 'bare', { viewport: window });
+  await page.waitForLoadState('networkidle');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await write(page, spacer + explore);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(loaded).toEqual([]);
+  expect(await page.getByRole('link', { name: 'Communities of the OTA' }).isVisible()).toBe(true);
+
+  await page.locator('#explore').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(loaded.filter((path) => !path.startsWith('/embed/assets/'))).toEqual([]);
+  expect(await page.getByRole('link', { name: 'Communities of the OTA' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a stranger signs in inside of one element, by keyboard, and every element knows them', async () => {
+  const { page, complaints } = await visit(browser, 'bare', { viewport: window });
+  await write(page, explore + feed);
+  const button = page.locator('#explore').getByRole('button', { name: 'Sign in' });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByLabel('Email', { exact: true });
+  await expect.poll(() => focused(page)).toBe('email');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('Sign in');
+
+  await button.click();
+  await email.fill('mia.nguyen@example.org');
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusIn(page, '[role=dialog]')).toBe(true);
+  }
+  await dialog.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('#explore article').first().waitFor();
+  await page.locator('#feed').scrollIntoViewIfNeeded();
+  await page.locator('#feed article').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('an element leads on to what it can show, and its links bear the address on the portal', async () => {
+  const { page } = await signedIn(explore);
+  const card = page.locator('#explore article').getByRole('link', { name: 'Hand therapy' }).first();
+  expect(await card.getAttribute('href')).toBe(`${inject('portalUrl')}/communities/hand-therapy`);
+  const address = page.url();
+  await card.click();
+  await page.locator('#explore').getByRole('heading', { name: 'Hand therapy', level: 2 }).waitFor();
+  expect(page.url()).toBe(address);
+  await page.context().close();
+});
+
+test('an element says by attributes what it is about, and follows them', async () => {
+  const { page } = await signedIn(
+    '<portal-community id="one" alias="hand-therapy" heading-level="3"></portal-community>',
+  );
+  await page.locator('#one').getByRole('heading', { name: 'Hand therapy', level: 3 }).waitFor();
+  await page.locator('#one').evaluate((element) => {
+    element.setAttribute('alias', 'mental-health');
+    element.setAttribute('heading-level', '1');
+  });
+  await page.locator('#one').getByRole('heading', { name: 'Mental health', level: 1 }).waitFor();
+  await page.context().close();
+});
+
+test('one line of CSS on an element gives it the colour of its website', async () => {
+  const { page } = await signedIn(`<style>portal-communities { --portal-color-brand: #8a1c7c }</style>${explore}`);
+  const root = page.locator('#explore .portal-root');
+  const brand = () => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--portal-color-brand'));
+  expect((await brand()).trim()).toBe('#8a1c7c');
+  await page.context().close();
+});
+
+test('where the network is blocked, the link stays and the page is told', async () => {
+  const { page } = await visit(browser, 'bare', { viewport: window });
+  await page.route('**/embed/assets/**', (route) => route.abort());
+  await page.evaluate(() => document.addEventListener('portal-failed', () => (document.title = 'told')));
+  await write(page, explore);
+  await expect.poll(() => page.title()).toBe('told');
+  expect(await page.getByRole('link', { name: 'Communities of the OTA' }).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('what is taken off the page and put back shows itself again', async () => {
+  const { page, complaints } = await signedIn(explore);
+  await page.locator('#explore article').first().waitFor();
+  await page.evaluate(async () => {
+    const element = document.querySelector('#explore');
+    element?.remove();
+    await Promise.resolve();
+    if (element) document.querySelector('main')?.append(element);
+  });
+  await page.locator('#explore article').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+async function signedIn(html: string) {
+  const login = await signIn('mia.nguyen@example.org');
+  const opened = await visit(browser, 'bare', { login, viewport: window });
+  await write(opened.page, html);
+  return opened;
+}
+
+/** Puts elements on the page, as its author or a script of it would. */
+async function write(page: Page, html: string): Promise<void> {
+  await page.locator('main').evaluate((main, text) => {
+    main.innerHTML = text;
+  }, html);
+}
+
+/** What has the focus, through every shadow root: the type of a field, or the words of anything else. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active instanceof HTMLInputElement ? active.type : (active?.textContent ?? '');
+  });
+}
+
+async function isFocusIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((around) => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.closest(around) != null;
+  }, selector);
+}
