@@ -134,6 +134,7 @@ describe('the first calls of a page', () => {
 
   test.for([
     ['/communities', '/api/v1/community/post/feed'],
+    ['/communities/explore', '/api/v1/community/getlist'],
     [`/communities/${first?.alias}/posts/${first?.id}`, `/api/v1/community/post/${first?.id}`],
   ] as const)('of %s begin before any script has come, and are made once', async ([path, own], { page }) => {
     const gate = await holdScripts(page);
@@ -145,7 +146,7 @@ describe('the first calls of a page', () => {
     await openAs(page, accounts.member, path, 'commit');
     const begun = () => asked.map((address) => address.replace(/\?.*/, ''));
     await expect.poll(begun).toEqual(expect.arrayContaining(['/api/v1/account', '/api/v1/permission', own]));
-    expect(begun().length).toBeLessThanOrEqual(4);
+    expect(begun().length).toBeLessThanOrEqual(5);
     const early = [...asked];
     gate.resolve();
     await page.getByRole('article').first().waitFor();

@@ -1,5 +1,4 @@
 export * from './server.ts';
-export { firstCall } from './client/encode-request.ts';
 export { engagementAnalytics } from './client/engagement-analytics.ts';
 export type {
   Attachment,
@@ -34,6 +33,7 @@ export type {
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
+export { firstPage, firstRead, repliesAhead } from './hooks/first-read.ts';
 export { apiMessages } from './hooks/messages.ts';
 export { keyOf } from './hooks/query-key.ts';
 export type { ToggleState } from './hooks/toggle-machine.ts';

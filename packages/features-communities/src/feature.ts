@@ -18,7 +18,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx').then((page) => ({
           default: page.CommunitiesDashboardPage,
-          firstCalls: page.firstCalls,
+          firstReads: page.firstReads,
         })),
     },
     explore: {
@@ -27,13 +27,17 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/ExploreCommunities/ExploreCommunitiesPage.tsx').then((page) => ({
           default: page.ExploreCommunitiesPage,
-          firstCalls: page.firstCalls,
+          firstReads: page.firstReads,
         })),
     },
     savedPosts: {
       path: paths.savedPosts,
       title: 'savedPostsPageTitle',
-      load: () => import('./pages/SavedPosts/SavedPostsPage.tsx').then((page) => ({ default: page.SavedPostsPage })),
+      load: () =>
+        import('./pages/SavedPosts/SavedPostsPage.tsx').then((page) => ({
+          default: page.SavedPostsPage,
+          firstReads: page.firstReads,
+        })),
     },
     community: {
       path: paths.community,
@@ -41,7 +45,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/CommunityDetails/CommunityDetailsPage.tsx').then((page) => ({
           default: page.CommunityDetailsPage,
-          firstCalls: page.firstCalls,
+          firstReads: page.firstReads,
         })),
     },
     communityPosts: {
@@ -50,6 +54,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/CommunityDetails/CommunityPostsPage.tsx').then((page) => ({
           default: page.CommunityPostsPage,
+          firstReads: page.firstReads,
         })),
     },
     post: {
@@ -58,7 +63,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/PostDetails/PostDetailsPage.tsx').then((page) => ({
           default: page.PostDetailsPage,
-          firstCalls: page.firstCalls,
+          firstReads: page.firstReads,
         })),
     },
     communityMembers: {
@@ -67,6 +72,7 @@ export const communitiesFeature = defineFeature({
       load: () =>
         import('./pages/CommunityDetails/CommunityMembersPage.tsx').then((page) => ({
           default: page.CommunityMembersPage,
+          firstReads: page.firstReads,
         })),
     },
   },

@@ -1,4 +1,4 @@
-import { type FetchPort, type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
+import { type FetchPort, type Portal, type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
 import { useCallback, useMemo } from 'react';
 import { createAnalytics } from './analytics.ts';
@@ -22,10 +22,12 @@ interface AppProps {
   /** What the HTML has of a page behind sign-in. */
   drawnPage?: DrawnPage;
   fetch?: FetchPort;
+  /** Holds what has been answered already. */
+  queryClient?: Portal['queryClient'];
 }
 
 /** The portal of one organisation. */
-export function App({ composition, session, history, drawnPage = notDrawn, fetch }: AppProps) {
+export function App({ composition, session, history, drawnPage = notDrawn, fetch, queryClient }: AppProps) {
   const analytics = useMemo(createAnalytics, []);
   const navigation = useMemo(() => hostNavigation(history), [history]);
   const goToSignIn = useCallback(
@@ -38,6 +40,7 @@ export function App({ composition, session, history, drawnPage = notDrawn, fetch
         <PortalProvider
           apiUrl=""
           {...(fetch && { fetch })}
+          {...(queryClient && { queryClient })}
           session={session}
           profile={composition.profile}
           navigation={navigation}

@@ -92,7 +92,7 @@ test('a page that not everybody may see is drawn as a skeleton, and still begins
   const load = () =>
     Promise.resolve({
       default: () => 'For staff alone',
-      firstCalls: ({ id }: { id: string }) => [`GET /api/one?is=${id}`],
+      firstReads: ({ id }: { id: string }) => [{ request: `GET /api/one?is=${id}`, prefetch: async () => undefined }],
     });
   const [, page] = documentsOf({ home: { path: '/:id', title: 'welcome', permission: 'generalAnnouncements', load } });
   const html = await page?.render();

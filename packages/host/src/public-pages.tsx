@@ -1,4 +1,3 @@
-import { calls, firstCall } from '@portal/api';
 import { type ComposedRoute, isSwitchedOn, memorySession, type SessionPort } from '@portal/kit';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -6,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { App } from './App.tsx';
 import { composePortal, type PortalComposition, type PortalParts } from './composition.ts';
 import { fixedHistory } from './navigation/portal-history.ts';
+import { readsOfAll } from './navigation/take-up-replies.ts';
 import { tabTitle } from './shell/use-page-title.ts';
 
 /** The page of a route, as far as it can be drawn before anybody asks for it. */
@@ -55,9 +55,9 @@ export function pageDocuments(parts: PortalParts): PageDocument[] {
 async function firstCallsOf(route: ComposedRoute | undefined): Promise<readonly string[]> {
   const page = await route?.load();
   const names = [...(route?.pattern.matchAll(/:(\w+)/g) ?? [])].map(([, name = '']) => name);
-  const own = page?.firstCalls?.(Object.fromEntries(names.map((name) => [name, markOf(name)]))) ?? [];
+  const own = page?.firstReads?.(Object.fromEntries(names.map((name) => [name, markOf(name)])), {}) ?? [];
   const marked = (call: string) => names.reduce((text, name) => text.replaceAll(markOf(name), `{${name}}`), call);
-  return [firstCall(calls.me.current), firstCall(calls.me.permissions), ...own.map(marked)];
+  return [...readsOfAll, ...own].map(({ request }) => marked(request));
 }
 
 /** Stands for a parameter while an address is made, in letters that no encoding changes. */

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { createPortalQueryClient } from '@portal/kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './page.css.ts';
 import { App } from './App.tsx';
@@ -7,6 +8,7 @@ import { callsAhead } from './navigation/calls-ahead.ts';
 import { preparePage } from './navigation/page-of.ts';
 import { browserHistory } from './navigation/portal-history.ts';
 import { prepareAddress } from './navigation/prepare-link.ts';
+import { takeUpReplies } from './navigation/take-up-replies.ts';
 import { pageRead, stylesArrived } from './page-arrival.ts';
 import { createStoredSession } from './session/stored-session.ts';
 import { contentId } from './shell/content-id.ts';
@@ -29,9 +31,12 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const composition = composePortal(parts);
   const session = createStoredSession(window.localStorage, window);
   const { drawn } = place.dataset;
-  const isSignedIn = session.get() !== null;
+  const login = session.get();
+  const isSignedIn = login !== null;
   const route = composition.publicRoutes.find(({ pattern }) => pattern === drawn);
-  const host = { composition, session, history: browserHistory(window), fetch: callsAhead(window) };
+  const ahead = callsAhead(window);
+  const queryClient = createPortalQueryClient();
+  const host = { composition, session, history: browserHistory(window), fetch: ahead.send, queryClient };
   const app = (drawnPage = notDrawn) => (
     <StrictMode>
       <App {...host} drawnPage={drawnPage} />
@@ -47,7 +52,11 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const coming = isSignedIn ? prepareAddress(composition, window.location.pathname) : undefined;
   const isPlaceKept = isSignedIn && drawn !== undefined && route === undefined;
   // What cannot be fetched is fetched again, and its failure shown, when it is drawn.
-  if (isPlaceKept) await Promise.allSettled([coming, loadSignedInArea(), stylesArrived(document)]);
+  if (isPlaceKept) {
+    const [match] = await Promise.all([coming, loadSignedInArea().catch(() => null), stylesArrived(document)]);
+    const { search } = window.location;
+    await takeUpReplies({ queryClient, ahead, token: login.accessToken, match: match ?? null, search });
+  }
   const page = isPlaceKept ? { isBeingDrawn: false, content: copyOfPage(place) } : notDrawn;
   delete place.dataset.drawn;
   place.hidden = false;

@@ -15,6 +15,7 @@ export * from './features/define-feature.ts';
 export * from './features/destinations.ts';
 export * from './features/use-destinations.ts';
 export type * from './features/feature-manifest.ts';
+export type * from './features/first-read.ts';
 export * from './features/match-route.ts';
 export * from './features/menu-slots.ts';
 export * from './formats/create-formats.ts';

@@ -5,17 +5,19 @@ import { beginCalls } from './begin-calls.ts';
 const hour = 3_600_000;
 
 /** What a page at this path asks for, with the login that a browser keeps. */
-function asked(pathname: string, calls: readonly string[], login: object | null, pattern = '/hubs/:alias/posts/:id') {
+function asked(path: string, calls: readonly string[], login: object | null, pattern = '/hubs/:alias/posts/:id') {
+  const { pathname, search } = new URL(path, 'https://portal.example');
   const addresses: string[] = [];
   const code = /^<script>(.*)<\/script>$/s.exec(beginCalls(pattern, calls))?.[1] ?? '';
-  const window: { portalCalls?: { token: string } } = {};
-  const fetch = (address: string, init: { method: string; headers: Record<string, string> }) => {
-    addresses.push(`${init.headers.Authorization} ${init.method} ${address}`);
+  const window: { portalCalls?: { token: string; answers: object } } = {};
+  const fetch = (address: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
+    const sent = init.body === undefined ? [] : [init.headers['Content-Type'], init.body];
+    addresses.push([init.headers.Authorization, init.method, address, ...sent].join(' '));
     return Promise.reject(new Error('offline'));
   };
   const localStorage = { getItem: () => login && btoa(JSON.stringify(login)) };
-  runInNewContext(code, { window, location: { pathname }, localStorage, fetch, atob, URLSearchParams });
-  return { addresses, token: window.portalCalls?.token };
+  runInNewContext(code, { window, location: { pathname, search }, localStorage, fetch, atob, URLSearchParams });
+  return { addresses, token: window.portalCalls?.token, begun: Object.keys(window.portalCalls?.answers ?? {}) };
 }
 
 const login = { accessToken: 'mine', expiresAt: new Date(Date.now() + hour).toISOString() };
@@ -36,5 +38,13 @@ test.each([
   ['with one that is over', '/hubs/a/posts/b', { ...login, expiresAt: new Date(Date.now() - hour).toISOString() }],
   ['with one that cannot be read', '/hubs/a/posts/b', { ...login, expiresAt: 'soon' }],
 ])('no call begins %s', (_, path, kept) => {
-  expect(asked(path, ['GET /api/account'], kept)).toEqual({ addresses: [], token: undefined });
+  expect(asked(path, ['GET /api/account'], kept)).toEqual({ addresses: [], token: undefined, begun: [] });
+});
+
+test('what is sent with a call goes with it, and not where a query may ask for something else', () => {
+  const calls = ['POST /api/list {"page":1,"word":"a b"}', 'GET /api/account'];
+  const { addresses, begun } = asked('/hubs/a/posts/b', calls, login);
+  expect(addresses[0]).toBe('Bearer mine POST /api/list application/json {"page":1,"word":"a b"}');
+  expect(begun).toEqual(calls);
+  expect(asked('/hubs/a/posts/b?q=hand', calls, login).begun).toEqual(['GET /api/account']);
 });

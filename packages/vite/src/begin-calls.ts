@@ -27,9 +27,14 @@ function begin(pattern: string, calls: readonly string[]): void {
     const answers: Record<string, Promise<Response>> = {};
     const headers = { Accept: 'application/json', Authorization: `Bearer ${accessToken}` };
     for (const call of calls) {
-      const [method = '', address = ''] = fill(call).split(' ');
-      const answer = fetch(address, { method, headers });
-      answers[`${method} ${address}`] = answer;
+      const [method = '', address = '', ...rest] = call.split(' ');
+      const body = rest.join(' ');
+      // The query may ask for something else.
+      if (body !== '' && location.search !== '') continue;
+      const request = [method, fill(address), ...rest].join(' ');
+      const sent = body === '' ? { headers } : { headers: { ...headers, 'Content-Type': 'application/json' }, body };
+      const answer = fetch(fill(address), { method, ...sent });
+      answers[request] = answer;
       // Whoever takes it up hears of the failure.
       answer.catch(() => undefined);
     }

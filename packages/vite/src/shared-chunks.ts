@@ -18,7 +18,7 @@ const calls = [
 const forms = [
   'kit/src/(?:form|drafts)/',
   'ui/src/fields/(?:Form|field|TextField|PasswordField)/',
-  'features-onboarding/src/(?:messages-sign-in|components/(?:PageTitle|EmailField)|model/use-(?:keep-login|finish-sign-in))',
+  'features-onboarding/src/(?:messages-sign-in|components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
 ];
 
 /** What opens above the page: menus, dialogs and tooltips, with all of react-aria that they need. They come when they are opened, or the page rests. */
@@ -65,12 +65,18 @@ const posts = [
 
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
-  '/packages/features-communities/src/(?:messages|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/|JoinControl/(?!LeaveDialog))|model/(?:enter-community|use-top-favourites|join-flow|membership|use-is-staff|use-key))',
+  '/packages/features-communities/src/(?:messages|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
   '/packages/api/src/(?:areas/[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
-  '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|joining|posts))',
+  '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:data/(?:Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/',
   '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|eye|heart|link-2|sparkles|trash|undo-2)\\.',
+];
+
+/** What it takes to join a community, and what its card says. */
+const joining = [
+  '/packages/features-communities/src/(?:components/(?:JoinControl/(?!LeaveDialog)|CommunityFacts/)|model/(?:enter-community|join-flow)|pages/ExploreCommunities/explore-filters)',
+  '/packages/api/src/calls/generated/joining',
 ];
 
 /**
@@ -92,6 +98,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'fields', test: new RegExp(fields.join('|')) },
     { name: 'posts', test: new RegExp(posts.join('|')) },
     { name: 'communities', test: new RegExp(communities.join('|')) },
+    { name: 'joining', test: new RegExp(joining.join('|')) },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
+import type { AnyCall } from '../calls/call.ts';
 
 /** The parts that any call's input may have. */
 export interface RawInput {
@@ -31,10 +31,9 @@ export function encodeRequest(apiUrl: string, call: AnyCall, input: RawInput): E
   };
 }
 
-/** A read without a body as a page names it that begins with it: `GET /api/v1/account`. */
-export function firstCall<Input, Reply>(call: Call<Input, Reply>, ...[input]: CallArgs<Input, never>): string {
-  // The parts of an input have the names that every call shares.
-  return `${call.method} ${fillAddress(call, (input ?? {}) as RawInput)}`;
+/** A request in one line: `GET /api/v1/account`; what is sent with it follows its address. */
+export function requestLine({ method, url, body }: Pick<EncodedRequest, 'method' | 'url' | 'body'>): string {
+  return typeof body === 'string' ? `${method} ${url} ${body}` : `${method} ${url}`;
 }
 
 function fillAddress(call: AnyCall, { params = {}, query = {} }: RawInput): string {

@@ -1,6 +1,6 @@
 import type { FetchPort } from '@portal/kit';
 
-/** What the page's own script began while the portal's were on their way (`@portal/vite`): the answers by method and address, for one access token. */
+/** What the page's own script began while the portal's were on their way (`@portal/vite`): the answers by request, for one access token. */
 interface BegunCalls {
   token: string;
   answers: Record<string, Promise<Response>>;
@@ -12,23 +12,45 @@ declare global {
   }
 }
 
+export interface CallsAhead {
+  /** Sends calls; one that the page has begun already is answered by that, once, where it was begun with the same login. */
+  send: FetchPort;
+  /** What has been answered well to these requests for this login, when all are answered or nothing is waited for any longer. Each is given once. */
+  replies(requests: readonly string[], token: string): Promise<ReadonlyMap<string, unknown>>;
+}
+
 /** How long an answer that nobody asked for counts as new. */
 const freshMs = 15_000;
+/** Until then a page is not drawn without the answers that its calls are about to bring. */
+const patienceMs = 200;
 
-/** Sends calls; one that the page has begun already is answered by that, once, where it was begun with the same login. */
-export function callsAhead(page: Pick<Window, 'portalCalls' | 'fetch' | 'performance'>): FetchPort {
-  function begun(address: string, init: RequestInit): Promise<Response> | undefined {
-    const { portalCalls } = page;
-    if (portalCalls === undefined || init.body) return undefined;
-    if (page.performance.now() > freshMs) {
-      delete page.portalCalls;
-      return undefined;
-    }
-    const call = `${init.method} ${address}`;
-    const answer = portalCalls.answers[call];
-    if (new Headers(init.headers).get('Authorization') !== `Bearer ${portalCalls.token}`) return undefined;
-    delete portalCalls.answers[call];
-    return answer;
+export function callsAhead(page: Pick<Window, 'portalCalls' | 'fetch' | 'performance'>): CallsAhead {
+  /** The answers for a login, until they are old. */
+  function begunFor(token: string | undefined): BegunCalls['answers'] {
+    if (page.performance.now() > freshMs) delete page.portalCalls;
+    return page.portalCalls !== undefined && page.portalCalls.token === token ? page.portalCalls.answers : {};
   }
-  return (address, init) => begun(address, init) ?? page.fetch(address, init);
+
+  return {
+    send(address, init) {
+      const answers = begunFor(new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''));
+      const sent = typeof init.body === 'string' ? ` ${init.body}` : '';
+      const request = `${init.method} ${address}${sent}`;
+      const answer = answers[request];
+      delete answers[request];
+      return answer ?? page.fetch(address, init);
+    },
+    async replies(requests, token) {
+      const answers = begunFor(token);
+      const replies = new Map<string, unknown>();
+      const reading = requests.map(async (request) => {
+        const answer = await answers[request];
+        // The client reads the answer itself if this comes too late.
+        if (answer?.ok) replies.set(request, await answer.clone().json());
+      });
+      await Promise.race([Promise.allSettled(reading), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      for (const request of replies.keys()) delete answers[request];
+      return new Map(replies);
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import type { LinkProps } from '@portal/kit';
-import { testProfile } from '@portal/kit/testing';
+import { type LinkProps, type Login, memorySession } from '@portal/kit';
+import { loginOf, testPortal, testProfile } from '@portal/kit/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(() => window.history.replaceState(null, '', start));
 afterEach(() => vi.clearAllMocks());
 
 /** Something of a public page beside something behind sign-in, and a link. */
-function open(link: LinkProps = { href: '/communities' }) {
+function open(link: LinkProps = { href: '/communities' }, login: Login | null = null) {
   const history = browserHistory(window);
   const navigation = hostNavigation(history);
   const Link = navigation.link;
@@ -51,6 +51,7 @@ function open(link: LinkProps = { href: '/communities' }) {
         <Link {...link}>Go</Link>
       </HistoryProvider>
     </CompositionProvider>,
+    { wrapper: testPortal({ session: memorySession(login) }).wrapper },
   );
   return {
     navigation,
@@ -82,10 +83,21 @@ test('the code of a page comes as soon as its link is pointed at or focused', ()
   const { link } = open();
   fireEvent.pointerEnter(link);
   fireEvent.focus(link);
+  fireEvent.pointerEnter(link, { pointerType: 'touch' });
   expect(prepareLink.mock.calls).toEqual([
-    [composition, '/communities'],
-    [composition, '/communities'],
+    [composition, '/communities', undefined],
+    [composition, '/communities', undefined],
+    [composition, '/communities', undefined],
   ]);
+});
+
+test('what the page begins with comes too, where somebody is signed in', () => {
+  const { link } = open(undefined, loginOf('p-001'));
+  fireEvent.pointerEnter(link);
+  expect(prepareLink).toHaveBeenCalledExactlyOnceWith(composition, '/communities', {
+    queryClient: expect.anything(),
+    client: expect.objectContaining({ call: expect.any(Function) }),
+  });
 });
 
 test.each<[string, LinkProps, object]>([

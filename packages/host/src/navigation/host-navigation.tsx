@@ -1,4 +1,5 @@
-import type { LinkProps, NavigationPort } from '@portal/kit';
+import { useClient } from '@portal/api';
+import { type LinkProps, type NavigationPort, usePortal } from '@portal/kit';
 import type { MouseEvent } from 'react';
 import { useComposition } from '../composition-context.ts';
 import { useHistory } from './history-context.ts';
@@ -11,10 +12,13 @@ function HostLink({ href, ...rest }: LinkProps) {
   return isOwn ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** Its page's code is on the way as soon as somebody points at it. */
+/** What its page begins with is on the way as soon as somebody points at it. */
 function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const composition = useComposition();
   const history = useHistory();
+  const { queryClient, session } = usePortal();
+  const client = useClient();
+  const prepare = () => prepareLink(composition, href, session.get() === null ? undefined : { queryClient, client });
   return (
     <a
       {...rest}
@@ -26,11 +30,11 @@ function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps)
         history.navigate(href);
       }}
       onPointerEnter={(event) => {
-        prepareLink(composition, href);
+        prepare();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prepareLink(composition, href);
+        prepare();
         onFocus?.(event);
       }}
     />

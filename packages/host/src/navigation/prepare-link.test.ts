@@ -1,6 +1,6 @@
-import { composeFeatures, defineFeature } from '@portal/kit';
+import { composeFeatures, createPortalQueryClient, defineFeature } from '@portal/kit';
 import { testProfile } from '@portal/kit/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepareLink } from './prepare-link.ts';
 
 const load = vi.fn<(name: string) => Promise<never>>(() => Promise.reject(new Error('The code is not there')));
@@ -42,4 +42,43 @@ test.each([
 test.each(['/nowhere', '//evil.example/communities/explore', '/\\[', '/%'])('%s fetches nothing', (href) => {
   prepare(href);
   expect(fetched()).toEqual([]);
+});
+
+describe('with a reader', () => {
+  const prefetch = vi.fn<(request: string) => Promise<void>>(async () => undefined);
+  const reads = (...requests: string[]) => requests.map((request) => ({ request, prefetch: () => prefetch(request) }));
+  const news = defineFeature({
+    id: 'news',
+    mount: () => '/news',
+    routes: {
+      item: {
+        path: '/:id',
+        title: 'News',
+        load: async () => ({
+          default: () => null,
+          firstReads: ({ id }: { id: string }, { page }: { page?: string }) => reads(`item ${id}`, `page ${page}`),
+        }),
+      },
+    },
+  });
+  const composed = composeFeatures(testProfile(), [news]);
+  const client = { call: () => Promise.reject(new Error('nobody asks')) };
+
+  test('what the page begins with is asked for, with the parts of its address and its query', async () => {
+    prepareLink(composed, '/news/n-1?page=2#top', { queryClient: createPortalQueryClient(), client });
+    await vi.waitFor(() => expect(prefetch.mock.calls.flat()).toEqual(['item n-1', 'page 2']));
+  });
+
+  test('nothing is asked for while the portal waits for several answers', async () => {
+    const queryClient = createPortalQueryClient();
+    for (const key of [1, 2, 3, 4])
+      void queryClient.prefetchQuery({ queryKey: [key], queryFn: () => new Promise(() => undefined) });
+    const load = vi.spyOn(composed.routes[0] ?? expect.fail(), 'load');
+    prepareLink(composed, '/news/n-1', { queryClient, client });
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await load.mock.results.at(-1)?.value;
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  afterEach(() => prefetch.mockClear());
 });

@@ -6,6 +6,7 @@ import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Contributions, EntryDefinition, PageEngagement, SettingsPageDefinition } from './contributions.ts';
 import type { Destination, PathParamName, Search } from './destinations.ts';
+import type { FirstRead } from './first-read.ts';
 import type { MenuSlot } from './menu-slots.ts';
 
 /** What a page is given; it needs no router. */
@@ -19,10 +20,10 @@ export interface PageProps<Params extends string = never> {
 export interface PageModule<Params extends string> {
   default: ComponentType<PageProps<Params>>;
   /**
-   * The reads without a body that the page begins with, whoever looks and whatever its query, as `GET /api/v1/account`: a host begins them with the page's scripts rather than
-   * after them. Two at most, as each takes the place of a script.
+   * The reads that the page begins with, whoever looks: a host begins them with the page's scripts rather than after them, and when somebody points at a link to the page.
+   * Three at most, as each takes the place of a script. What is sent with one in a body alone may depend on the query.
    */
-  firstCalls?(params: Readonly<Record<Params, string>>): readonly string[];
+  firstReads?(params: Readonly<Record<Params, string>>, search: Search): readonly FirstRead[];
 }
 
 export interface RouteDefinition<

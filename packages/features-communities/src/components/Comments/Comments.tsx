@@ -22,6 +22,10 @@ export interface CommentsProps {
   onWritingChange: (isWriting: boolean) => void;
 }
 
+export function commentsInput(postId: string) {
+  return { params: { id: postId }, query: { page: 1, pageSize: pageSizes.comments } };
+}
+
 /** What was said about a post, and the place to say more. */
 export function Comments({ post, permissions, isWriting, onWritingChange }: CommentsProps) {
   const t = useMessages(messages);
@@ -34,11 +38,9 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   const [answered, setAnswered] = useState<string | null>();
   /** The comment whose answer has just been sent or given up. */
   const [left, setLeft] = useState<string | null>(null);
-  const { view } = useEndpoint(
-    calls.comments.list,
-    { params: { id: post.id }, query: { page: 1, pageSize: pageSizes.comments } },
-    { isEmpty: (reply) => reply.comments.length === 0 },
-  );
+  const { view } = useEndpoint(calls.comments.list, commentsInput(post.id), {
+    isEmpty: (reply) => reply.comments.length === 0,
+  });
 
   function leaveComposer() {
     setWasWriting(true);

@@ -144,7 +144,7 @@ export const Narrow: Story = {
       ['Communities you manage', managed],
       ['Recommended communities', recommended],
     ] as const) {
-      const tiles = within(canvas.getByRole('region', { name })).getAllByRole('listitem');
+      const tiles = await within(canvas.getByRole('region', { name })).findAllByRole('listitem');
       await expect(tiles).toHaveLength(communities.length);
       for (const [index, community] of communities.entries())
         await expect(tiles[index]).toHaveTextContent(community.name);

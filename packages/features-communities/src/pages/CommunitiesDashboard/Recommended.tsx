@@ -1,14 +1,15 @@
 import type { Community } from '@portal/api';
-import { useDestinations, useMessages, type View } from '@portal/kit';
+import { useMessages, type View } from '@portal/kit';
 import { PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
-import { places } from '../../destinations.ts';
-import { CommunityTile } from '../../components/CommunityTile/CommunityTile.tsx';
-import { JoinControl } from '../../components/JoinControl/JoinControl.tsx';
+import { lazy, Suspense } from 'react';
 import { messages } from '../../messages.ts';
-import { canOpen } from '../../model/membership.ts';
-import { useIsStaff } from '../../model/use-is-staff.ts';
 
 const shown = 5;
+
+// What joining takes is a script of its own, which the posts beside do not wait for.
+const RecommendedList = lazy(() =>
+  import('./RecommendedList.tsx').then((module) => ({ default: module.RecommendedList })),
+);
 
 /** Communities that may interest the person; nothing where there is none. */
 export function Recommended(props: { view: View<readonly Community[]> }) {
@@ -20,26 +21,12 @@ export function Recommended(props: { view: View<readonly Community[]> }) {
       skeleton={<RecommendedSkeleton />}
       failedTitle={t('recommendedFailed')}
     >
-      {(communities) => <RecommendedList communities={communities.slice(0, shown)} />}
+      {(communities) => (
+        <Suspense fallback={<RecommendedSkeleton />}>
+          <RecommendedList communities={communities.slice(0, shown)} />
+        </Suspense>
+      )}
     </PanelSwitch>
-  );
-}
-
-function RecommendedList(props: { communities: readonly Community[] }) {
-  const to = useDestinations(places);
-  const isStaff = useIsStaff();
-  return (
-    <Stack as="ul" gap={5}>
-      {props.communities.map((community) => (
-        <li key={community.id}>
-          <CommunityTile
-            community={community}
-            href={canOpen(community, isStaff) ? to.community({ alias: community.alias }) : undefined}
-            action={<JoinControl community={community} />}
-          />
-        </li>
-      ))}
-    </Stack>
   );
 }
 

@@ -9,7 +9,8 @@ export function useCommunitiesDashboard() {
   const recommended = useEndpoint(
     calls.communities.recommended,
     {},
-    { isEmpty: ({ communities }) => communities.length === 0 },
+    // It stands beside what is read first or below it, and would take a connection from that.
+    { enabled: mine.mine.state !== 'loading', isEmpty: ({ communities }) => communities.length === 0 },
   );
   return {
     ...mine,

@@ -1,12 +1,9 @@
-import { calls, firstCall } from '@portal/api';
 import type { PageProps } from '@portal/kit';
 import { CommunitySider } from '../../components/CommunitySider/CommunitySider.tsx';
 import { AboutPanel } from './AboutPanel.tsx';
 import { CommunityTabPage } from './CommunityTabPage.tsx';
 
-export function firstCalls({ alias }: PageProps<'alias'>['params']) {
-  return [firstCall(calls.communities.byAlias, { query: { alias } })];
-}
+export { firstReads } from './use-community.ts';
 
 /** A community's About tab. */
 export function CommunityDetailsPage(props: PageProps<'alias'>) {

@@ -3,6 +3,8 @@ import { CommunityPosts } from '../../components/Feed/CommunityPosts.tsx';
 import { CommunitySider } from '../../components/CommunitySider/CommunitySider.tsx';
 import { CommunityTabPage } from './CommunityTabPage.tsx';
 
+export { firstReads } from './use-community.ts';
+
 /** A community's Discussion tab. */
 export function CommunityPostsPage({ params, search, onSearchChange }: PageProps<'alias'>) {
   return (

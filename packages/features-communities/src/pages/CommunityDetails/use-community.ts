@@ -1,4 +1,4 @@
-import { calls, useEndpoint, type Community, type Permission } from '@portal/api';
+import { calls, firstRead, useEndpoint, type Community, type Permission } from '@portal/api';
 import { mapView, type View } from '@portal/kit';
 import { canOpen } from '../../model/membership.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
@@ -10,6 +10,11 @@ export interface Visit {
   role: 'Member' | 'Editor' | 'Moderator' | null;
   permissions: readonly Permission[];
   isStaff: boolean;
+}
+
+/** What every tab of a community begins with. */
+export function firstReads({ alias }: { alias: string }) {
+  return [firstRead(calls.communities.byAlias, { query: { alias } })];
 }
 
 export function useCommunity(alias: string): View<Visit> {

@@ -1,11 +1,16 @@
-import { calls, firstCall } from '@portal/api';
-import { useDestinations, type PageProps } from '@portal/kit';
+import { calls, firstRead } from '@portal/api';
+import { type Search, useDestinations, type PageProps } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
+import { filtersFromSearch, listRequest } from './explore-filters.ts';
 import { categoriesInput, useExploreCommunities } from './use-explore-communities.ts';
 
-export function firstCalls() {
-  return [firstCall(calls.communities.preference), firstCall(calls.communities.categories, categoriesInput)];
+export function firstReads(_params: object, search: Search) {
+  return [
+    firstRead(calls.communities.getList, { body: listRequest(filtersFromSearch(search)) }),
+    firstRead(calls.communities.categories, categoriesInput),
+    firstRead(calls.communities.preference),
+  ];
 }
 
 /** All communities, to be found by word, category and standing. */

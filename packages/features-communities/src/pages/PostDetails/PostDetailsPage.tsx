@@ -1,8 +1,8 @@
-import { calls, firstCall } from '@portal/api';
+import { calls, firstRead } from '@portal/api';
 import { useDestinations, usePortal, type PageProps } from '@portal/kit';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
-import { Comments } from '../../components/Comments/Comments.tsx';
+import { Comments, commentsInput } from '../../components/Comments/Comments.tsx';
 import { LivePost } from '../../components/LivePost/LivePost.tsx';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
@@ -11,8 +11,12 @@ import { PermissionsFailed } from './PermissionsFailed.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';
 import { usePostDetails, type PostVisit } from './use-post-details.ts';
 
-export function firstCalls({ alias, id }: PageProps<'alias' | 'id'>['params']) {
-  return [firstCall(calls.posts.byId, { params: { id } }), firstCall(calls.communities.byAlias, { query: { alias } })];
+export function firstReads({ alias, id }: PageProps<'alias' | 'id'>['params']) {
+  return [
+    firstRead(calls.posts.byId, { params: { id } }),
+    firstRead(calls.communities.byAlias, { query: { alias } }),
+    firstRead(calls.comments.list, commentsInput(id)),
+  ];
 }
 
 /** One post with its comments, its author and its tags. */

@@ -1,0 +1,54 @@
+import type { Caller, FirstRead } from '@portal/kit';
+import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
+import { camelKeys } from '../client/camel-keys.ts';
+import { encodeRequest, type RawInput, requestLine } from '../client/encode-request.ts';
+import { freshMs } from './endpoint-view.ts';
+import { keyOf, metaOf, pagesKeyOf } from './query-key.ts';
+import type { PagedInput, PagedReply } from './use-endpoint-pages.ts';
+
+const prefetched = { staleTime: freshMs, retry: false, networkMode: 'always' } as const;
+
+/** What a page reads first with `useEndpoint`. */
+export function firstRead<Input, Reply>(call: Call<Input, Reply>, ...[input]: CallArgs<Input, never>): FirstRead {
+  // A call whose input may be left out takes an empty one.
+  const given = (input ?? {}) as Input & object;
+  return {
+    request: requestOf(call, given),
+    prefetch: (queryClient, caller) =>
+      queryClient.prefetchQuery({
+        ...prefetched,
+        queryKey: keyOf(call, given),
+        meta: metaOf(call),
+        queryFn: ({ signal }) => caller.call(call, given, { signal, isQuiet: true }),
+      }),
+  };
+}
+
+/** What a page reads first with `useEndpointPages`. */
+export function firstPage<Input extends PagedInput, Reply extends PagedReply>(
+  call: Call<Input, Reply>,
+  input: Input,
+): FirstRead {
+  return {
+    request: requestOf(call, input),
+    prefetch: (queryClient, caller) =>
+      queryClient.prefetchInfiniteQuery({
+        ...prefetched,
+        queryKey: pagesKeyOf(call, input),
+        meta: metaOf(call),
+        queryFn: ({ signal }) => caller.call(call, input, { signal, isQuiet: true }),
+        initialPageParam: null,
+      }),
+  };
+}
+
+/** Answers the api's reads by what the server has said already, by request. */
+export function repliesAhead(replies: ReadonlyMap<string, unknown>): Caller {
+  // Nothing else is asked of it.
+  return { call: async (call, input) => camelKeys(replies.get(requestOf(call as AnyCall, input))) };
+}
+
+function requestOf(call: AnyCall, input: object): string {
+  // The parts of an input have the names that every call shares.
+  return requestLine(encodeRequest('', call, input as RawInput));
+}
