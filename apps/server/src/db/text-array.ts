@@ -12,3 +12,13 @@ export function textArray(values: readonly string[] | Placeholder): SQL {
 export function uncounted(values: Placeholder): SQL {
   return sql`(select ${textArray(values)})::text[]`;
 }
+
+/**
+ * Ids as a table, to be joined with what they name. A condition on one table alone would find the same rows, but drizzle then writes the columns of what is
+ * selected without their table, and a selection inside one would take them for its own.
+ */
+export function listed(ids: Placeholder): SQL {
+  return sql`unnest(${uncounted(ids)}) listed (id)`;
+}
+
+export const listedId = sql`listed.id`;

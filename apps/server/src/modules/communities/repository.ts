@@ -17,7 +17,7 @@ import {
 } from '../../db/schema/index.ts';
 import { columnsExcept } from '../../db/columns-except.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
-import { textArray, uncounted } from '../../db/text-array.ts';
+import { listed, listedId, textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
@@ -167,10 +167,7 @@ async function withShared<Row extends { id: string }>(db: Db, rows: readonly Row
 }
 
 function selectShared(db: Db, ids: Placeholder) {
-  return db
-    .select(shared)
-    .from(communities)
-    .where(sql`${communities.id} = any(${uncounted(ids)})`);
+  return db.select(shared).from(listed(ids)).innerJoin(communities, eq(communities.id, listedId));
 }
 
 function isListed(listing: Listing, person: Asking): SQL | undefined {

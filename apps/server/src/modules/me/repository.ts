@@ -1,7 +1,7 @@
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { uncounted } from '../../db/text-array.ts';
+import { listed, listedId } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { personColumns } from '../people/person-columns.ts';
@@ -30,8 +30,8 @@ function selectAccounts(db: Db, personIds: Placeholder) {
         from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
         where ${personSegments.personId} = ${people.id}), '[]'::json)`,
     })
-    .from(people)
-    .where(sql`${people.id} = any(${uncounted(personIds)})`);
+    .from(listed(personIds))
+    .innerJoin(people, eq(people.id, listedId));
 }
 
 export async function moderatesCommunity(db: Db, personId: string): Promise<boolean> {
