@@ -57,6 +57,14 @@ describe('the five organisations', () => {
     }
   });
 
+  test.each(profileNames)('%s says the shape of its logos, whose place is kept until they come', (name) => {
+    const read = (file: string) => readFileSync(new URL(`./${name}/${file}`, import.meta.url), 'utf8');
+    for (const picture of ['logo', 'logo-dark']) {
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(read(`brand/${picture}.svg`)) ?? [];
+      expect(read('brand.ts')).toContain(`logoRatio: ${width} / ${height}`);
+    }
+  });
+
   test.each(all)(
     '%s switches every module by enabled, accessRules and subModules [PLT-022] [PLT-055] [PLT-056] [PLT-057]',
     (_, profile) => {

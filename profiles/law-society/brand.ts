@@ -5,4 +5,4 @@ import logoDark from './brand/logo-dark.svg';
 import mark from './brand/mark.svg';
 import signIn from './brand/sign-in.svg';
 
-export const brand: Brand = { logo, logoDark, mark, favicon, signIn };
+export const brand: Brand = { logo, logoDark, logoRatio: 160 / 48, mark, favicon, signIn };

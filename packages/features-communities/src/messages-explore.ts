@@ -17,6 +17,8 @@ export const exploreMessages = {
   welcomeText: 'What your communities are talking about.',
   feedHeading: 'Latest posts',
   recommended: 'Recommended communities',
+  noFavouritesYet: 'Press the star of a community, and it stands here for quick access.',
+  noneJoinedYet: 'The communities that you join stand here.',
   myCommunitiesFailed: 'Your communities could not be loaded.',
   favouritesFailed: 'Your favourites could not be loaded.',
   recommendedFailed: 'Recommendations could not be loaded.',

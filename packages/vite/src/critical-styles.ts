@@ -1,4 +1,7 @@
 import Beasties from 'beasties';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { localFaces } from './local-faces.ts';
 import { withoutUnusedThemes } from './unused-themes.ts';
 
 /** Puts the styles that a page shows at first into the page itself; the whole sheets follow at its end, where nothing waits for them. */
@@ -17,5 +20,14 @@ export async function withCriticalStyles(html: string, folder: string): Promise<
     reduceInlineStyles: false,
     logLevel: 'silent',
   });
-  return withoutUnusedThemes(await beasties.process(html));
+  const faces = await Promise.all(
+    sheetsOf(html).map(async (file) => localFaces(await readFile(join(folder, file), 'utf8'))),
+  );
+  const styled = withoutUnusedThemes(await beasties.process(html));
+  // Before the first styles, whose layers keep their order: a face belongs to none.
+  return styled.replace('<style>', (open) => open + faces.join(''));
+}
+
+function sheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/g)].map(([, file = '']) => file);
 }

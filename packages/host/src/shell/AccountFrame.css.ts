@@ -50,7 +50,10 @@ export const content = featureStyle({
   alignItems: 'start',
   justifyItems: 'center',
   padding: `${vars.space[8]} ${vars.space[5]}`,
-  '@container': { [containers.wide]: { alignItems: 'center', padding: vars.space[12] } },
+  '@container': {
+    // From the top: in the middle, it would move while its HTML comes, and from one step to the next.
+    [containers.wide]: { padding: vars.space[12], paddingBlockStart: `max(${vars.space[12]}, 18dvh)` },
+  },
 });
 
 export const form = featureStyle({

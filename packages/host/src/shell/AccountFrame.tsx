@@ -8,7 +8,7 @@ import { contentId } from './content-id.ts';
 
 export interface AccountFrameProps {
   organisation: { fullName: string };
-  logo: { light: string; dark: string };
+  logo: { light: string; dark: string; ratio?: number | undefined };
   /** Address of the picture beside the form. */
   picture: string;
   children: ReactNode;

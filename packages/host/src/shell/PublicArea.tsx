@@ -22,7 +22,11 @@ export function PublicArea(props: { route: ComposedRoute; params: Readonly<Recor
   }, [composition]);
 
   return (
-    <AccountFrame organisation={profile} logo={{ light: brand.logo, dark: brand.logoDark }} picture={brand.signIn}>
+    <AccountFrame
+      organisation={profile}
+      logo={{ light: brand.logo, dark: brand.logoDark, ratio: brand.logoRatio }}
+      picture={brand.signIn}
+    >
       <RoutePage route={props.route} params={props.params} />
     </AccountFrame>
   );

@@ -38,7 +38,7 @@ export function Shell(props: { children: ReactNode }) {
   return (
     <ShellFrame
       organisation={profile}
-      logo={{ light: brand.logo, dark: brand.logoDark, mark: brand.mark }}
+      logo={{ light: brand.logo, dark: brand.logoDark, ratio: brand.logoRatio, mark: brand.mark }}
       person={{
         id: viewer?.id ?? '',
         firstName: viewer?.firstName ?? '',

@@ -32,7 +32,7 @@ export interface ShellEntry extends MenuPlace {
 
 export interface ShellFrameProps {
   organisation: { shortName: string; website: string };
-  logo: { light: string; dark: string; mark: string };
+  logo: { light: string; dark: string; ratio?: number | undefined; mark: string };
   person: Person;
   /** The entries of all menus, in any order, only those open to the member. */
   entries: readonly ShellEntry[];
@@ -59,11 +59,11 @@ export function ShellFrame(props: ShellFrameProps) {
   const t = useMessages(shellMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = arrangeMenu('main', props.entries);
-  const { light, dark, mark } = props.logo;
+  const { light, dark, ratio, mark } = props.logo;
   const isBarFull = Boolean(props.search && props.notifications);
   const logo = (
     <Link href="/" tone="inherit" label={`${props.organisation.shortName}, ${t('home')}`}>
-      <BrandLogo light={light} dark={dark} {...(isBarFull && { mark })} />
+      <BrandLogo light={light} dark={dark} ratio={ratio} {...(isBarFull && { mark })} />
     </Link>
   );
 

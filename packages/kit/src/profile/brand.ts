@@ -2,6 +2,8 @@
 export interface Brand {
   logo: string;
   logoDark: string;
+  /** Width over height of both logos: until one has come, what stands beside it keeps its place. */
+  logoRatio?: number;
   mark: string;
   favicon: string;
   /** The picture beside the sign-in form. */

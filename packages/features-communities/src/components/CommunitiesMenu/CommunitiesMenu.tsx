@@ -1,4 +1,4 @@
-import { useDestinations, useMessages, type View } from '@portal/kit';
+import { loading, useDestinations, useMessages, type View } from '@portal/kit';
 import {
   IconBookmark,
   IconHelp,
@@ -17,17 +17,19 @@ import type { MyCommunities } from './use-my-communities.ts';
 
 export interface CommunitiesMenuProps {
   mine: View<MyCommunities>;
-  hasFavourites: boolean;
+  favourites: View<unknown>;
   managesAll: boolean;
   current: 'dashboard' | 'savedPosts';
 }
 
 /** The left menu of communities. An entry stands only where this portal has its page. */
 export function CommunitiesMenu(props: CommunitiesMenuProps) {
-  const { mine, current } = props;
-  const { joined, managed } = mine.state === 'ready' ? mine.data : none;
-  // Not before the communities that stand above it.
-  const managesAll = props.managesAll && mine.state !== 'loading';
+  const { mine, favourites, current } = props;
+  // What stands below an entry that may come waits for it, so that nothing moves.
+  const isComing = mine.state === 'loading' || favourites.state === 'loading';
+  const { joined, managed } = mine.state === 'ready' && !isComing ? mine.data : none;
+  const managesAll = props.managesAll && !isComing;
+  const hasFavourites = favourites.state !== 'loading' && favourites.state !== 'empty';
   const t = useMessages(messages);
   const to = useDestinations(places);
   const pages = [
@@ -38,12 +40,6 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
       href: to.dashboard(),
       isCurrent: current === 'dashboard',
     },
-    {
-      id: 'favourites',
-      label: t('favourites'),
-      icon: IconStar,
-      href: props.hasFavourites ? to.explore({}, { onlyFavorite: 'true' }) : undefined,
-    },
     { id: 'explore', label: t('exploreCommunities'), icon: IconSearch, href: to.explore() },
     { id: 'meetings', label: t('exploreMeetings'), icon: IconVideo, href: to.meetings() },
     {
@@ -52,6 +48,12 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
       icon: IconBookmark,
       href: to.savedPosts(),
       isCurrent: current === 'savedPosts',
+    },
+    {
+      id: 'favourites',
+      label: t('favourites'),
+      icon: IconStar,
+      href: hasFavourites ? to.explore({}, { onlyFavorite: 'true' }) : undefined,
     },
   ];
   const joinedItems = [
@@ -70,7 +72,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
     })),
     { id: 'manage-admin', label: t('manageAdmin'), href: managesAll ? to.manageAll() : undefined },
   ].filter(isBound);
-  const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: to.faq() };
+  const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: isComing ? undefined : to.faq() };
 
   return (
     <Stack gap={4}>
@@ -83,7 +85,11 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
           ...[help].filter(isBound),
         ]}
       />
-      <PanelSwitch view={mine} skeleton={<Skeleton lines={5} />} failedTitle={t('myCommunitiesFailed')}>
+      <PanelSwitch
+        view={isComing ? loading : mine}
+        skeleton={<Skeleton lines={5} />}
+        failedTitle={t('myCommunitiesFailed')}
+      >
         {inTheMenu}
       </PanelSwitch>
     </Stack>

@@ -15,27 +15,30 @@ interface CommunityTilesProps {
   seeAll?: Record<string, string>;
   /** Drawn when there is none; without it nothing is. */
   empty?: ReactNode;
+  /** Swept sideways at every width, so that what is below keeps its place however many come. */
+  isInOneRow?: boolean;
 }
 
 const tilesShown = 6;
 
 /** A short list of communities to step into. */
-export function CommunityTiles({ title, view, failedTitle, seeAll, empty }: CommunityTilesProps) {
+export function CommunityTiles({ title, view, failedTitle, seeAll, empty, isInOneRow }: CommunityTilesProps) {
   const t = useMessages(messages);
   const to = useDestinations(places);
+  const tiles = isInOneRow ? css.row : css.grid;
   const all = seeAll && to.explore({}, seeAll);
   return (
     <PanelSwitch
       title={title}
       actions={all && <Link href={all}>{t('seeAll')}</Link>}
       view={view}
-      skeleton={<TilesSkeleton />}
+      skeleton={<TilesSkeleton tiles={tiles} />}
       failedTitle={failedTitle}
       empty={empty}
     >
       {(communities) =>
         communities.length === 0 ? null : (
-          <ul className={css.tiles}>
+          <ul className={tiles}>
             {communities.slice(0, tilesShown).map((community) => (
               <li key={community.id} className={css.tile}>
                 <CommunityTile community={community} href={to.community({ alias: community.alias })} />
@@ -48,9 +51,9 @@ export function CommunityTiles({ title, view, failedTitle, seeAll, empty }: Comm
   );
 }
 
-function TilesSkeleton() {
+function TilesSkeleton({ tiles }: { tiles: string }) {
   return (
-    <div className={css.tiles}>
+    <div className={tiles}>
       {[1, 2].map((key) => (
         <Card key={key} padding={2}>
           <SkeletonPerson />

@@ -64,7 +64,7 @@ export const WithEverythingElse: Story = {
   async play({ canvas }) {
     const menu = within(await canvas.findByRole('navigation', { name: 'Communities' }));
     await expect(menu.getByRole('link', { name: 'Explore meetings' })).toHaveAttribute('href', '/meetings/explore');
-    await expect(menu.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute(
+    await expect(await menu.findByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute(
       'href',
       '/communities/faq',
     );

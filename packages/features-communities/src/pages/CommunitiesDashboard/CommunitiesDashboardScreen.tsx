@@ -23,12 +23,7 @@ export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProp
   const { mine, favourites } = props;
   const t = useMessages(messages);
   const menu = (
-    <CommunitiesMenu
-      current="dashboard"
-      mine={mine}
-      hasFavourites={favourites.state !== 'loading' && favourites.state !== 'empty'}
-      managesAll={props.managesAll}
-    />
+    <CommunitiesMenu current="dashboard" mine={mine} favourites={favourites} managesAll={props.managesAll} />
   );
 
   return (
@@ -46,13 +41,13 @@ export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProp
             title={t('favourites')}
             view={favourites}
             failedTitle={t('favouritesFailed')}
-            seeAll={{ onlyFavorite: 'true' }}
+            seeAll={favourites.state === 'empty' ? undefined : { onlyFavorite: 'true' }}
+            isInOneRow
+            empty={<Nothing>{t('noFavouritesYet')}</Nothing>}
           />
-          {mine.state !== 'empty' && (
-            <div className={css.onlyNarrow}>
-              <Mine view={mine} />
-            </div>
-          )}
+          <div className={css.onlyNarrow}>
+            <Mine view={mine} />
+          </div>
           <Section title={t('feedHeading')}>{props.feed}</Section>
         </Stack>
       </Columns>
@@ -70,16 +65,28 @@ function Mine({ view }: { view: View<MyCommunities> }) {
         title={t('myCommunities')}
         view={mapView(view, ({ joined }) => joined)}
         failedTitle={failedTitle}
-        seeAll={{ onlyJoined: 'true' }}
+        seeAll={view.state === 'empty' ? undefined : { onlyJoined: 'true' }}
+        isInOneRow
+        empty={<Nothing>{t('noneJoinedYet')}</Nothing>}
       />
       {view.state === 'ready' && (
         <CommunityTiles
           title={t('communitiesYouManage')}
           view={mapView(view, ({ managed }) => managed)}
           failedTitle={failedTitle}
+          isInOneRow
         />
       )}
     </Stack>
+  );
+}
+
+/** As tall as the tiles that may stand there, so that the posts below stay in their place. */
+function Nothing(props: { children: string }) {
+  return (
+    <div className={css.nothing}>
+      <Text tone="quiet">{props.children}</Text>
+    </div>
   );
 }
 

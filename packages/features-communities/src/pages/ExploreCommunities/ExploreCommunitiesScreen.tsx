@@ -1,11 +1,12 @@
 import { useMessages, type View } from '@portal/kit';
-import { Button, EmptyState, Illustration, PageLayout, Stack, Switch } from '@portal/ui';
+import { Button, EmptyState, Illustration, PageLayout, Skeleton, Stack, Switch } from '@portal/ui';
 import { LiveCommunityGrid } from '../../components/CommunityCard/LiveCommunityGrid.tsx';
 import { messages } from '../../messages.ts';
 import { countFilters, noFilters, type ExploreFilters } from './explore-filters.ts';
 import { ExploreHeader } from './ExploreHeader.tsx';
 import { FiltersPanel } from './FiltersPanel.tsx';
 import type { CategoriesView, ExploreList } from './use-explore-communities.ts';
+import * as css from './ExploreCommunitiesScreen.css.ts';
 
 export interface ExploreCommunitiesScreenProps {
   view: View<ExploreList>;
@@ -56,13 +57,17 @@ function JoinedSwitch({ joined, filters, onFiltersChange }: ExploreCommunitiesSc
   const t = useMessages(messages);
   const isUncounted = joined.state === 'failed';
   const n = joined.state === 'ready' ? joined.data : 0;
-  if (n === 0 && !isUncounted) return null;
   return (
-    <Switch
-      label={isUncounted ? t('joinedOnlyUncounted') : t('joinedOnly', { n })}
-      isSelected={filters.onlyJoined}
-      onChange={(onlyJoined) => onFiltersChange({ ...filters, onlyJoined })}
-    />
+    <div className={css.joined}>
+      {joined.state === 'loading' && <Skeleton width="short" />}
+      {(n > 0 || isUncounted) && (
+        <Switch
+          label={isUncounted ? t('joinedOnlyUncounted') : t('joinedOnly', { n })}
+          isSelected={filters.onlyJoined}
+          onChange={(onlyJoined) => onFiltersChange({ ...filters, onlyJoined })}
+        />
+      )}
+    </div>
   );
 }
 

@@ -64,10 +64,10 @@ export function Author({ author, role, postsCount, onRetry }: AuthorProps) {
                 {author.pronoun}
               </Text>
             )}
-            {role !== undefined && <MemberBadge role={role} />}
             <Text size="sm" tone="quiet">
-              {postsCount === null ? ' ' : t('authorPosts', { n: postsCount })}
+              {postsCount === null ? '\u00A0' : t('authorPosts', { n: postsCount })}
             </Text>
+            {role !== undefined && <MemberBadge role={role} />}
             {onRetry !== null && (
               <>
                 <Text size="sm" tone="critical">

@@ -1,5 +1,5 @@
 import { calls, useAction, useEndpoint, type Post } from '@portal/api';
-import { mapView, type View } from '@portal/kit';
+import { loading, mapView, type View } from '@portal/kit';
 import { useEffect } from 'react';
 
 /** A post with what the reader may do in its community. */
@@ -14,6 +14,8 @@ export function usePostDetails(alias: string, id: string): View<PostVisit> {
   const { view, data } = useEndpoint(calls.posts.byId, { params: { id } });
   const community = useEndpoint(calls.communities.byAlias, { query: { alias } });
   useRecordedView(data?.id ?? null);
+  // Asked for side by side. What the reader may do adds to the post: drawn before it is known, its buttons and comments would move.
+  if (view.state === 'ready' && community.view.state === 'loading') return loading;
   const permissions = permissionsIn(community.view);
   return mapView(view, (post) => ({ post, ...permissions }));
 }

@@ -16,7 +16,8 @@ export const scale = {
   },
   radius: { small: '6px', control: '8px', image: '10px', card: '14px', full: '999px' },
   font: {
-    family: "'Manrope Variable', 'Manrope', 'Manrope Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    family:
+      "'Manrope Variable', 'Manrope', 'Manrope Fallback', 'Manrope Fallback Roboto', 'Manrope Fallback DejaVu', system-ui, -apple-system, 'Segoe UI', sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
   },
   fontSize: {
