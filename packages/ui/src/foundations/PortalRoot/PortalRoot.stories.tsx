@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { BackLink } from '../../navigation/BackLink/BackLink.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -66,6 +67,45 @@ export const RecolouredByTheEmbedder: Story = {
     await expect(ground(light)).not.toBe(ground(dark));
   },
 };
+
+/** A page that reads from the right: the portal follows unless it is told otherwise, and English words keep their full stop at their end. */
+export const FollowsThePage: Story = {
+  render: () => (
+    <div dir="rtl">
+      {([undefined, 'ltr'] as const).map((direction) => (
+        <PortalRoot key={direction ?? 'page'} direction={direction}>
+          <Text>Splinting and tendons.</Text>
+          <BackLink href="/">Back</BackLink>
+        </PortalRoot>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const roots = [...canvasElement.querySelectorAll('.portal-root .portal-root')];
+    await expect(roots.map((root) => getComputedStyle(root).direction)).toEqual(['rtl', 'ltr']);
+    const arrows = roots.map((root) => root.querySelector('a svg'));
+    await expect(arrows.map((arrow) => arrow && getComputedStyle(arrow).transform)).toEqual([
+      'matrix(-1, 0, 0, 1, 0, 0)',
+      'none',
+    ]);
+    for (const words of canvas.getAllByText('Splinting and tendons.')) {
+      const stop = placeOf(words, 21);
+      await expect(stop.left).toBeGreaterThan(placeOf(words, 0).left);
+      const isAtTheEnd = words.closest('[dir]')?.getAttribute('dir') === 'rtl';
+      const edge = words.getBoundingClientRect();
+      await expect(Math.abs(stop.right - edge.right) < 2).toBe(isAtTheEnd);
+    }
+  },
+};
+
+function placeOf(words: HTMLElement, character: number): DOMRect {
+  const range = document.createRange();
+  const [text] = words.childNodes;
+  if (text === undefined) throw new Error('There are no words');
+  range.setStart(text, character);
+  range.setEnd(text, character + 1);
+  return range.getBoundingClientRect();
+}
 
 /** What opens over the page opens inside the root, so that it has its theme. */
 export const OverlaysInside: Story = {

@@ -14,7 +14,8 @@ export interface PortalRootProps {
   /** The name that a profile's theme was emitted with. */
   theme?: string;
   scheme?: 'light' | 'dark' | 'auto';
-  direction?: 'ltr' | 'rtl';
+  /** The page's when left out. */
+  direction?: 'ltr' | 'rtl' | undefined;
   locale?: string;
   /** Compact for work with tables and queues; see also `Density` for a part of the page. */
   density?: DensityName | undefined;
@@ -34,14 +35,14 @@ export interface PortalRootProps {
 
 /** The one element that everything of the portal stands in: it carries theme, scheme, direction, language, overlays and toasts. */
 export function PortalRoot(props: PortalRootProps) {
-  const { theme = 'neutral', scheme = 'auto', direction = 'ltr', locale = 'en-AU', storageScope = '' } = props;
+  const { theme = 'neutral', scheme = 'auto', locale = 'en-AU', storageScope = '' } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const context = useMemo(() => ({ overlays, storageScope }), [overlays, storageScope]);
   const root = {
     'data-theme': theme,
     'data-scheme': scheme,
     'data-density': props.density,
-    dir: direction,
+    dir: props.direction,
     lang: locale,
   };
   const overlayLayer = (

@@ -1,7 +1,12 @@
 import { componentStyle, componentVariants } from '../theme/layered-style.ts';
 import { vars } from '../theme/vars.ts';
 
-export const text = componentStyle({ minInlineSize: 0 });
+/** Words keep their own direction, with the full stop at their end; they stand where those of the page around them do. */
+export const text = componentStyle({
+  minInlineSize: 0,
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 
 export const sizes = componentVariants({
   xs: { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug },
