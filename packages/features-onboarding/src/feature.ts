@@ -78,7 +78,5 @@ export const onboardingFeature = defineFeature({
         import('./components/ImpersonationBanner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
     },
   ],
-  signInAgain: () =>
-    import('./components/SignInAgain/SignInAgain.tsx').then((module) => ({ default: module.SignInAgain })),
   outward,
 });

@@ -4,6 +4,7 @@ export const onboardingManifest = {
   id: 'onboarding',
   mount: () => '/account',
   elements: {},
+  signInAgain: 'SignInAgain',
   from: '@portal/features-onboarding',
   name: 'onboardingFeature',
 } as const satisfies FeatureManifest;

@@ -16,7 +16,7 @@ const feature = (id: string, rest: Partial<FeatureManifest>): FeatureManifest =>
   elements: { [`portal-${id}`]: 'list' },
   ...rest,
 });
-const features = [feature('birds', {}), feature('tracker', { module: 'cpd' })];
+const features = [feature('birds', { signInAgain: 'WhoAreYou' }), feature('tracker', { module: 'cpd' })];
 const files = { places: 'assets/a.js', styles: 'assets/b.css', fonts: 'assets/c.css' };
 
 /** What a plugin gives for its module. */
@@ -33,6 +33,7 @@ test('the features that an organisation has switched on have their elements, and
   expect(code).toContain('{"portal-birds":"birds.list"}');
   expect(code).toContain('organisation: "ota"');
   expect(codeOf(placesModule)).toMatch(/import \{ birdsFeature \} from "@birds\/birds"/);
+  expect(codeOf(placesModule)).toContain('import { WhoAreYou as signInAgain } from "@birds/birds"');
   expect(codeOf(placesModule)).not.toContain('tracker');
 });
 

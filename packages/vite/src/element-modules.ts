@@ -18,11 +18,14 @@ export interface ElementFiles {
 /** The pages of the features that the organisation has switched on, without what only a portal of its own needs. */
 export function placesModule({ profile, folder, features }: PortalOptions): Plugin {
   const on = features.filter((feature) => isSwitchedOn(profile, feature));
+  const asking = on.find(({ signInAgain }) => signInAgain !== undefined);
   return virtualModule(placesId, [
     `import { createPlaces } from '@portal/embed';`,
     `import { theme } from ${JSON.stringify(join(folder, 'theme.css.ts'))};`,
     ...on.map(({ name, from }) => `import { ${name} } from ${JSON.stringify(from)};`),
-    `const parts = { profile: ${JSON.stringify(profile)}, theme, features: [${on.map(({ name }) => name).join(', ')}] };`,
+    ...(asking ? [`import { ${asking.signInAgain} as signInAgain } from ${JSON.stringify(asking.from)};`] : []),
+    `const features = [${on.map(({ name }) => name).join(', ')}];`,
+    `const parts = { profile: ${JSON.stringify(profile)}, theme, features${asking ? ', signInAgain' : ''} };`,
     'export const places = (portalUrl) => createPlaces(parts, portalUrl);',
   ]);
 }

@@ -1,6 +1,6 @@
 import { type PortalFrameProps, PortalProvider } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { ElementLooks } from './element-looks.ts';
 import type { PlaceHistory } from './place-history.ts';
 import { placeNavigation } from './place-navigation.tsx';
@@ -20,7 +20,7 @@ interface PlaceInElementProps {
 export function PlaceInElement({ portal, history, looks, onShown, onSignIn }: PlaceInElementProps) {
   const { scheme, direction, headingLevel } = useSyncExternalStore(looks.subscribe, looks.get);
   const navigation = useMemo(() => placeNavigation(history), [history]);
-  const SignInAgain = portal.isSignedInByWebsite ? undefined : signInOf(portal);
+  const { signInAgain, isSignedInByWebsite } = portal;
   const { origin } = new URL(portal.portalUrl);
   function Frame(props: PortalFrameProps) {
     return <PortalRoot {...props} theme={portal.theme} scheme={scheme} direction={direction} linkOrigin={origin} />;
@@ -34,28 +34,9 @@ export function PlaceInElement({ portal, history, looks, onShown, onSignIn }: Pl
       destinations={portal.destinations}
       navigation={navigation}
       frame={Frame}
-      {...(SignInAgain && { signInAgain: SignInAgain })}
-      {...(portal.isSignedInByWebsite && { onSignIn })}
+      {...(isSignedInByWebsite ? { onSignIn } : signInAgain && { signInAgain })}
     >
       <PlacePage history={history} headingLevel={headingLevel} onShown={onShown} />
     </PortalProvider>
   );
-}
-
-const asking = new WeakMap<SharedPortal, ComponentType>();
-
-/** How somebody signs in where they are, by the feature that brings it. */
-function signInOf(portal: SharedPortal): ComponentType | undefined {
-  const load = portal.features.find(({ signInAgain }) => signInAgain !== undefined)?.signInAgain;
-  if (load === undefined || asking.has(portal)) return asking.get(portal);
-  const SignIn: LazyExoticComponent<ComponentType> = lazy(load);
-  function SignInAgain() {
-    return (
-      <Suspense>
-        <SignIn />
-      </Suspense>
-    );
-  }
-  asking.set(portal, SignInAgain);
-  return SignInAgain;
 }

@@ -9,6 +9,7 @@ import {
   type SessionPort,
 } from '@portal/kit';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { websiteTickets } from './website-tickets.ts';
 
 /** One organisation and the features whose module it switches on: `virtual:portal` has them, with more. */
@@ -17,6 +18,8 @@ export interface ElementParts {
   /** The name of its theme, for PortalRoot. */
   theme: string;
   features: readonly Feature[];
+  /** Asks people to sign in where they are, by the feature that brings it. */
+  signInAgain?: ComponentType;
 }
 
 /** What all elements of one organisation on a page have in common. */

@@ -72,8 +72,6 @@ export interface Feature {
   bar: readonly BarItemDefinition[];
   notices: readonly NoticeDefinition[];
   contributes: Contributions;
-  /** Asks somebody whose login is over to sign in where they are, on a website that embeds the portal: the `signInAgain` of its provider. */
-  signInAgain?: () => Promise<{ default: ComponentType }>;
   /** Destinations of other features that this one links to when they are there. */
   outward: Readonly<Record<string, Destination<object>>>;
 }
@@ -100,7 +98,6 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
   contributes?: ContributionsOf<NoInfer<Paths>>;
-  signInAgain?: Feature['signInAgain'];
   outward?: Readonly<Record<string, Destination<object>>>;
 }
 

@@ -12,6 +12,8 @@ export interface FeatureManifest {
   settings?: object;
   /** Its pages that other websites can show, by the name of their element: `{ 'portal-profile': 'profile' }`. */
   elements: Readonly<Record<string, string>>;
+  /** The name of the export of `from` that asks people to sign in where they are, on another website: the `signInAgain` of its provider. */
+  signInAgain?: string;
   /** The package, or its door, that exports the feature. */
   from: string;
   /** The name of that export. */
