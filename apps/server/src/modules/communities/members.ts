@@ -84,11 +84,13 @@ function selectMembers(db: Db, listing: Listing) {
 }
 
 function selectCount(db: Db, listing: Listing) {
-  return db
+  const all = db
     .select({ total: sql<number>`count(*)::int` })
     .from(memberships)
-    .innerJoin(people, eq(people.id, memberships.personId))
-    .where(isListed(listing));
+    .$dynamic();
+  // Each membership has its person, who is looked at for the name alone.
+  const looked = listing.isSearched ? all.innerJoin(people, eq(people.id, memberships.personId)) : all;
+  return looked.where(isListed(listing));
 }
 
 function isListed({ onlyKey, isSearched }: Listing) {

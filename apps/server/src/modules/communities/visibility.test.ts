@@ -350,6 +350,16 @@ describe('one community', () => {
     expect([first.totalItemCount, rest.nextCursor]).toEqual([3, null]);
   });
 
+  test.each([
+    ['without looking at the people', {}, 1],
+    ['by a word, by their names', { keyword: 'EDIT' }, 2],
+  ])('counts its members %s', async (_, query, looks) => {
+    server.statements.length = 0;
+    await server.call('member', communities.members, { params: { id: 'open' }, query });
+    const [listing = ''] = server.statements.filter((text) => text.includes('json_build_array'));
+    expect(listing.match(/join "people"/g)).toHaveLength(looks);
+  });
+
   test('tells addresses to staff and the reason of the blacklist to those who keep it [COM-669]', async () => {
     const reason = 'Wrote to members privately';
     const mine = and(eq(memberships.communityId, 'approving'), eq(memberships.personId, 'member'));
