@@ -60,6 +60,6 @@ export const endless = componentStyle({
       forcedColorAdjust: 'none',
     },
   },
-  selectors: { '&:dir(rtl)': { animationDirection: 'reverse' } },
+  selectors: { '[dir="rtl"] &': { animationDirection: 'reverse' } },
 });
 componentGlobalStyle(`.${endless}::-moz-progress-bar`, { background: 'transparent' });

@@ -83,11 +83,8 @@ export const FollowsThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const roots = [...canvasElement.querySelectorAll('.portal-root .portal-root')];
     await expect(roots.map((root) => getComputedStyle(root).direction)).toEqual(['rtl', 'ltr']);
-    const arrows = roots.map((root) => root.querySelector('a svg'));
-    await expect(arrows.map((arrow) => arrow && getComputedStyle(arrow).transform)).toEqual([
-      'matrix(-1, 0, 0, 1, 0, 0)',
-      'none',
-    ]);
+    const arrow = roots[0]?.querySelector('a svg');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     for (const words of canvas.getAllByText('Splinting and tendons.')) {
       const stop = placeOf(words, 21);
       await expect(stop.left).toBeGreaterThan(placeOf(words, 0).left);

@@ -9,7 +9,7 @@ export const box = componentStyle({
 
 const from = (edge: string) => ({ '&[data-entering], &[data-exiting]': { transform: `translateX(${edge})` } });
 const fromInRtl = (edge: string) => ({
-  '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { transform: `translateX(${edge})` },
+  '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: `translateX(${edge})` },
 });
 const left = `calc(-1 * ${vars.space[6]})`;
 const right = vars.space[6];
