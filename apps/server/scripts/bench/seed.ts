@@ -33,8 +33,6 @@ export async function seedBench(client: Client, size: Size, tell: (line: string)
     }
   }
   await insertSessions(client, Math.min(readers, size.members));
-  tell('Statistics');
-  await client.query('vacuum analyze');
 }
 
 async function stepsOf({ members, communities, posts, comments }: Size): Promise<readonly Step[]> {
