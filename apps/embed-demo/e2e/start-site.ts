@@ -12,19 +12,27 @@ declare module 'vitest' {
 
 const config = new URL('../vite.config.ts', import.meta.url).pathname;
 
-/** Builds the website from the built packages and serves it beside a portal server that knows its origin. */
+/** Builds the website from the built packages and serves it beside two portal servers that know its origin. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromiumPath', await findChromium());
-  const [sitePort, serverPort] = [await freePort(), await freePort()];
+  const [sitePort, serverPort, otherPort] = [await freePort(), await freePort(), await freePort()];
   process.env.VITE_PORTAL_API = `http://localhost:${serverPort}`;
+  // Another site than the website's: to a browser, ports alone are none.
+  process.env.VITE_PORTAL_OTHER_API = `http://127.0.0.1:${otherPort}`;
   await build({ configFile: config, logLevel: 'error' });
   const site = await preview({ configFile: config, preview: { port: sitePort, strictPort: true }, logLevel: 'error' });
-  const data = dataFolder();
-  const server = await startServer(serverPort, data.path, { PORTAL_EMBED_ORIGINS: `http://localhost:${sitePort}` });
+  const [data, otherData] = [dataFolder(), dataFolder()];
+  const embedding = { PORTAL_EMBED_ORIGINS: `http://localhost:${sitePort}` };
+  const server = await startServer(serverPort, data.path, embedding);
+  const other = await startServer(otherPort, otherData.path, {
+    ...embedding,
+    VITE_APP_PROJECT_NAME: 'maritime-skills',
+  });
   project.provide('siteUrl', `http://localhost:${sitePort}`);
   return async () => {
     await site.close();
-    await stopServer(server, 'SIGTERM');
+    await Promise.all([stopServer(server, 'SIGTERM'), stopServer(other, 'SIGTERM')]);
     data.remove();
+    otherData.remove();
   };
 }

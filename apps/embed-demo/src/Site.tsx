@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EmbeddedCommunities } from './EmbeddedCommunities.tsx';
 import { EmbeddedCommunity } from './EmbeddedCommunity.tsx';
 import { useHashPath } from './hash-router.ts';
+import { Organisation, type OrganisationProps } from './Organisation.tsx';
 
 export interface SiteProps {
   apiUrl: string;
@@ -10,11 +11,14 @@ export interface SiteProps {
   visitors: readonly { name: string; session: SessionPort; profile: Profile }[];
   /** Of somebody whom the website does not know. */
   guest: SessionPort;
+  /** Each with a server of its own. */
+  organisations: readonly OrganisationProps[];
 }
 
 /**
  * A small website with a router of its own. Its Communities page embeds the portal, once for each visitor, its Hand therapy page one community for the
- * first of them, and its Guests page the same for somebody who has not signed in.
+ * first of them, its Guests page the same for somebody who has not signed in, and its
+ * Organisations page the same of two organisations, at which visitors sign in on their own.
  */
 export function Site(props: SiteProps) {
   const path = useHashPath();
@@ -29,6 +33,7 @@ export function Site(props: SiteProps) {
           <a href="#/communities">Communities</a>
           <a href="#/hand-therapy">Hand therapy</a>
           <a href="#/guests">Guests</a>
+          <a href="#/organisations">Organisations</a>
         </nav>
       </header>
       {path === 'communities' ? (
@@ -52,6 +57,8 @@ export function Site(props: SiteProps) {
         <section data-visitor="guest" data-look={first.profile.name}>
           <EmbeddedCommunity apiUrl={props.apiUrl} session={props.guest} profile={first.profile} />
         </section>
+      ) : path === 'organisations' ? (
+        props.organisations.map((one) => <Organisation key={one.profile.name} {...one} />)
       ) : (
         <section>
           <h2>Who we are</h2>

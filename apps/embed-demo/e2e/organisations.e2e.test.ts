@@ -1,0 +1,84 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromiumFlags } from '../../../scripts/find-chromium.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  const args = [...chromiumFlags, '--test-third-party-cookie-phaseout'];
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args });
+});
+afterAll(() => browser.close());
+
+test('a login, a draft and a sign-out at one organisation never touch another’s: two servers on one page, third-party cookies blocked', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 4_000 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect.unreachable(error.stack ?? error.message));
+  await page.goto(`${inject('siteUrl')}/#/organisations`);
+  const [first, second] = [at(page, 'public-skills'), at(page, 'maritime-skills')];
+
+  await signIn(page, first);
+  await offered(second).waitFor();
+  await signIn(page, second);
+  await write(first, 'For the first organisation');
+  await write(second, 'For the second organisation');
+  await expect.poll(() => kept(page)).toMatch(/For the first.*For the second|For the second.*For the first/s);
+
+  await page.reload();
+  expect(await titleIn(first)).toBe('For the first organisation');
+  expect(await titleIn(second)).toBe('For the second organisation');
+
+  await page.getByRole('button', { name: 'Leave public-skills' }).click();
+  await offered(first).waitFor();
+  expect(await second.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('For the second organisation');
+  await expect.poll(() => kept(page)).not.toMatch(/public-skills\/(?:session|portal-draft)/);
+
+  await page.reload();
+  await offered(first).waitFor();
+  expect(await titleIn(second)).toBe('For the second organisation');
+  await second.getByRole('textbox', { name: /^Content/ }).fill('Sent to it alone.');
+  await second.getByRole('button', { name: 'Post', exact: true }).click();
+  await second.getByRole('article').getByText('For the second organisation').waitFor();
+
+  await signIn(page, first);
+  await first.getByRole('link', { name: 'Discussion' }).click();
+  await first.getByRole('article').first().waitFor();
+  expect(await first.getByText('For the second organisation').count()).toBe(0);
+  await first.getByRole('button', { name: 'Create post' }).first().click();
+  expect(await first.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('');
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
+
+function at(page: Page, organisation: string): Locator {
+  return page.locator(`[data-organisation="${organisation}"]`);
+}
+
+function offered(widget: Locator): Locator {
+  return widget.getByRole('button', { name: 'Sign in' });
+}
+
+async function signIn(page: Page, widget: Locator): Promise<void> {
+  await offered(widget).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email', { exact: true }).fill('mia.nguyen@example.org');
+  await dialog.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
+  await page.keyboard.press('Enter');
+  await widget.getByRole('heading', { level: 2, name: 'Hand therapy' }).waitFor();
+}
+
+async function write(widget: Locator, title: string): Promise<void> {
+  await widget.getByRole('link', { name: 'Discussion' }).click();
+  await widget.getByRole('button', { name: 'Create post' }).first().click();
+  await widget.getByRole('textbox', { name: /^Title/ }).fill(title);
+}
+
+/** What is left to finish opens the composer by itself. */
+async function titleIn(widget: Locator): Promise<string> {
+  await widget.getByRole('link', { name: 'Discussion' }).click();
+  return widget.getByRole('textbox', { name: /^Title/ }).inputValue();
+}
+
+/** All that the browser keeps on the website's origin. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
