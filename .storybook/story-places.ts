@@ -14,4 +14,8 @@ export const storyPlaces: Destinations = {
   'communities.communityPosts': '/communities/:alias/posts',
   'communities.communityMembers': '/communities/:alias/members',
   'communities.post': '/communities/:alias/posts/:id',
+  'events.home': '/events',
+  'events.discover': '/events/discover/:filterType',
+  'events.attending': '/events/attending',
+  'events.event': '/events/:id',
 };

@@ -24,6 +24,7 @@ export const packageNames = [
   'api',
   'features-onboarding',
   'features-communities',
+  'features-events',
   'host',
   'embed',
   'vite',

@@ -1,0 +1,56 @@
+import type { PortalEvent } from '@portal/api';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { MediaCard, MetaLine, Stack, Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { kindWords } from '../../model/event-words.ts';
+import { zonedRangeText } from '../../model/event-times.ts';
+import { EventBadges } from './EventBadges.tsx';
+
+export interface EventCardProps {
+  event: PortalEvent;
+  href: string | undefined;
+  headingLevel?: 2 | 3;
+}
+
+/** An event in a grid. */
+export function EventCard({ event, href, headingLevel = 2 }: EventCardProps) {
+  const t = useMessages(messages);
+  const { locale } = usePortal();
+  const price = usePrice(event.amountFrom);
+  const hours = event.cpdDetails?.hours;
+  return (
+    <MediaCard
+      title={event.title}
+      headingLevel={headingLevel}
+      href={href}
+      imageUrl={event.listingImg}
+      patternName={event.title}
+      eyebrow={
+        <Text as="span" size="xs" weight="semibold" tone="brand" maxLines={1}>
+          {t(kindWords[event.type])}
+        </Text>
+      }
+      description={event.shortDesc}
+      badges={<EventBadges event={event} />}
+      meta={
+        <Stack gap={1}>
+          <Text as="span" size="sm" weight="medium" tone="strong">
+            <time dateTime={event.eventStartUtc}>{zonedRangeText(event, event.eventStartUtc, locale)}</time>
+          </Text>
+          <MetaLine
+            size="xs"
+            items={[event.address ?? t('online'), price, hours !== undefined && t('cpdHours', { n: hours })]}
+          />
+        </Stack>
+      }
+    />
+  );
+}
+
+/** What the cheapest ticket costs; nothing where there are no tickets. */
+export function usePrice(amountFrom: number | null): string | null {
+  const t = useMessages(messages);
+  const { money } = useFormats();
+  if (amountFrom === null) return null;
+  return amountFrom === 0 ? t('free') : t('fromAmount', { amount: money(amountFrom / 100) });
+}

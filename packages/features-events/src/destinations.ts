@@ -1,0 +1,20 @@
+import { destinationsOf } from '@portal/kit';
+import { eventsManifest } from './manifest.ts';
+
+/** Below the mount. Fixed paths win over `:id`. */
+export const paths = {
+  home: '/',
+  discover: '/discover/:filterType',
+  attending: '/attending',
+  past: '/past-events',
+  cpd: '/cpd',
+  general: '/general',
+  myInvites: '/my-invites',
+  yourPreferences: '/your-preferences',
+  webinar: '/webinar',
+  conference: '/conference',
+  meeting: '/meeting',
+  event: '/:id',
+} as const;
+
+export const places = destinationsOf(eventsManifest.id, paths);

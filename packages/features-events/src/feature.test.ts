@@ -1,0 +1,42 @@
+import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
+import { describe, expect, test } from 'vitest';
+import { eventsFeature } from './feature.ts';
+
+const profile = {
+  modules: { events: { enabled: true, accessRules: [], subModules: {} } },
+  // Composing reads the settings and the switch of the feature's own module.
+} as unknown as Profile;
+const { routes } = composeFeatures(profile, [eventsFeature]);
+
+describe('addresses', () => {
+  test.each([
+    ['/events', 'EventsHomePage', {}],
+    ['/events/discover/all [EVT-009]', 'DiscoverPage', { filterType: 'all' }],
+    ['/events/attending [EVT-015]', 'AttendingPage', {}],
+    ['/events/past-events [EVT-017]', 'PastEventsPage', {}],
+    ['/events/my-invites [EVT-018]', 'PlaceholderPage', {}],
+    ['/events/your-preferences [EVT-019]', 'PlaceholderPage', {}],
+    ['/events/webinar [EVT-020]', 'PlaceholderPage', {}],
+    ['/events/conference [EVT-021]', 'PlaceholderPage', {}],
+    ['/events/meeting [EVT-022]', 'PlaceholderPage', {}],
+    ['/events/cpd [EVT-024]', 'CpdEventsPage', {}],
+    ['/events/general [EVT-025]', 'GeneralEventsPage', {}],
+    ['/events/e-001 [EVT-014]', 'EventDetailPage', { id: 'e-001' }],
+  ])('%s opens its page', async (name, page, params) => {
+    const match = matchRoute(routes, name.split(' ')[0] ?? '');
+    expect(match?.params).toEqual(params);
+    expect((await match?.route.load())?.default.name).toBe(page);
+  });
+});
+
+test('the main menu leads to the overview', () => {
+  const menu = composeMenu(profile, [eventsFeature], routes);
+  expect(menu.map(({ label, href }) => [label, href])).toEqual([['Events', '/events']]);
+});
+
+test('an organisation without events has none of its pages [EVT-001]', () => {
+  const off = { modules: { events: { enabled: false, accessRules: [], subModules: {} } } } as unknown as Profile;
+  const { routes: all, destinations } = composeFeatures(off, [eventsFeature]);
+  expect([...new Set(all.map(({ module }) => module))]).toEqual(['events']);
+  expect(destinations).toEqual({});
+});

@@ -1,0 +1,33 @@
+import { defineFeature } from '@portal/kit';
+import { IconCalendar } from '@portal/ui';
+import { paths } from './destinations.ts';
+import { eventsManifest } from './manifest.ts';
+import { titleMessages } from './messages-titles.ts';
+
+const pages = () => import('./pages/pages.ts');
+const placeholder = { title: 'placeholderPageTitle', load: async () => (await pages()).placeholder };
+
+/** Events as a member sees them. */
+export const eventsFeature = defineFeature({
+  ...eventsManifest,
+  messages: titleMessages,
+  routes: {
+    home: { path: paths.home, title: 'eventsPageTitle', load: async () => (await pages()).home },
+    discover: { path: paths.discover, title: 'discoverPageTitle', load: async () => (await pages()).discover },
+    attending: { path: paths.attending, title: 'attendingPageTitle', load: async () => (await pages()).attending },
+    past: { path: paths.past, title: 'pastPageTitle', load: async () => (await pages()).past },
+    cpd: { path: paths.cpd, title: 'cpdPageTitle', load: async () => (await pages()).cpd },
+    general: { path: paths.general, title: 'eventsPageTitle', load: async () => (await pages()).general },
+    myInvites: { path: paths.myInvites, ...placeholder },
+    yourPreferences: { path: paths.yourPreferences, ...placeholder },
+    webinar: { path: paths.webinar, ...placeholder },
+    conference: { path: paths.conference, ...placeholder },
+    meeting: { path: paths.meeting, ...placeholder },
+    event: {
+      path: paths.event,
+      title: 'eventPageTitle',
+      load: async () => (await import('./pages/EventDetail/EventDetailPage.tsx')).eventDetail,
+    },
+  },
+  menu: [{ id: 'events', slot: 'main', order: 20, label: 'eventsPageTitle', icon: IconCalendar, to: 'home' }],
+});

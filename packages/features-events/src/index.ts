@@ -1,0 +1,2 @@
+export { eventsFeature } from './feature.ts';
+export { messages as eventsMessages } from './messages.ts';

@@ -1,0 +1,12 @@
+import { defineMessages } from '@portal/kit';
+
+/** What menus and browser tabs call the pages: all that is needed of this feature's words before one of its pages is opened. */
+export const titleMessages = defineMessages('events', {
+  eventsPageTitle: 'Events',
+  discoverPageTitle: 'Discover events',
+  attendingPageTitle: 'Attending',
+  pastPageTitle: 'Past events',
+  cpdPageTitle: 'CPD',
+  eventPageTitle: 'Event',
+  placeholderPageTitle: 'Work in progress',
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { placeOfZone, rangeText, showSame, zonedRangeText } from './event-times.ts';
+
+const sydney = 'Australia/Sydney';
+const at = (startDateTime: string, endDateTime: string, zone = sydney) => ({
+  startDateTime,
+  startTimeZone: zone,
+  endDateTime,
+  endTimeZone: zone,
+});
+
+test.each([
+  ['one day', at('2026-03-05T09:00:00', '2026-03-05T16:30:00'), 'Thu, 5 Mar 2026, 9:00 am – 4:30 pm'],
+  [
+    'several days',
+    at('2026-03-05T08:30:00', '2026-03-07T16:30:00'),
+    'Thu, 5 Mar 2026, 8:30 am – Sat, 7 Mar 2026, 4:30 pm',
+  ],
+  [
+    'across midnight',
+    at('2026-12-31T22:30:00', '2027-01-01T00:00:00'),
+    'Thu, 31 Dec 2026, 10:30 pm – Fri, 1 Jan 2027, 12:00 am',
+  ],
+])('%s', (_, times, text) => {
+  expect(rangeText(times, 'en-AU')).toBe(text);
+});
+
+test.each([
+  ['2026-01-15T09:00:00', '2026-01-14T22:00:00Z', sydney, 'AEDT'],
+  ['2026-07-15T09:00:00', '2026-07-14T23:00:00Z', sydney, 'AEST'],
+  ['2026-01-15T09:00:00', '2026-01-14T22:30:00Z', 'Australia/Adelaide', 'ACDT'],
+])('%s says the time of its zone, in summer and in winter: %s in %s', (start, utc, zone, name) => {
+  expect(zonedRangeText(at(start, start, zone), utc, 'en-AU')).toMatch(new RegExp(` ${name}$`));
+});
+
+test('two zones may show the same time', () => {
+  expect(showSame(sydney, 'Australia/Melbourne', '2026-01-14T22:00:00Z')).toBe(true);
+  expect(showSame(sydney, 'Australia/Brisbane', '2026-01-14T22:00:00Z')).toBe(false);
+  expect(showSame(sydney, 'Australia/Brisbane', '2026-07-14T22:00:00Z')).toBe(true);
+  expect(placeOfZone('Australia/Lord_Howe')).toBe('Lord Howe');
+});

@@ -1,0 +1,48 @@
+/** When something is held, by the clocks of its own zones. */
+export interface EventTimes {
+  startDateTime: string;
+  startTimeZone: string;
+  endDateTime: string;
+  endTimeZone: string;
+}
+
+/** Wall times are written as they are: no zone may move them. */
+function writer(locale: string, options: Intl.DateTimeFormatOptions): (wallTime: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (wallTime) => format.format(new Date(`${wallTime}Z`));
+}
+
+/** What the people of a zone call its time at a moment: `AEDT`. */
+export function zoneName(zone: string, moment: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(
+    new Date(moment),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** The name of a zone's city: `Lord Howe`. */
+export function placeOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** `Thu, 5 Mar 2026, 9:00 am – 4:00 pm`; of several days with both, of several zones with both times as they are there. */
+export function rangeText(times: EventTimes, locale: string): string {
+  const day = writer(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const time = writer(locale, { hour: 'numeric', minute: '2-digit' });
+  const { startDateTime, endDateTime } = times;
+  const start = `${day(startDateTime)}, ${time(startDateTime)}`;
+  const isOneDay = startDateTime.slice(0, 10) === endDateTime.slice(0, 10);
+  return `${start} – ${isOneDay ? time(endDateTime) : `${day(endDateTime)}, ${time(endDateTime)}`}`;
+}
+
+/** The same with the name of its zone. */
+export function zonedRangeText(times: EventTimes, startUtc: string, locale: string): string {
+  return `${rangeText(times, locale)} ${zoneName(times.startTimeZone, startUtc, locale)}`;
+}
+
+/** Whether the clocks of two zones show the same at a moment. */
+export function showSame(zone: string, other: string, moment: string): boolean {
+  const shown = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
+  return shown(zone) === shown(other);
+}

@@ -1,0 +1,64 @@
+import { useMessages } from '@portal/kit';
+import { FilterBar, Heading, SearchField, Skeleton, Stack } from '@portal/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { messages } from '../../messages.ts';
+import { changed, noFilters, withoutChip } from './discover-filters.ts';
+import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
+import type { FilterChip } from './use-chips.ts';
+
+/** Calendars and lists that open are heavier than the page. */
+const PlaceAndDates = lazy(() => import('./PlaceAndDates.tsx').then((part) => ({ default: part.PlaceAndDates })));
+
+interface DiscoverHeaderProps extends Pick<
+  DiscoverScreenProps,
+  'title' | 'view' | 'filters' | 'options' | 'isUpdating' | 'onTyped' | 'onChosen'
+> {
+  chips: readonly FilterChip[];
+  /** The sidebar for where the page has no space for it. */
+  panel: ReactNode;
+}
+
+/** What the page is, what is searched for, where and when, what is chosen, and how many that leaves. */
+export function DiscoverHeader(props: DiscoverHeaderProps) {
+  const { view, filters, chips, onTyped, onChosen } = props;
+  const t = useMessages(messages);
+  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  return (
+    <Stack gap={4}>
+      <Heading level={1} isFocusable>
+        {props.title}
+      </Heading>
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <PlaceAndDates filters={filters} options={props.options} onChange={onChosen} />
+      </Suspense>
+      <FilterBar
+        label={t('search')}
+        placement="beside"
+        search={
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            value={filters.keyword}
+            onChange={(keyword) => onTyped(changed(filters, { keyword: keyword.slice(0, 200) }))}
+          />
+        }
+        chips={chips}
+        onRemove={(id) => onChosen(withoutChip(filters, id))}
+        onClearAll={chips.length > 0 ? () => onChosen(noFilters) : undefined}
+        resultText={total === null ? null : t('eventsFound', { n: total })}
+        showText={t('showResults', { n: total ?? 0 })}
+        isUpdating={props.isUpdating}
+        labels={{
+          filters: (n) => (n === 0 ? t('filters') : t('filtersOn', { n })),
+          title: t('filters'),
+          clearAll: t('clearAllFilters'),
+          remove: (name) => t('removeFilter', { name }),
+          chosen: t('chosenFilters'),
+          updating: t('updating'),
+        }}
+      >
+        {props.panel}
+      </FilterBar>
+    </Stack>
+  );
+}

@@ -1,0 +1,182 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import type { PageProps } from '@portal/kit';
+import { liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DiscoverPage } from './DiscoverPage.tsx';
+import { CpdEventsPage, GeneralEventsPage } from './EventTypePages.tsx';
+
+const failure = { code: 'conflict', message: 'The list is being rebuilt.' } as const;
+/** Longer than the wait after the last key. */
+const slow = { timeout: 4000 };
+
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
+interface AddressBarProps {
+  filterType?: string;
+  initialSearch?: PageProps['search'];
+}
+
+/** The page with an address, which stands below it for the story to read. */
+function WithAddress({ filterType = 'all', initialSearch = {} }: AddressBarProps) {
+  const [search, setSearch] = useState(initialSearch);
+  const written = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return (
+    <>
+      <DiscoverPage
+        params={{ filterType }}
+        search={search}
+        onSearchChange={(next) => setSearch((current) => ({ ...current, ...next }))}
+      />
+      <output>{written.toString()}</output>
+    </>
+  );
+}
+
+const address = () => document.querySelector('output')?.textContent;
+
+const meta = {
+  title: 'Events/Discover events',
+  component: WithAddress,
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof WithAddress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three filters later, the address leads to the same list. */
+export const Live: Story = {
+  parameters: { behaviours: ['EVT-009', 'EVT-033', 'EVT-038', 'EVT-044', 'EVT-083', 'EVT-087'] },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await canvas.findByRole('radiogroup', { name: 'Event Type' });
+    await expect([...answered].sort()).toEqual(['events.getList', 'events.tags', 'events.types']);
+    const lists = () => answered.filter((name) => name === 'events.getList').length;
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search events' }), 'evidence', { delay: 20 });
+    await waitFor(() => expect(address()).toBe('keyword=evidence'), slow);
+    await waitFor(() => expect(lists()).toBe(2), slow);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Webinar' }));
+    await waitFor(() => expect(address()).toBe('keyword=evidence&type=webinar'), slow);
+    await waitFor(async () => {
+      for (const card of canvas.getAllByRole('article')) await expect(within(card).getByText('Webinar')).toBeVisible();
+    }, slow);
+  },
+};
+
+/** Whoever is sent an address sees what it says. */
+export const SharedAddress: Story = {
+  args: { initialSearch: { type: 'cpd', tag: 'tag-splinting', location: 'sydney,perth', startDate: '2026-01-01' } },
+  parameters: { behaviours: ['EVT-056', 'EVT-062', 'EVT-068', 'EVT-069'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'CPD', checked: true })).toBeVisible();
+    const chips = within(await canvas.findByRole('list', { name: 'Chosen filters' }));
+    for (const label of ['Splinting', 'Sydney', 'Perth', 'From 01/01/2026'])
+      await waitFor(() => expect(chips.getByText(label)).toBeVisible(), slow);
+    await waitFor(() => expect(answered).toContain('events.locations'));
+  },
+};
+
+/** Places and presets are asked for when somebody turns to them. */
+export const PlacesAndDates: Story = {
+  parameters: { behaviours: ['EVT-063', 'EVT-064', 'EVT-070'] },
+  async play({ canvas }) {
+    const places = await canvas.findByRole('button', { name: /^Locations/ }, slow);
+    await expect(answered).not.toContain('events.locations');
+    await userEvent.click(places);
+    await userEvent.click(await screen.findByRole('option', { name: 'Perth' }, slow));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('location=perth'), slow);
+    await userEvent.click(within(canvas.getByRole('group', { name: /^Dates/ })).getAllByRole('button')[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'This month' }, slow));
+    await waitFor(() => expect(address()).toContain('startDate=2026-11-01&endDate=2026-11-30'), slow);
+  },
+};
+
+export const SearchForTags: Story = {
+  parameters: { behaviours: ['EVT-045', 'EVT-046'] },
+  async play({ canvas }) {
+    await canvas.findByRole('group', { name: 'Tags' });
+    const asked = () => answered.filter((name) => name === 'events.tags').length;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search tags' }), 'STROK', { delay: 20 });
+    await waitFor(() => expect(asked()).toBe(2), slow);
+    await waitFor(
+      () => expect(within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox')).toHaveLength(1),
+      slow,
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Stroke' })).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  args: { initialSearch: { startDate: '2025-01-01' } },
+  parameters: { behaviours: ['EVT-078', 'EVT-082'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^1 - 20 of \d+ items$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(await canvas.findByText(/^21 - 40 of \d+ items$/)).toBeVisible();
+    await expect(address()).toContain('page=2');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Webinar' }));
+    await waitFor(() => expect(address()).not.toContain('page='), slow);
+  },
+};
+
+export const BeginsWithAKind: Story = {
+  args: { filterType: 'webinar' },
+  parameters: { behaviours: ['EVT-010'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Webinar', checked: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All types' }));
+    await waitFor(() => expect(address()).toBe('type=all'), slow);
+  },
+};
+
+const still = { params: {}, search: {}, onSearchChange: () => undefined };
+
+export const CpdEvents: Story = {
+  render: () => <CpdEventsPage {...still} />,
+  parameters: { behaviours: ['EVT-024', 'EVT-027'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'CPD' })).toBeVisible();
+    const cards = await canvas.findAllByRole('article');
+    for (const card of cards) await expect(within(card).getByText('CPD')).toBeVisible();
+  },
+};
+
+export const GeneralEvents: Story = {
+  render: () => <GeneralEventsPage {...still} />,
+  parameters: { behaviours: ['EVT-025', 'EVT-026'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    const cards = await canvas.findAllByRole('article');
+    for (const card of cards) await expect(within(card).getByText('General')).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.events.getList, failure));
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Events could not be loaded.')).toBeVisible());
+    await expect(canvas.getByText(failure.message)).toBeVisible();
+  },
+};
+
+export const TypesFail: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.events.types, failure));
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('These could not be loaded.')).toBeVisible());
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,179 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleCategories, sampleEvents, sampleTags, sampleTotal, sampleTypes } from '../../stories/sample-events.ts';
+import { noFilters } from './discover-filters.ts';
+import { DiscoverScreen } from './DiscoverScreen.tsx';
+import type { DiscoverOptions } from './use-discover-options.ts';
+
+const options: DiscoverOptions = {
+  types: ready(sampleTypes),
+  categories: ready(sampleCategories),
+  tags: ready(sampleTags),
+  foundTags: ready(sampleTags),
+  tagKeyword: '',
+  setTagKeyword: fn(),
+  locations: ready([{ id: 'perth', label: 'Perth' }]),
+  when: ready([{ id: 'thisMonth', label: 'This month' }]),
+  want: fn(),
+};
+
+const [category] = sampleCategories;
+const [tag] = sampleTags;
+
+const meta = {
+  title: 'Events/Discover events/Screen',
+  component: DiscoverScreen,
+  args: {
+    title: 'Discover events',
+    view: ready({ events: sampleEvents, total: sampleTotal }),
+    filters: noFilters,
+    options,
+    isCpdOn: true,
+    isUpdating: false,
+    backHref: '/events',
+    onTyped: fn(),
+    onChosen: fn(),
+  },
+} satisfies Meta<typeof DiscoverScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { view: loading, options: { ...options, types: loading, tags: loading, foundTags: loading } },
+};
+
+export const Empty: Story = {
+  args: { view: empty, filters: { ...noFilters, keyword: 'underwater basket weaving' } },
+  parameters: { behaviours: ['EVT-081'] },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('No events available')).toBeVisible();
+    const [, inPlace] = canvas.getAllByRole('button', { name: 'Clear all filters' });
+    await userEvent.click(inPlace ?? canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onChosen).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Events could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
+};
+
+export const Ready: Story = {
+  parameters: {
+    behaviours: ['EVT-032', 'EVT-036', 'EVT-037', 'EVT-042', 'EVT-043', 'EVT-050', 'EVT-074', 'EVT-078', 'EVT-079'],
+  },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('searchbox', { name: 'Search events' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(sampleEvents.length);
+    await expect(canvas.getByText(`1 - 20 of ${sampleTotal} items`)).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    const listing = within(canvas.getByRole('radiogroup', { name: 'Event Listing' }));
+    await expect(listing.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'All',
+      'CPD',
+      'Events',
+    ]);
+    await expect(listing.getByRole('radio', { name: 'All' })).toBeChecked();
+    const types = within(canvas.getByRole('radiogroup', { name: 'Event Type' }));
+    await userEvent.click(types.getByRole('radio', { name: 'Webinar' }));
+    await expect(args.onChosen).toHaveBeenCalledWith({ ...noFilters, type: 'webinar' });
+    const tags = canvas.getByRole('group', { name: 'Tags' });
+    await userEvent.click(within(tags).getByRole('checkbox', { name: tag!.label }));
+    await expect(args.onChosen).toHaveBeenCalledWith({ ...noFilters, tags: [tag!.id] });
+    await expect(canvas.getByRole('textbox', { name: 'Search tags' })).toBeVisible();
+    await expect(canvas.queryByText(/expertise/i)).toBeNull();
+  },
+};
+
+export const AllTags: Story = {
+  parameters: { behaviours: ['EVT-047', 'EVT-048', 'EVT-049'] },
+  async play({ canvas }) {
+    const shown = () => within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox').length;
+    await expect(shown()).toBe(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'See all tags' }));
+    await expect(shown()).toBe(sampleTags.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less tags' }));
+    await expect(shown()).toBe(5);
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    filters: {
+      ...noFilters,
+      keyword: 'hand',
+      type: 'cpd',
+      listing: 'cpd',
+      categories: [category!.id],
+      tags: [tag!.id],
+      locations: ['perth'],
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+    },
+    view: ready({ events: sampleEvents.slice(0, 2), total: 2 }),
+  },
+  parameters: { behaviours: ['EVT-071', 'EVT-073', 'EVT-080'] },
+  async play({ canvas, args }) {
+    const chips = within(canvas.getByRole('list', { name: 'Chosen filters' }));
+    for (const label of ['“hand”', 'CPD', category!.label, tag!.label, 'Perth', '01/11/2026 – 30/11/2026'])
+      await expect(chips.getAllByText(label)[0]).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of events' })).toBeNull();
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Perth' }));
+    await expect(args.onChosen).toHaveBeenCalledWith({ ...args.filters, locations: [] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onChosen).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const OnlyEvents: Story = {
+  args: { filters: { ...noFilters, listing: 'events' } },
+  parameters: { behaviours: ['EVT-041'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Locations')).toBeVisible();
+    await expect(canvas.queryByText('CPD Categories')).toBeNull();
+  },
+};
+
+export const WithoutCpd: Story = {
+  args: { isCpdOn: false },
+  parameters: { behaviours: ['EVT-035'] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('radiogroup', { name: 'Event Listing' })).toBeNull();
+    await expect(canvas.getByRole('radiogroup', { name: 'Event Type' })).toBeVisible();
+  },
+};
+
+export const OptionsFail: Story = {
+  args: {
+    options: {
+      ...options,
+      types: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('These could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Updating: Story = { args: { isUpdating: true, filters: { ...noFilters, keyword: 'hand' } } };
+export const Tablet: Story = { globals: { width: '768px' } };
+
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: { filters: { ...noFilters, type: 'webinar' } },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: `Show ${sampleTotal} events` }));
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

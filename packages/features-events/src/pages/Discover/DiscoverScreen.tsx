@@ -1,0 +1,68 @@
+import { pageSizes } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { Button, EmptyState, Illustration, PageLayout } from '@portal/ui';
+import { EventGrid, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
+import { messages } from '../../messages.ts';
+import { changed, type DiscoverFilters, noFilters } from './discover-filters.ts';
+import { DiscoverHeader } from './DiscoverHeader.tsx';
+import { DiscoverSidebar } from './DiscoverSidebar.tsx';
+import { useChips } from './use-chips.ts';
+import type { DiscoverOptions } from './use-discover-options.ts';
+
+export interface DiscoverScreenProps {
+  title: string;
+  view: View<EventPage>;
+  filters: DiscoverFilters;
+  options: DiscoverOptions;
+  /** The organisation has CPD. */
+  isCpdOn: boolean;
+  isUpdating: boolean;
+  backHref?: string | undefined;
+  /** The list follows once nothing more is typed. */
+  onTyped: (filters: DiscoverFilters) => void;
+  onChosen: (filters: DiscoverFilters) => void;
+}
+
+export function DiscoverScreen(props: DiscoverScreenProps) {
+  const { view, filters, options, isCpdOn, onChosen } = props;
+  const t = useMessages(messages);
+  const chips = useChips(filters, options, isCpdOn);
+  const sidebar = (
+    <DiscoverSidebar
+      filters={filters}
+      options={options}
+      isCpdOn={isCpdOn}
+      backHref={props.backHref}
+      onChange={onChosen}
+    />
+  );
+  return (
+    <PageLayout
+      sidePosition="start"
+      sideWidth="menu"
+      isSideHiddenWhenNarrow
+      isSideSticky
+      side={sidebar}
+      header={<DiscoverHeader {...props} chips={chips} panel={sidebar} />}
+    >
+      <EventGrid
+        view={view}
+        failedTitle={t('discoverFailed')}
+        expected={6}
+        paging={{
+          page: filters.page,
+          size: pageSizes.events,
+          onPageChange: (page) => onChosen(changed(filters, { page })),
+        }}
+        empty={
+          <EmptyState
+            illustration={<Illustration name="search" />}
+            title={t('noEvents')}
+            text={t('noEventsHint')}
+            action={chips.length > 0 && <Button onPress={() => onChosen(noFilters)}>{t('clearAllFilters')}</Button>}
+          />
+        }
+      />
+    </PageLayout>
+  );
+}

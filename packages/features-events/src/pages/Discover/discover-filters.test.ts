@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  changed,
+  closedRange,
+  type DiscoverFilters,
+  filtersInAddress,
+  listRequest,
+  noFilters,
+  typeOfPath,
+  withoutChip,
+} from './discover-filters.ts';
+
+const { read, write } = filtersInAddress(null);
+const everything: DiscoverFilters = {
+  keyword: 'hand',
+  type: 'webinar',
+  listing: 'cpd',
+  categories: ['c-1', 'c-2'],
+  tags: ['t-1', 't-2'],
+  locations: ['perth', 'online'],
+  startDate: '2026-03-01',
+  endDate: '2026-03-31',
+  page: 2,
+};
+
+test('the address has each filter under its own name, lists with commas, days as YYYY-MM-DD [EVT-054] [EVT-055] [EVT-056] [EVT-057] [EVT-058] [EVT-059] [EVT-060] [EVT-061]', () => {
+  expect(write(everything)).toEqual({
+    keyword: 'hand',
+    type: 'webinar',
+    listing: 'cpd',
+    category: 'c-1,c-2',
+    tag: 't-1,t-2',
+    location: 'perth,online',
+    startDate: '2026-03-01',
+    endDate: '2026-03-31',
+    page: '2',
+  });
+  expect(Object.values(write(noFilters)).filter((value) => value !== undefined)).toEqual([]);
+});
+
+test('an address gives back what was written into it [EVT-062]', () => {
+  expect(read(write(everything))).toEqual(everything);
+  expect(read(write(noFilters))).toEqual(noFilters);
+});
+
+test.each([
+  ['words that are no filters', { type: 'party', listing: 'all', startDate: 'soon', page: '-1' }],
+  ['days that no calendar has', { startDate: '2026-02-30', endDate: '9999-12-31' }],
+  ['pages out of reach', { page: '99999999' }],
+  ['empty lists', { tag: ',,', category: '', location: ',' }],
+])('an address with %s limits nothing', (_, search) => {
+  expect(read(search)).toEqual(noFilters);
+});
+
+test('an address cannot ask for more than the server takes', () => {
+  const ids = Array.from({ length: 500 }, (_, index) => `t-${index}`).join();
+  const filters = read({ tag: `${ids},${'x'.repeat(65)}`, keyword: 'x'.repeat(500) });
+  expect([filters.tags.length, filters.keyword.length]).toEqual([200, 200]);
+});
+
+test.each([
+  ['all', null],
+  ['webinar', 'webinar'],
+  ['Webinar', 'webinar'],
+  ['anything', null],
+])('the page of %s begins with %s [EVT-010]', (path, type) => {
+  expect(typeOfPath(path)).toBe(type);
+  const codec = filtersInAddress(type);
+  expect(codec.read({}).type).toBe(type);
+  expect(codec.read(codec.write({ ...noFilters, type: null })).type).toBeNull();
+});
+
+test('asks for what is not over yet, or for the days that are chosen [EVT-082] [EVT-083] [EVT-084] [EVT-086]', () => {
+  expect(listRequest(noFilters, 20)).toMatchObject({ page: 1, size: 20, sortOrder: 'asc', isActiveEvent: true });
+  expect(listRequest(everything, 20)).toEqual({
+    page: 2,
+    size: 20,
+    sortOrder: 'asc',
+    isActiveEvent: null,
+    keyword: 'hand',
+    typeId: 'webinar',
+    listingId: 'cpd',
+    categoryId: ['c-1', 'c-2'],
+    tagId: ['t-1', 't-2'],
+    locationId: ['perth', 'online'],
+    startDateFrom: '2026-03-01',
+    startDateTo: '2026-03-31',
+  });
+  expect(listRequest({ ...everything, listing: 'events' }, 20).categoryId).toEqual([]);
+});
+
+test.each([
+  ['keyword', { keyword: '' }],
+  ['type', { type: null }],
+  ['listing', { listing: null }],
+  ['categories:c-1', { categories: ['c-2'] }],
+  ['tags:t-2', { tags: ['t-1'] }],
+  ['locations:perth', { locations: ['online'] }],
+  ['dates', { startDate: null, endDate: null }],
+])('the chip %s takes just its own value away and begins at page 1 [EVT-072]', (chip, change) => {
+  expect(withoutChip(everything, chip)).toEqual({ ...everything, ...change, page: 1 });
+});
+
+test('another page is not a new beginning', () => {
+  expect(changed(everything, { tags: [] }).page).toBe(1);
+  expect(changed(everything, { page: 3 }).page).toBe(3);
+});
+
+test('an open range ends two years from today', () => {
+  expect(closedRange({ from: '2026-03-01', to: null }, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2028-02-29' });
+});

@@ -1,0 +1,126 @@
+import { daysAfter, kindOptions } from '@portal/api/rules';
+import type { Search } from '@portal/kit';
+
+/** What Discover is limited to. It is kept in the address, so that a list can be shared and survives the way back. */
+export interface DiscoverFilters {
+  keyword: string;
+  type: string | null;
+  listing: 'cpd' | 'events' | null;
+  categories: readonly string[];
+  tags: readonly string[];
+  locations: readonly string[];
+  startDate: string | null;
+  endDate: string | null;
+  page: number;
+}
+
+export const noFilters: DiscoverFilters = {
+  keyword: '',
+  type: null,
+  listing: null,
+  categories: [],
+  tags: [],
+  locations: [],
+  startDate: null,
+  endDate: null,
+  page: 1,
+};
+
+const keywordLength = 200;
+const idLength = 64;
+const idsAtMost = 200;
+const lastPage = 1_000_000;
+
+/** The kind that the address of the page names; whatever is no kind stands for all of them. */
+export function typeOfPath(filterType: string): string | null {
+  return kindOptions.find(({ id }) => id === filterType.toLowerCase())?.id ?? null;
+}
+
+/** How the filters are written in the address of a page that begins with a kind. */
+export function filtersInAddress(pathType: string | null) {
+  return {
+    read: (search: Search): DiscoverFilters => ({
+      keyword: (search.keyword ?? '').slice(0, keywordLength),
+      type: search.type === undefined ? pathType : typeOfPath(search.type),
+      listing: search.listing === 'cpd' || search.listing === 'events' ? search.listing : null,
+      categories: idsFrom(search.category),
+      tags: idsFrom(search.tag),
+      locations: idsFrom(search.location),
+      startDate: dayFrom(search.startDate),
+      endDate: dayFrom(search.endDate),
+      page: pageFrom(search),
+    }),
+    /** Filters that are off leave the address. */
+    write: (filters: DiscoverFilters): Search => ({
+      keyword: filters.keyword.trim() || undefined,
+      type: filters.type === pathType ? undefined : (filters.type ?? 'all'),
+      listing: filters.listing ?? undefined,
+      category: filters.categories.join(',') || undefined,
+      tag: filters.tags.join(',') || undefined,
+      location: filters.locations.join(',') || undefined,
+      startDate: filters.startDate ?? undefined,
+      endDate: filters.endDate ?? undefined,
+      page: filters.page === 1 ? undefined : String(filters.page),
+    }),
+  };
+}
+
+export function pageFrom({ page }: Search): number {
+  return /^[1-9]\d{0,6}$/.test(page ?? '') ? Math.min(Number(page), lastPage) : 1;
+}
+
+function idsFrom(list = ''): readonly string[] {
+  const ids = list.split(',').filter((id) => id !== '' && id.length <= idLength);
+  return [...new Set(ids)].slice(0, idsAtMost);
+}
+
+/** A day that the calendar has, within what the server takes. */
+function dayFrom(day = ''): string | null {
+  if (!/^(?:19[7-9]|20\d|21\d)\d-\d\d-\d\d$/.test(day)) return null;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+}
+
+/** The body of the list call. Without dates it is about what is not over yet; with dates about those, whenever they are. */
+export function listRequest(filters: DiscoverFilters, size: number) {
+  const hasDates = filters.startDate !== null || filters.endDate !== null;
+  return {
+    page: filters.page,
+    size,
+    sortOrder: 'asc' as const,
+    isActiveEvent: hasDates ? null : true,
+    keyword: filters.keyword.trim(),
+    typeId: filters.type,
+    listingId: filters.listing,
+    // The categories are those of CPD: where they are hidden they limit nothing.
+    categoryId: filters.listing === 'events' ? [] : [...filters.categories],
+    tagId: [...filters.tags],
+    locationId: [...filters.locations],
+    startDateFrom: filters.startDate,
+    startDateTo: filters.endDate,
+  };
+}
+
+/** A range whose open side ends two years from today, for a field that wants both. */
+export function closedRange(
+  { from, to }: { from: string | null; to: string | null },
+  today: string,
+): { from: string; to: string } {
+  return { from: from ?? daysAfter(today, -730), to: to ?? daysAfter(today, 730) };
+}
+
+const listFilters = ['categories', 'tags', 'locations'] as const;
+
+/** Whatever is changed, the list begins anew. */
+export function changed(filters: DiscoverFilters, change: Partial<DiscoverFilters>): DiscoverFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** What a chip stands for: the name of the filter, and of a filter of many its value. */
+export function withoutChip(filters: DiscoverFilters, chip: string): DiscoverFilters {
+  if (chip === 'dates') return changed(filters, { startDate: null, endDate: null });
+  const list = listFilters.find((name) => chip.startsWith(`${name}:`));
+  if (list !== undefined) return changed(filters, { [list]: filters[list].filter((id) => `${list}:${id}` !== chip) });
+  const single = (['keyword', 'type', 'listing'] as const).find((name) => name === chip);
+  return single === undefined ? filters : changed(filters, { [single]: noFilters[single] });
+}

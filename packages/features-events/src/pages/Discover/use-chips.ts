@@ -1,0 +1,43 @@
+import { useFormats, useMessages } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import type { DiscoverFilters } from './discover-filters.ts';
+import type { DiscoverOptions, OptionsView } from './use-discover-options.ts';
+
+export interface FilterChip {
+  id: string;
+  label: string;
+}
+
+/** A chip for each value that limits the list. */
+export function useChips(filters: DiscoverFilters, options: DiscoverOptions, isCpdOn: boolean): FilterChip[] {
+  const t = useMessages(messages);
+  const { date } = useFormats();
+  const { keyword, type, listing, startDate, endDate } = filters;
+  // Days are days wherever one is: noon is the same day for the formats of every zone.
+  const dayText = (day: string) => date(`${day}T12:00:00`);
+  const listed = (name: 'categories' | 'tags' | 'locations') =>
+    filters[name].map((id) => ({ id: `${name}:${id}`, label: labelOf(options[name], id) }));
+  const datesText = () => {
+    if (startDate !== null && endDate !== null)
+      return t('dateRange', { from: dayText(startDate), to: dayText(endDate) });
+    return startDate === null
+      ? t('dateTo', { to: dayText(endDate ?? '') })
+      : t('dateFrom', { from: dayText(startDate) });
+  };
+  return [
+    ...(keyword.trim() === '' ? [] : [{ id: 'keyword', label: t('quoted', { word: keyword.trim() }) }]),
+    ...(type === null ? [] : [{ id: 'type', label: labelOf(options.types, type) }]),
+    ...(listing === null || !isCpdOn
+      ? []
+      : [{ id: 'listing', label: t(listing === 'cpd' ? 'listingCpd' : 'listingEvents') }]),
+    ...(listing === 'events' ? [] : listed('categories')),
+    ...listed('tags'),
+    ...listed('locations'),
+    ...(startDate === null && endDate === null ? [] : [{ id: 'dates', label: datesText() }]),
+  ];
+}
+
+/** Its id until its name is known. */
+function labelOf(options: OptionsView, id: string): string {
+  return options.state === 'ready' ? (options.data.find((option) => option.id === id)?.label ?? id) : id;
+}

@@ -1,0 +1,45 @@
+import type { EventAttachment } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { IconFileText, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface Attachments {
+  docs: readonly EventAttachment[];
+  links: readonly EventAttachment[];
+}
+
+/** Documents to download and places to read on. */
+export function EventAttachments({ view }: { view: View<Attachments> }) {
+  const t = useMessages(messages);
+  return (
+    <PanelSwitch
+      view={view}
+      title={t('attachments')}
+      skeleton={<Skeleton lines={2} />}
+      failedTitle={t('attachmentsFailed')}
+    >
+      {({ docs, links }) =>
+        docs.length + links.length === 0 ? (
+          <Text tone="quiet">{t('noAttachments')}</Text>
+        ) : (
+          <Stack gap={3} as="ul">
+            {docs.map(({ id, name, url }) => (
+              <li key={id}>
+                <Link href={url} icon={IconFileText} download={name}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {links.map(({ id, name, url }) => (
+              <li key={id}>
+                <Link href={url} target="_blank">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        )
+      }
+    </PanelSwitch>
+  );
+}

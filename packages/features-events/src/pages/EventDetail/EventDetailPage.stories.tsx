@@ -1,0 +1,52 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleDetail } from '../../stories/sample-events.ts';
+import { EventDetailPage } from './EventDetailPage.tsx';
+
+const { id, title } = sampleDetail();
+const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
+const meta = {
+  title: 'Events/Event',
+  component: EventDetailPage,
+  args: { params: { id }, search: {}, onSearchChange: fn() },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof EventDetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  parameters: { behaviours: ['EVT-014', 'EVT-153', 'EVT-180'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /program\.pdf/ })).toBeVisible();
+    await expect(answered).toEqual(expect.arrayContaining(['events.byId', 'events.attachments']));
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.events.byId, failure)),
+  parameters: { behaviours: ['EVT-182'] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Error fetching event. Try again.')).toBeVisible());
+    await expect(canvas.getAllByText(failure.message)[0]).toBeVisible();
+  },
+};
+
+export const AttachmentsCannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.events.attachments, failure)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Attachments could not be loaded.')).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};

@@ -1,0 +1,150 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleAttachments, sampleDetail } from '../../stories/sample-events.ts';
+import { EventDetailScreen } from './EventDetailScreen.tsx';
+
+const bare = sampleDetail({
+  featureImg: null,
+  sessions: [],
+  presenters: [],
+  cpdDetails: [],
+  tags: [],
+  externalUrl: null,
+  canEnrolContent: null,
+  canEnrolLayout: null,
+  coursesLayout: null,
+  sponsorContent: null,
+  reasoningContent: null,
+  accessContent: null,
+});
+
+const meta = {
+  title: 'Events/Event/Screen',
+  component: EventDetailScreen,
+  args: { view: ready(sampleDetail()), attachments: ready(sampleAttachments), backHref: '/events/discover/all' },
+  parameters: { withoutStates: { Empty: 'an event that answers is never empty' } },
+} satisfies Meta<typeof EventDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading, attachments: loading } };
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'It may have been removed.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Error fetching event. Try again.')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
+};
+
+const event = sampleDetail();
+
+export const Ready: Story = {
+  parameters: {
+    behaviours: [
+      'EVT-155',
+      'EVT-156',
+      'EVT-157',
+      'EVT-158',
+      'EVT-159',
+      'EVT-160',
+      'EVT-161',
+      'EVT-163',
+      'EVT-164',
+      'EVT-165',
+      'EVT-166',
+      'EVT-167',
+      'EVT-168',
+      'EVT-170',
+      'EVT-171',
+      'EVT-172',
+      'EVT-174',
+      'EVT-175',
+      'EVT-176',
+      'EVT-177',
+    ],
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    await expect(canvas.getAllByText(event.shortDesc)[0]).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What you take home' })).toBeVisible();
+    await expect(canvas.getByText('Conference')).toBeVisible();
+    await expect(canvas.getByText(event.address ?? '')).toBeVisible();
+    for (const { label } of event.tags) await expect(canvas.getByText(label, { selector: 'bdi' })).toBeVisible();
+    await expect(canvasElement.querySelector(`img[src="${event.featureImg}"]`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Event website/ })).toHaveAttribute('href', event.externalUrl);
+    await expect(canvas.getByText('Live from London')).toBeVisible();
+    await expect(canvas.getByText(/, 9:00 am – 10:00 am (GMT|BST|GMT\+1|UTC\+1)$/)).toBeVisible();
+    for (const { name, role, profileDesc } of event.presenters) {
+      await expect(canvas.getByText(name)).toBeVisible();
+      await expect(canvas.getAllByText(role)[0]).toBeVisible();
+      await expect(canvas.getByText(profileDesc)).toBeVisible();
+    }
+    for (const name of ['Sponsors', 'Why attend', 'Access', 'CPD details'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: event.coursesLayout?.title ?? '' })).toBeVisible();
+    await expect(canvas.getByText(event.coursesLayout?.description ?? '')).toBeVisible();
+    for (const { key } of event.cpdDetails) await expect(canvas.getByText(key)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /program\.pdf/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Pre-reading/ })).toBeVisible();
+  },
+};
+
+export const ByTwoClocks: Story = {
+  args: {
+    view: ready(
+      sampleDetail({
+        startDateTime: '2026-12-03T09:00:00',
+        endDateTime: '2026-12-03T16:00:00',
+        startTimeZone: 'Australia/Perth',
+        endTimeZone: 'Australia/Perth',
+        eventStartUtc: '2026-12-03T01:00:00.000Z',
+      }),
+    ),
+  },
+  parameters: { behaviours: ['EVT-162'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Thu, 3 Dec 2026, 9:00 am – 4:00 pm AWST')).toBeVisible();
+    await expect(canvas.getByText('3 Dec, 12:00 pm in Sydney')).toBeVisible();
+  },
+};
+
+export const Enrolment: Story = {
+  args: {
+    view: ready(
+      sampleDetail({
+        canEnrolContent: '<p>Whoever registers is enrolled.</p>',
+        canEnrolLayout: { title: 'Your online module', image: null },
+      }),
+    ),
+  },
+  parameters: { behaviours: ['EVT-173'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Your online module' })).toBeVisible();
+    await expect(canvas.getByText('Whoever registers is enrolled.')).toBeVisible();
+  },
+};
+
+export const NoAttachments: Story = {
+  args: { attachments: ready({ docs: [], links: [] }) },
+  parameters: { behaviours: ['EVT-179'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No attachments yet')).toBeVisible();
+  },
+};
+
+export const Bare: Story = {
+  args: { view: ready(bare), attachments: empty },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading', { name: 'Attachments' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Presenters' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,90 @@
+import type { EventDetail } from '@portal/api';
+import { useMessages, type View, ViewSwitch } from '@portal/kit';
+import {
+  BackLink,
+  ForbiddenNotice,
+  Heading,
+  Image,
+  PageLayout,
+  ProblemPanel,
+  RichText,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { type Attachments, EventAttachments } from './EventAttachments.tsx';
+import { EventExtras } from './EventExtras.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { Presenters } from './Presenters.tsx';
+import { Sessions } from './Sessions.tsx';
+
+export interface EventDetailScreenProps {
+  view: View<EventDetail>;
+  /** Empty where the organisation shows none. */
+  attachments: View<Attachments>;
+  backHref: string | undefined;
+}
+
+export function EventDetailScreen({ view, attachments, backHref }: EventDetailScreenProps) {
+  const t = useMessages(messages);
+  return (
+    <Stack gap={0}>
+      <ViewSwitch
+        view={view}
+        loading={() => (
+          <PageLayout>
+            <SkeletonRegion>
+              <Skeleton lines={12} />
+            </SkeletonRegion>
+          </PageLayout>
+        )}
+        empty={() => null}
+        failed={(problem, retry) => (
+          <PageLayout>
+            <ProblemPanel scope="page" title={t('eventFailed')} detail={problem.message} onRetry={retry} />
+          </PageLayout>
+        )}
+        forbidden={(problem) => (
+          <PageLayout>
+            <ForbiddenNotice scope="page" title={t('eventFailed')} text={problem.message} />
+          </PageLayout>
+        )}
+        ready={(event) => <Event event={event} attachments={attachments} backHref={backHref} />}
+      />
+    </Stack>
+  );
+}
+
+interface EventProps extends Pick<EventDetailScreenProps, 'attachments' | 'backHref'> {
+  event: EventDetail;
+}
+
+function Event({ event, attachments, backHref }: EventProps) {
+  const t = useMessages(messages);
+  return (
+    <PageLayout
+      isSideSticky
+      side={<EventFacts event={event} />}
+      header={
+        <Stack gap={3}>
+          {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
+          <Heading level={1} isFocusable>
+            {event.title}
+          </Heading>
+          <Text tone="quiet">{event.shortDesc}</Text>
+        </Stack>
+      }
+    >
+      <Stack gap={10}>
+        <Image src={event.featureImg} alt="" patternName={event.title} isLargest />
+        <RichText html={event.content} headingLevel={2} />
+        <Sessions sessions={event.sessions} />
+        <Presenters presenters={event.presenters} />
+        <EventExtras event={event} />
+        <EventAttachments view={attachments} />
+      </Stack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EventDetail } from '@portal/api';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { Card, DescriptionList, Inline, Link, Stack, Tag, Text } from '@portal/ui';
+import { EventBadges } from '../../components/EventCard/EventBadges.tsx';
+import { usePrice } from '../../components/EventCard/EventCard.tsx';
+import { messages } from '../../messages.ts';
+import { kindWords } from '../../model/event-words.ts';
+import { placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
+
+/** When, where, for how much, and whether one can register. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  const t = useMessages(messages);
+  const price = usePrice(event.amountFrom);
+  const { dateTimeFull } = useFormats();
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Inline gap={2}>
+          <EventBadges event={event} />
+        </Inline>
+        {event.closedBecause === 'notYetOpen' && event.opensAt !== null && (
+          <Text>{t('opensAt', { time: dateTimeFull(event.opensAt) })}</Text>
+        )}
+        <DescriptionList
+          isStacked
+          items={[
+            { term: t('type'), description: t(kindWords[event.type]) },
+            { term: t('when'), description: <When event={event} /> },
+            { term: t('where'), description: event.address ?? t('online') },
+            ...(price === null ? [] : [{ term: t('price'), description: price }]),
+          ]}
+        />
+        {event.externalUrl !== null && (
+          <Link href={event.externalUrl} target="_blank" isStandalone>
+            {t('website')}
+          </Link>
+        )}
+        {event.tags.length > 0 && (
+          <Inline gap={2}>
+            {event.tags.map(({ id, label }) => (
+              <Tag key={id}>{label}</Tag>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** By the clock of the event, and by that of the organisation where it shows another time. */
+function When({ event }: { event: EventDetail }) {
+  const t = useMessages(messages);
+  const { profile, locale } = usePortal();
+  const { dateTime } = useFormats();
+  const { eventStartUtc, startTimeZone } = event;
+  return (
+    <Stack gap={1}>
+      <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, locale)}</time>
+      {!showSame(startTimeZone, profile.timeZone, eventStartUtc) && (
+        <Text as="span" size="sm" tone="quiet">
+          {t('otherClock', { time: dateTime(eventStartUtc), place: placeOfZone(profile.timeZone) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

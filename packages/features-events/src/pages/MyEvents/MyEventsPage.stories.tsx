@@ -1,0 +1,45 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AttendingPage, PastEventsPage } from './MyEventsPage.tsx';
+
+const meta = {
+  title: 'Events/My events',
+  component: AttendingPage,
+  args: { params: {}, search: {}, onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof AttendingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each is one that the member holds a ticket for, the next first. */
+export const Live: Story = {
+  parameters: { behaviours: ['EVT-015', 'EVT-016'] },
+  async play({ canvas }) {
+    const cards = await canvas.findAllByRole('article');
+    await expect(canvas.getAllByText('Registered')).toHaveLength(cards.length);
+    await expect(canvas.queryByText('Past')).toBeNull();
+  },
+};
+
+export const Past: Story = {
+  render: (props) => <PastEventsPage {...props} />,
+  parameters: { behaviours: ['EVT-017'] },
+  async play({ canvas }) {
+    const cards = await canvas.findAllByRole('article');
+    await expect(canvas.getAllByText('Registered')).toHaveLength(cards.length);
+    const days = canvas.getAllByRole('time').map((time) => Date.parse(time.getAttribute('datetime') ?? ''));
+    await expect(Math.max(...days)).toBeLessThan(Date.parse('2026-11-18T01:00:00Z'));
+    await expect(days).toEqual(days.toSorted((a, b) => b - a));
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.events.upcoming, { code: 'server_error', message: 'The database is resting.' })),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Your events could not be loaded.')).toBeVisible());
+  },
+};

@@ -1,0 +1,22 @@
+import { type PageProps, useDestinations } from '@portal/kit';
+import { places } from '../../destinations.ts';
+import { MyEventsScreen } from './MyEventsScreen.tsx';
+import { useMyEvents } from './use-my-events.ts';
+
+/** Events that the person attends. */
+export function AttendingPage(props: PageProps) {
+  return <MyEvents which="upcoming" {...props} />;
+}
+
+/** Events that the person attended. */
+export function PastEventsPage(props: PageProps) {
+  return <MyEvents which="past" {...props} />;
+}
+
+function MyEvents({ which, ...address }: PageProps & { which: 'upcoming' | 'past' }) {
+  const to = useDestinations(places);
+  const list = useMyEvents(which, address);
+  return (
+    <MyEventsScreen {...list} which={which} backHref={to.home()} discoverHref={to.discover({ filterType: 'all' })} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '@portal/kit';
+import { BackLink, Button, EmptyState, Heading, Illustration, PageLayout, Stack } from '@portal/ui';
+import { EventGrid, type EventGridProps } from '../../components/EventGrid/EventGrid.tsx';
+import { messages } from '../../messages.ts';
+
+export interface MyEventsScreenProps extends Pick<EventGridProps, 'view' | 'paging'> {
+  which: 'upcoming' | 'past';
+  backHref: string | undefined;
+  discoverHref: string | undefined;
+}
+
+const words = {
+  upcoming: { title: 'attendingPageTitle', none: 'noUpcoming', hint: 'noUpcomingHint' },
+  past: { title: 'pastPageTitle', none: 'noPast', hint: 'noPastHint' },
+} as const;
+
+export function MyEventsScreen({ which, backHref, discoverHref, ...grid }: MyEventsScreenProps) {
+  const t = useMessages(messages);
+  const { title, none, hint } = words[which];
+  return (
+    <PageLayout
+      header={
+        <Stack gap={3}>
+          {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
+          <Heading level={1} isFocusable>
+            {t(title)}
+          </Heading>
+        </Stack>
+      }
+    >
+      <EventGrid
+        {...grid}
+        failedTitle={t('upcomingFailed')}
+        expected={6}
+        empty={
+          <EmptyState
+            illustration={<Illustration name="search" />}
+            title={t(none)}
+            text={t(hint)}
+            action={discoverHref !== undefined && <Button href={discoverHref}>{t('discoverHeading')}</Button>}
+          />
+        }
+      />
+    </PageLayout>
+  );
+}

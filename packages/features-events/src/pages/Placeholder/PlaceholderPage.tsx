@@ -1,0 +1,19 @@
+import { type PageProps, useDestinations, useMessages } from '@portal/kit';
+import { Button, PageLayout, UnderConstruction } from '@portal/ui';
+import { places } from '../../destinations.ts';
+import { messages } from '../../messages.ts';
+
+/** A page that is announced and not open yet. */
+export function PlaceholderPage(_props: PageProps) {
+  const t = useMessages(messages);
+  const home = useDestinations(places).home();
+  return (
+    <PageLayout width="small">
+      <UnderConstruction
+        title={t('placeholderPageTitle')}
+        text={t('underConstruction')}
+        action={home !== undefined && <Button href={home}>{t('back')}</Button>}
+      />
+    </PageLayout>
+  );
+}
