@@ -14,21 +14,35 @@ interface ModuleInput {
   subModules?: Partial<Record<SubmoduleId, true | SubmoduleInput>>;
 }
 
-type Defaulted = 'locale' | 'timeZone' | 'currency' | 'revealUnknownEmail' | 'autoLogin' | 'namesWhoActs';
+type Defaulted =
+  | 'shortName'
+  | 'registrationRoute'
+  | 'locale'
+  | 'timeZone'
+  | 'currency'
+  | 'revealUnknownEmail'
+  | 'autoLogin'
+  | 'namesWhoActs';
 
 /** What an organisation's `profile.ts` says; a module or sub-module that it leaves out is off. */
 export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | Defaulted> &
   Partial<Pick<Profile, Defaulted>> & {
-    modules: Partial<Record<ModuleId, true | ModuleInput>>;
+    modules?: Partial<Record<ModuleId, true | ModuleInput>>;
     /** What is chosen of features, by `settingsOf`. */
     settings?: readonly ChosenSettings[];
     /** A workflow link that takes the place of the registration route. */
     registrationWorkflow?: string;
   };
 
-/** Completes an organisation's settings into the profile that the portal and the server read. */
-export function defineProfile({ modules, registrationWorkflow, settings = [], ...own }: ProfileInput): Profile {
+/**
+ * Completes an organisation's settings into the profile that the portal and the server read.
+ *
+ * @example
+ * defineProfile({ name: 'ota', fullName: 'Occupational Therapy Association', website: 'https://www.ota.example', brandColor: '#004C58' })
+ */
+export function defineProfile({ modules = {}, registrationWorkflow, settings = [], ...own }: ProfileInput): Profile {
   return {
+    shortName: own.fullName,
     autoRenewalDate: '2025-07-01',
     launchDate: '2025-07-01',
     locale: 'en-AU',
@@ -38,7 +52,7 @@ export function defineProfile({ modules, registrationWorkflow, settings = [], ..
     autoLogin: false,
     namesWhoActs: false,
     ...own,
-    registrationRoute: registrationWorkflow ?? own.registrationRoute,
+    registrationRoute: registrationWorkflow ?? own.registrationRoute ?? own.website,
     featureSettings: byFeature(settings),
     modules: completeModules(modules),
   };
@@ -53,7 +67,7 @@ function byFeature(settings: readonly ChosenSettings[]): Record<string, object> 
   return found;
 }
 
-function completeModules(input: ProfileInput['modules']): Record<ModuleId, ModuleSetting> {
+function completeModules(input: NonNullable<ProfileInput['modules']>): Record<ModuleId, ModuleSetting> {
   const entries = moduleIds.map((id) => [id, completeModule(id, input[id])] as const);
   // Object.fromEntries forgets the keys' type; moduleIds lists every one.
   return Object.fromEntries(entries) as Record<ModuleId, ModuleSetting>;
