@@ -196,6 +196,4 @@ export { PhoneField, type PhoneFieldLabels, type PhoneFieldProps } from './field
 export { UserMultiPicker, type UserMultiPickerProps } from './people/UserPicker/UserMultiPicker.tsx';
 export { UserPicker, type UserPickerProps } from './people/UserPicker/UserPicker.tsx';
 export { type PickableUser, type UserPickerLabels, type UserSearch } from './people/UserPicker/user-search.ts';
-// By itself: a first page that may show one drawing does not fetch them all.
-export { EmptyPosts as ConversationIllustration } from './feedback/illustrations/EmptyPosts.tsx';
 export { prepareShadowRoots } from './foundations/shadow-roots.ts';

@@ -5,7 +5,7 @@ import {
   EmptyState,
   ForbiddenNotice,
   IconArrowUp,
-  ConversationIllustration,
+  Illustration,
   InfiniteList,
   Inline,
   type ListMore,
@@ -48,7 +48,7 @@ export function FeedList(props: FeedListProps) {
       empty={
         <EmptyState
           scope="panel"
-          illustration={<ConversationIllustration />}
+          illustration={<Illustration name="conversation" />}
           title={props.emptyTitle}
           text={props.emptyHint}
           action={props.emptyAction}

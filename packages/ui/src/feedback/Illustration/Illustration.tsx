@@ -1,41 +1,18 @@
-import type { ComponentType } from 'react';
-import * as drawings from '../illustrations/index.ts';
+import { lazy, Suspense } from 'react';
+import type { IllustrationComponentProps, IllustrationName } from '../illustrations/illustration-props.ts';
+import { sceneWidth } from '../illustrations/scene-width.ts';
 
-export type IllustrationName =
-  | 'comments'
-  | 'community'
-  | 'conversation'
-  | 'failed'
-  | 'forbidden'
-  | 'not-found'
-  | 'offline'
-  | 'people'
-  | 'search'
-  | 'under-construction'
-  | 'welcome';
+export type { IllustrationComponentProps, IllustrationName };
 
-const byName: Record<IllustrationName, ComponentType<drawings.IllustrationProps>> = {
-  comments: drawings.EmptyComments,
-  community: drawings.EmptyCommunities,
-  conversation: drawings.EmptyPosts,
-  failed: drawings.Failed,
-  forbidden: drawings.Forbidden,
-  'not-found': drawings.NotFound,
-  offline: drawings.Offline,
-  people: drawings.EmptyMembers,
-  search: drawings.EmptySearch,
-  'under-construction': drawings.UnderConstruction,
-  welcome: drawings.Welcome,
-};
-
-export interface IllustrationComponentProps {
-  name: IllustrationName;
-  /** Its width in pixels; the height is three quarters of it. */
-  size?: number;
-}
+// Most pages show a drawing only where there is nothing else to show.
+const Drawing = lazy(() => import('../illustrations/Drawing.tsx').then((module) => ({ default: module.Drawing })));
 
 /** A drawing of the product, in the tones of the theme. It is decoration: the words beside it say what is meant. */
-export function Illustration({ name, size }: IllustrationComponentProps) {
-  const Drawing = byName[name];
-  return <Drawing {...(size === undefined ? {} : { size })} />;
+export function Illustration(props: IllustrationComponentProps) {
+  const { size = sceneWidth } = props;
+  return (
+    <Suspense fallback={<svg width={size} height={size * 0.75} aria-hidden="true" focusable="false" />}>
+      <Drawing {...props} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sceneWidth } from './scene-width.ts';
 import { tones } from './tones.ts';
 
 export interface IllustrationProps {
@@ -11,7 +12,7 @@ interface SceneProps extends IllustrationProps {
 }
 
 /** The common ground of the illustrations: a soft disc and a line to stand on. */
-export function Scene({ size = 240, children }: SceneProps) {
+export function Scene({ size = sceneWidth, children }: SceneProps) {
   return (
     <svg viewBox="0 0 240 180" width={size} height={size * 0.75} fill="none" aria-hidden="true" focusable="false">
       <circle cx="120" cy="84" r="74" fill={tones.soft} />

@@ -1,0 +1,2 @@
+/** Of an illustration, in pixels, where nothing else is asked for. */
+export const sceneWidth = 240;
