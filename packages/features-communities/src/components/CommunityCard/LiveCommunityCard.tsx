@@ -1,5 +1,6 @@
 import type { Community } from '@portal/api';
 import { useDestinations } from '@portal/kit';
+import { memo } from 'react';
 import { places } from '../../destinations.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
@@ -7,8 +8,9 @@ import { JoinControl } from '../JoinControl/JoinControl.tsx';
 import { LikeToggle } from '../LikeToggle/LikeToggle.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
-/** The card of a community, with what the person can do with it. */
-export function LiveCommunityCard({ community, isFirst }: { community: Community; isFirst?: boolean }) {
+/** The card of a community, with what the person can do with it. It is not drawn again by a key in the search or a tick beside the list. */
+export const LiveCommunityCard = memo(function LiveCommunityCard(props: { community: Community; isFirst?: boolean }) {
+  const { community, isFirst } = props;
   const to = useDestinations(places);
   const isStaff = useIsStaff();
   return (
@@ -22,4 +24,4 @@ export function LiveCommunityCard({ community, isFirst }: { community: Community
       like={<LikeToggle community={community} />}
     />
   );
-}
+});

@@ -1,7 +1,7 @@
 import { type Post, postStatuses } from '@portal/api';
 import { useCopyLink, useDestinations } from '@portal/kit';
 import { Skeleton, SkeletonRegion, Stack } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { places } from '../../destinations.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
@@ -43,8 +43,8 @@ export interface LivePostProps {
 
 type Open = 'likes' | 'views' | 'report' | 'delete' | 'edit' | null;
 
-/** A post that works: its buttons make the calls and its dialogs open. */
-export function LivePost({ post, permissions, onComment, onDeleted, ...look }: LivePostProps) {
+/** A post that works: its buttons make the calls and its dialogs open. It is not drawn again by what happens to the others of its list. */
+export const LivePost = memo(function LivePost({ post, permissions, onComment, onDeleted, ...look }: LivePostProps) {
   const to = useDestinations(places);
   const rights = postRights(post, useReader(permissions));
   const actions = usePostActions(post, onDeleted);
@@ -118,7 +118,7 @@ export function LivePost({ post, permissions, onComment, onDeleted, ...look }: L
       </Suspense>
     </>
   );
-}
+});
 
 /** About as tall as the notice, so that the post does not grow by it. */
 function ApprovalSkeleton({ lines }: { lines: number }) {
