@@ -22,7 +22,7 @@ export function PlaceAndDates({ filters, options, onChange }: PlaceAndDatesProps
   const range = { from: startDate, to: endDate };
   const presets = options.when.state === 'ready' ? options.when.data : [];
   return (
-    <Grid minColumn="sm" gap={4}>
+    <Grid minColumn="lg" gap={4}>
       <LateMultiSelect
         label={t('locations')}
         placeholder={t('anywhere')}
