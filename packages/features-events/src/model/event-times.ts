@@ -13,7 +13,7 @@ function writer(locale: string, options: Intl.DateTimeFormatOptions): (wallTime:
 }
 
 /** What the people of a zone call its time at a moment: `AEDT`. */
-export function zoneName(zone: string, moment: string, locale: string): string {
+function zoneName(zone: string, moment: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(
     new Date(moment),
   );

@@ -1,9 +1,6 @@
 /** The kinds of events, as the filter 'Event Type' lists them. */
 export const eventKinds = ['webinar', 'conference', 'cpd', 'general', 'meeting'] as const;
 
-/** What the filter 'Event Listing' narrows to; without one, everything. */
-export const eventListings = ['cpd', 'events'] as const;
-
 /** Why nobody can register. The first that holds is told. */
 export const closedReasons = ['cancelled', 'past', 'notYetOpen', 'salesEnded', 'membersOnly', 'soldOut'] as const;
 
