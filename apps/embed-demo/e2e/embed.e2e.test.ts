@@ -55,7 +55,8 @@ test('one line of plain CSS gives each portal its brand, another its size', asyn
     .locator(mia)
     .getByRole('button', { name: /Join|Leave/ })
     .first();
-  const size = () => button.evaluate((element) => [getComputedStyle(element).fontSize, element.clientHeight]);
+  const size = () =>
+    button.evaluate((element) => [getComputedStyle(element).fontSize, element.getBoundingClientRect().height]);
   const [[, usual], beside] = [await size(), page.locator(grace).getByRole('heading').first()];
   expect(await size()).toEqual(['14px', usual]);
   await page.addStyleTag({ content: `${mia} .portal-root { --portal-scale: 1.5 }` });
