@@ -34,6 +34,8 @@ interface Manifest {
   name: string;
   version: string;
   exports: Record<string, unknown>;
+  keywords?: readonly string[];
+  engines?: { node?: string };
 }
 
 /** What a package's declarations may not name: their readers would need these packages, and be broken by them. */
@@ -53,6 +55,7 @@ async function checkPackage(name: string, into: string): Promise<string[]> {
     ...(await resolveTypes(tarball, manifest)),
     ...mentionedTypes(packed),
     ...sourceConditions(manifest),
+    ...missingForReaders(packed, manifest),
   ];
   return problems.map((problem) => `${manifest.name}: ${problem}`);
 }
@@ -102,6 +105,18 @@ function mentionedTypes(packed: string): string[] {
 
 function sourceConditions(manifest: Manifest): string[] {
   return JSON.stringify(manifest.exports).includes('portal-source') ? ['exports still name the sources'] : [];
+}
+
+/** What whoever finds, installs or debugs a package looks for. */
+function missingForReaders(packed: string, { keywords = [], engines }: Manifest): string[] {
+  const files = ['README.md', 'LICENSE'].filter((file) => !existsSync(join(packed, file)));
+  const unmapped = globSync('dist/**/*.js', { cwd: packed }).filter((file) => !existsSync(join(packed, `${file}.map`)));
+  return [
+    ...files.map((file) => `has no ${file}`),
+    ...unmapped.map((file) => `${file} has no source map`),
+    ...(keywords.length === 0 ? ['has no keywords'] : []),
+    ...(engines?.node === undefined ? ['does not say which Node it needs'] : []),
+  ];
 }
 
 export async function checkPackages(): Promise<string[]> {

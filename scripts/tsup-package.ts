@@ -36,6 +36,7 @@ function scriptsOf({
   return {
     ...shared,
     entry: hasModules ? { ...modulesOf(doors, folder), ...doors } : doors,
+    sourcemap: true,
     esbuildPlugins: hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : [],
     esbuildOptions(options) {
       options.conditions = ['portal-source'];
@@ -96,7 +97,7 @@ function withoutStyles(): Plugin {
   };
 }
 
-/** The bundler drops the directives of the modules it joins. */
+/** The bundler drops the directives of the modules it joins. On the same line, as the source map counts lines. */
 async function markAsClient(file: string): Promise<void> {
-  await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+  await writeFile(file, `'use client';${await readFile(file, 'utf8')}`);
 }
