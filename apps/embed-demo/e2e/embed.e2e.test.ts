@@ -57,11 +57,17 @@ test('one line of plain CSS gives each portal its brand, another its size', asyn
     .first();
   const size = () =>
     button.evaluate((element) => [getComputedStyle(element).fontSize, element.getBoundingClientRect().height]);
-  const [[, usual], beside] = [await size(), page.locator(grace).getByRole('heading').first()];
+  const besideOf = () =>
+    page
+      .locator(grace)
+      .getByRole('heading')
+      .first()
+      .evaluate((heading) => getComputedStyle(heading).fontSize);
+  const [[, usual], beside] = [await size(), await besideOf()];
   expect(await size()).toEqual(['14px', usual]);
   await page.addStyleTag({ content: `${mia} .portal-root { --portal-scale: 1.5 }` });
   expect(await size()).toEqual(['21px', Number(usual) * 1.5]);
-  expect(await beside.evaluate((element) => getComputedStyle(element).fontSize)).toBe('24px');
+  expect(await besideOf()).toBe(beside);
   await page.context().close();
 });
 
