@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => link.remove());
 
-/** Whether it has ended by the time that everything that could end has. */
+/** Whether it has ended when what had to be done for that is done: what it waits for is an event, and none comes meanwhile. */
 async function hasEnded(waiting: Promise<void>): Promise<boolean> {
   let isOver = false;
   void waiting.then(() => (isOver = true));
-  await new Promise((resolve) => setTimeout(resolve));
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   return isOver;
 }
 
