@@ -1,9 +1,10 @@
-import { useMessages } from '@portal/kit';
+import { useMessages, type View } from '@portal/kit';
 import { BackLink, Button, EmptyState, Heading, Illustration, PageLayout, Stack } from '@portal/ui';
-import { EventGrid, type EventGridProps } from '../../components/EventGrid/EventGrid.tsx';
+import { EventGrid, type EventGridProps, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
 import { messages } from '../../messages.ts';
 
-export interface MyEventsScreenProps extends Pick<EventGridProps, 'view' | 'paging'> {
+export interface MyEventsScreenProps extends Pick<EventGridProps, 'paging'> {
+  view: View<EventPage>;
   which: 'upcoming' | 'past';
   backHref: string | undefined;
   discoverHref: string | undefined;
