@@ -73,6 +73,17 @@ describe('a page behind sign-in', () => {
     expect(await page.locator('[data-drawn]').count()).toBe(0);
   });
 
+  test('takes no press before it can answer', async ({ page }) => {
+    const gate = await holdScripts(page);
+    await openAs(page, accounts.member, '/communities', 'commit');
+    const button = page.getByRole('button', { name: 'Your account', includeHidden: true });
+    await button.waitFor();
+    const pressed = button.click();
+    gate.resolve();
+    await pressed;
+    await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  });
+
   test('keeps the place of what it loads: the lists on a phone are as tall as they will be', async ({ visit }) => {
     const page = await visit({ viewport: { width: 360, height: 780 } });
     const gate = await holdScripts(page);

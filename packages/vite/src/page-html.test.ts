@@ -8,15 +8,16 @@ const template = [
   '<body><div id="portal"></div></body></html>',
 ].join('');
 
-const page = pageHtml({
+const drawn = {
   template,
-  content: '<main></main>',
+  content: '<main><button type="button">Menu</button></main>',
   pattern: '/communities',
   isPublic: false,
   title: 'Communities',
   chunks: [{ file: 'assets/page.js', css: ['assets/page.css'] }],
   calls: [],
-});
+};
+const page = pageHtml(drawn);
 
 test('a page’s script runs when it comes, without waiting for the styles', () => {
   expect(page).toContain('<script type="module" async crossorigin src="/assets/index.js">');
@@ -25,4 +26,9 @@ test('a page’s script runs when it comes, without waiting for the styles', () 
 test('styles are asked for before the scripts that the page needs, the portal’s own first', () => {
   const asked = [...page.matchAll(/<link rel="(preload|modulepreload)"[^>]* href="([^"]+)"/g)];
   expect(asked.map(([, , file]) => file)).toEqual(['/assets/index.css', '/assets/page.css', '/assets/page.js']);
+});
+
+test('a button takes no press before React has drawn it anew; on a public page React answers what was pressed before', () => {
+  expect(page).toContain('<button inert type="button">');
+  expect(pageHtml({ ...drawn, isPublic: true })).toContain('<button type="button">');
 });

@@ -45,7 +45,10 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   ];
   // Run in their turn, scripts would wait for the styles that stand before them.
   const eager = template.replace('<script type="module" ', '<script type="module" async ');
-  const drawn = `<div id="portal" data-drawn="${pattern}">${content.replaceAll(preload, '')}</div>`;
+  const shown = content.replaceAll(preload, '');
+  // A press would be lost: React draws these pages anew, where it takes public ones over and answers what was pressed before.
+  const place = isPublic ? shown : shown.replaceAll('<button ', '<button inert ');
+  const drawn = `<div id="portal" data-drawn="${pattern}">${place}</div>`;
   return eager
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`)
