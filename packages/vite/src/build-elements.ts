@@ -7,6 +7,7 @@ import { elementStyles } from './element-styles.ts';
 import { noStylesInHead } from './no-styles-in-head.ts';
 import { oneLanguage } from './one-language.ts';
 import type { PortalOptions } from './portal.ts';
+import { withoutShim } from './portal-settings.ts';
 import { precompress } from './precompress.ts';
 import { elementChunks } from './shared-chunks.ts';
 
@@ -97,7 +98,7 @@ function shared(config: ResolvedConfig): InlineConfig {
     base: './',
     publicDir: false,
     logLevel: 'error',
-    resolve: { conditions: config.resolve.conditions, alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    resolve: { conditions: config.resolve.conditions, alias: withoutShim },
   };
 }
 

@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite';
 import { sharedChunks } from './shared-chunks.ts';
 
+/** The shim is for a React older than 18. */
+export const withoutShim = { 'use-sync-external-store/shim/index.js': 'react' };
+
 /** How a portal is bundled, whosever it is. */
 export function portalSettings(): Plugin {
   return {
     name: 'portal-settings',
     config: () => ({
-      // The shim is for a React older than 18.
-      resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+      resolve: { alias: withoutShim },
       build: {
         emptyOutDir: true,
         manifest: true,

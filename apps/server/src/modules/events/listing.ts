@@ -6,6 +6,7 @@ import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
+import { textArray } from '../../db/text-array.ts';
 import { eventColumns, isMine } from './event-columns.ts';
 
 type Body = HandlerInput<typeof contract.events.getList>['body'];
@@ -116,7 +117,7 @@ function isListed({ onlyMine, isNarrowed, isSearched }: Listing): SQL | undefine
 /** A filter that nobody has set lets everything through. */
 function narrowing(): SQL[] {
   const text = (name: string) => sql`${sql.placeholder(name)}::text`;
-  const texts = (name: string) => sql`${sql.placeholder(name)}::text[]`;
+  const texts = (name: string) => textArray(sql.placeholder(name));
   return [
     sql`(${text('kind')} is null or ${events.kind} = ${text('kind')})`,
     sql`(${text('listing')} is distinct from 'cpd' or ${events.cpdHours} is not null)`,
