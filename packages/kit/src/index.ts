@@ -36,6 +36,7 @@ export {
 } from './password/password-policy.ts';
 export { browserStorage, memoryStorage, tabStorage } from './ports/browser-storage.ts';
 export { browserSession, type BrowserSessionOptions } from './ports/browser-session.ts';
+export { createListeners, type Listeners } from './ports/listeners.ts';
 export { memorySession } from './ports/memory-session.ts';
 export { ticketSession, type TicketSession, type TicketSessionOptions } from './ports/ticket-session.ts';
 export { pageNavigation } from './ports/page-navigation.tsx';

@@ -1,3 +1,5 @@
+import { createListeners } from '@portal/kit';
+
 export interface ToggleState {
   isOn: boolean;
   count: number;
@@ -26,7 +28,7 @@ export interface ToggleMachine {
 }
 
 export function createToggleMachine(options: ToggleMachineOptions): ToggleMachine {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let confirmed = options.start;
   let shown = options.start;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,7 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
     const next = { isOn, count: Math.max(confirmed.count + Number(isOn) - Number(confirmed.isOn), 0) };
     if (next.isOn === shown.isOn && next.count === shown.count) return;
     shown = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function arm(): void {
@@ -68,10 +70,7 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     getState: () => shown,
     toggle() {
       show(!shown.isOn);

@@ -1,4 +1,4 @@
-import { type ComposedRoute, matchRoute } from '@portal/kit';
+import { type ComposedRoute, createListeners, matchRoute } from '@portal/kit';
 
 /** The page that an element shows, with its parameters and its part of the address. */
 export interface PlaceLocation {
@@ -30,7 +30,7 @@ interface PlaceHistoryOptions {
 
 /** A history for one element; null where its address is no page that it may show. */
 export function createPlaceHistory({ routes, start, portalUrl, leave }: PlaceHistoryOptions): PlaceHistory | null {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function locate(href: string): PlaceLocation | null {
     const url = new URL(href, portalUrl);
@@ -46,15 +46,12 @@ export function createPlaceHistory({ routes, start, portalUrl, leave }: PlaceHis
 
   function become(next: PlaceLocation): void {
     current = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   return {
     get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     canShow: (href) => locate(href) !== null,
     navigate(href, options) {
       const next = locate(href);

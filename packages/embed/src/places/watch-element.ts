@@ -1,3 +1,4 @@
+import { createListeners } from '@portal/kit';
 import { type ElementLooks, lookAttributes, looksOf } from './element-looks.ts';
 
 /** Tells of every change of these attributes. */
@@ -13,11 +14,11 @@ export function watchAttributes(
 
 /** An element's looks, which its page may change at any time; the direction is often the whole page's. */
 export function watchLooks(element: HTMLElement) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let looks: ElementLooks = looksOf(element);
   const look = () => {
     looks = looksOf(element);
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   const observers = [
     watchAttributes(element, lookAttributes, look),
@@ -25,10 +26,7 @@ export function watchLooks(element: HTMLElement) {
   ];
   return {
     get: () => looks,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     disconnect: () => observers.forEach((observer) => observer.disconnect()),
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@portal/kit';
 import type { Location, NavigationType } from 'react-router-dom';
 
 /** Where a visitor is and how they came there, in the router's words. */
@@ -23,22 +24,19 @@ function visitOf({ pathname, search, hash }: Address, action: Visit['action']): 
 
 /** The history of the browser's window. */
 export function browserHistory(page: Window): PortalHistory {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let visit = visitOf(page.location, 'POP');
 
   function arrive(action: Visit['action']): void {
     visit = visitOf(page.location, action);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   page.addEventListener('popstate', () => arrive('POP'));
 
   return {
     current: () => visit,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     navigate(href, { replace = false } = {}) {
       if (replace) page.history.replaceState(null, '', href);
       else page.history.pushState(null, '', href);

@@ -1,5 +1,5 @@
 import { decodeToken, encodeToken } from '@portal/api';
-import type { Login, SessionPort } from '@portal/kit';
+import { createListeners, type Login, type SessionPort } from '@portal/kit';
 
 const keys = { authorization: 'authorization', token: 'token', userId: 'userId', userName: 'userName' } as const;
 /** The login of an administrator, while they act for the person who stands under the other keys. */
@@ -7,12 +7,8 @@ const ownKeys = { token: 'ownToken', userId: 'ownUserId', userName: 'ownUserName
 
 /** The session of a host that owns its page: the login is kept in the browser and shared by its tabs. */
 export function createStoredSession(storage: Storage, tabs: Pick<Window, 'addEventListener'>): SessionPort {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let cached: { token: string | null; login: Login | null } = { token: null, login: null };
-
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
 
   tabs.addEventListener('storage', (event) => {
     if (event.key === null || event.key === keys.token) notify();
@@ -36,10 +32,7 @@ export function createStoredSession(storage: Storage, tabs: Pick<Window, 'addEve
       }
       notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

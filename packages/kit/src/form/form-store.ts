@@ -1,3 +1,4 @@
+import { createListeners } from '../ports/listeners.ts';
 import type { FormShape } from './form-shape.ts';
 import type { Rule } from './rules.ts';
 
@@ -44,14 +45,14 @@ export function createFormStore<Values extends object>(
   rulesOf: () => object,
   shape: FormShape,
 ): FormStore<Values> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let saved = initial;
   let touched = new Set<string>();
   let state: FormState<Values> = { values: start, errors: noErrors(), isPending: false, isDirty: start !== initial };
 
   function change(next: Partial<FormState<Values>>): void {
     state = { ...state, ...next };
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function withError(path: string, message: string | undefined): Errors<Values> {
@@ -63,10 +64,7 @@ export function createFormStore<Values extends object>(
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     getState: () => state,
     set(path, value) {
       touched.add(path);

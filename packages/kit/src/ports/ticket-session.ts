@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts';
 import type { Login, SessionPort } from './ports.ts';
 
 const timeoutMs = 30_000;
@@ -21,7 +22,7 @@ export interface TicketSession extends SessionPort {
  * lasts minutes; when it is over, another ticket is asked for, one for however many calls were refused. Nothing is kept in the browser.
  */
 export function ticketSession({ getTicket }: TicketSessionOptions): TicketSession {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let login: Login | null = null;
   let isPending = true;
   let running: Promise<Login | null> | null = null;
@@ -33,7 +34,7 @@ export function ticketSession({ getTicket }: TicketSessionOptions): TicketSessio
     // An answer that is still under way no longer counts.
     turn += 1;
     running = null;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   async function askOnce(exchange: Exchange): Promise<Login | null> {
@@ -62,10 +63,7 @@ export function ticketSession({ getTicket }: TicketSessionOptions): TicketSessio
     isPending: () => isPending,
     renew,
     ask: () => become(null, true),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../ports/listeners.ts';
 import type { Login } from '../ports/ports.ts';
 import { usePortal } from './portal-context.ts';
 
@@ -22,20 +23,17 @@ export interface SuspendedSessionStore {
 }
 
 export function createSuspendedSession(): SuspendedSessionStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let current: SuspendedSession | null = null;
 
   function become(next: SuspendedSession | null): void {
     current = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   return {
     get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     begin: (login) => become({ login, asks: 0 }),
     invite: () => become({ login: current?.login ?? null, asks: (current?.asks ?? 0) + 1 }),
     ask() {

@@ -1,3 +1,4 @@
+import { createListeners } from '../ports/listeners.ts';
 import type { NotifyOptions, NotifyPort } from '../ports/ports.ts';
 
 export interface Toast {
@@ -28,13 +29,13 @@ export interface ToastQueue {
 
 /** One portal's toasts, newest last. */
 export function createToastQueue(): ToastQueue {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let toasts: readonly Toast[] = [];
   let count = 0;
 
   function change(next: readonly Toast[]): void {
     toasts = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   }
 
   function add(tone: Toast['tone'], text: string, options: NotifyOptions = {}): void {
@@ -46,10 +47,7 @@ export function createToastQueue(): ToastQueue {
 
   return {
     source: {
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribe: listeners.subscribe,
       getSnapshot: () => toasts,
       dismiss: (id) => change(toasts.filter((toast) => toast.id !== id)),
     },
