@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../../overlays/overlay/overlay.css.ts';
 import type { Placement } from '../../overlays/overlay/placement.ts';
 import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { rootOf } from '../../foundations/root-of.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { header as headerClass } from './MenuButton.css.ts';
 import { menuEntries } from './MenuEntries.tsx';
@@ -61,7 +62,7 @@ function useFocusAfterClick(menu: RefObject<HTMLDivElement | null>, isOpen: bool
     if (!isOpen) return undefined;
     const frame = requestAnimationFrame(() => {
       const entries = menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? [];
-      if ([...entries].some((entry) => entry === document.activeElement)) return;
+      if ([...entries].some((entry) => entry === rootOf(entry).activeElement)) return;
       entries[start === 'first' ? 0 : entries.length - 1]?.focus();
     });
     return () => cancelAnimationFrame(frame);

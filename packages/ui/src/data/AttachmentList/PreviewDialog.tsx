@@ -64,7 +64,9 @@ function useArrowKeys(isOn: boolean, onStep: (step: 1 | -1) => void) {
     if (!isOn) return undefined;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      const isBackwards = event.target instanceof Element && event.target.matches(':dir(rtl)');
+      // The document is told of the custom element around it as the target.
+      const [target] = event.composedPath();
+      const isBackwards = target instanceof Element && target.matches(':dir(rtl)');
       onStep((event.key === 'ArrowRight') === isBackwards ? -1 : 1);
     }
     document.addEventListener('keydown', onKeyDown);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { IconClose } from '../../foundations/icons/icons.ts';
 import { classNames } from '../../foundations/class-names.ts';
+import { rootOf } from '../../foundations/root-of.ts';
 import type { TableLabels } from './table-labels.ts';
 import * as styles from './Table.css.ts';
 
@@ -38,7 +39,7 @@ function Bulk({ actions, labels, onClear, onLeave }: TableBarProps) {
   useLayoutEffect(() => {
     const bulk = ref.current;
     return () => {
-      if (bulk?.contains(document.activeElement)) leave.current();
+      if (bulk?.contains(rootOf(bulk).activeElement)) leave.current();
     };
   }, []);
   return (

@@ -2,7 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ProblemPanel } from '../ProblemPanel/ProblemPanel.tsx';
 
 export interface ErrorBoundaryProps {
-  title: string;
+  /** Without one nothing stands in the place of what breaks: for what the rest is complete without. */
+  title?: string;
   text?: string | undefined;
   /** What breaks takes a page's space with it, or that of one panel. */
   scope?: 'page' | 'panel';
@@ -49,6 +50,7 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     const { title, text, scope = 'panel', labels } = this.props;
+    if (title === undefined) return null;
     return (
       <ProblemPanel title={title} text={text} scope={scope} onRetry={this.retry} {...(labels ? { labels } : {})} />
     );

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import * as overlay from '../../overlays/overlay/overlay.css.ts';
+import { rootOf } from '../../foundations/root-of.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { RichTextEditorLabels } from './labels.ts';
 import * as css from './MentionList.css.ts';
@@ -61,7 +62,7 @@ function useActiveOption(editor: Editor, active: string | null, list: string) {
     const { dom } = editor.view;
     const attributes = { 'aria-activedescendant': active, 'aria-controls': list, 'aria-autocomplete': 'list' };
     for (const [name, value] of Object.entries(attributes)) dom.setAttribute(name, value);
-    dom.ownerDocument.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+    rootOf(dom).getElementById(active)?.scrollIntoView({ block: 'nearest' });
     return () => {
       for (const name of Object.keys(attributes)) dom.removeAttribute(name);
     };

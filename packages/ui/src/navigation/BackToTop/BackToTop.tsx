@@ -4,6 +4,7 @@ import { buttonClass } from '../../actions/Button/button-class.ts';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconArrowUp } from '../../foundations/icons/icons.ts';
 import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { rootOf } from '../../foundations/root-of.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import * as styles from './BackToTop.css.ts';
 
@@ -21,7 +22,11 @@ export interface BackToTopProps {
 /** Appears in the corner after 160 px of scrolling and leads back to the top; not while a form is filled in. */
 export function BackToTop(props: BackToTopProps) {
   const { container } = useOverlayPlace();
-  const isAway = useSyncExternalStore(onMove, isWanted, () => false);
+  const isAway = useSyncExternalStore(
+    onMove,
+    () => isWanted(container),
+    () => false,
+  );
   const labels = { ...defaultLabels, ...props.labels };
   if (!isAway || container === null) return null;
   // The box of the content holds fixed things in, so the button stands with the overlays.
@@ -51,6 +56,6 @@ function onMove(listener: () => void) {
 }
 
 /** On a phone the button would cover the end of the form that is being filled in, where it is sent. */
-function isWanted() {
-  return window.scrollY > appearsAfter && !document.activeElement?.closest('form');
+function isWanted(container: HTMLElement | null) {
+  return container !== null && window.scrollY > appearsAfter && !rootOf(container).activeElement?.closest('form');
 }

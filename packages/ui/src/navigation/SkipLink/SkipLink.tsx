@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { rootOf } from '../../foundations/root-of.ts';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -11,7 +12,7 @@ export interface SkipLinkProps {
 export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps) {
   // The address stays as it is: the host's router may read the hash.
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
-    const target = event.currentTarget.ownerDocument.getElementById(href.slice(1));
+    const target = rootOf(event.currentTarget).getElementById(href.slice(1));
     if (target === null) return;
     event.preventDefault();
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
