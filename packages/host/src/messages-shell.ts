@@ -16,6 +16,7 @@ export const shellMessages = defineMessages('shell', {
   activitiesAndBilling: 'Activities & Billing',
   favourites: 'My Favourites',
   admin: 'Admin',
+  noticeFailed: 'A notice on this page could not be shown',
   whyHidden: 'Why can’t I see this?',
   logOut: 'Log out',
 });

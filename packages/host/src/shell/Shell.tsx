@@ -11,6 +11,7 @@ import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { contentId } from './content-id.ts';
 import { FeaturePart } from './FeaturePart.tsx';
+import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { usePreparedOverlays } from './use-prepared-overlays.ts';
 
@@ -57,10 +58,20 @@ export function Shell(props: { children: ReactNode }) {
         (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
           <Suspense fallback={null}>
             {viewer?.impersonator &&
-              notices.map((notice) => <FeaturePart key={notice.feature} part={notice} given={{}} />)}
-            {viewer?.membershipLapsed && <LapsedNotice />}
+              notices.map((notice) => (
+                <ShellBoundary key={notice.feature} isNotice>
+                  <FeaturePart part={notice} given={{}} />
+                </ShellBoundary>
+              ))}
+            {viewer?.membershipLapsed && (
+              <ShellBoundary isNotice>
+                <LapsedNotice />
+              </ShellBoundary>
+            )}
             {refused !== null && (
-              <RefusedNotice path={refused} onAsk={() => why.ask(refused)} onDismiss={() => why.noteRefused(null)} />
+              <ShellBoundary>
+                <RefusedNotice path={refused} onAsk={() => why.ask(refused)} onDismiss={() => why.noteRefused(null)} />
+              </ShellBoundary>
             )}
           </Suspense>
         )
@@ -72,7 +83,12 @@ export function Shell(props: { children: ReactNode }) {
 
   function barItem(slot: (typeof bar)[number]['slot']): ReactNode {
     const item = bar.find((each) => each.slot === slot);
-    return item && isOpen(item) && <FeaturePart part={item} given={{}} />;
+    if (item === undefined || !isOpen(item)) return null;
+    return (
+      <ShellBoundary>
+        <FeaturePart part={item} given={{}} />
+      </ShellBoundary>
+    );
   }
 
   async function logOut(): Promise<void> {

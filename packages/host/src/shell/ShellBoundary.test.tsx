@@ -1,0 +1,60 @@
+import { testPortal } from '@portal/kit/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FeaturePart } from './FeaturePart.tsx';
+import { ShellBoundary } from './ShellBoundary.tsx';
+
+// React says every error that a boundary has caught.
+let said: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Broken(): never {
+  throw new Error('The part cannot be drawn');
+}
+
+const parts = [
+  ['breaks', () => Promise.resolve({ default: Broken })],
+  ['cannot be loaded', () => Promise.reject(new Error('Offline'))],
+] as const;
+
+test.each(parts)('a part of the bar that %s is left out, and the bar stays', async (_, load) => {
+  const { wrapper: Portal } = testPortal({});
+  const loaded = vi.fn(load);
+  render(
+    <Portal>
+      <MemoryRouter>
+        <button>Your account</button>
+        <ShellBoundary>
+          <FeaturePart part={{ load: loaded }} given={{}} />
+        </ShellBoundary>
+      </MemoryRouter>
+    </Portal>,
+  );
+  await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  expect(loaded).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each(parts)('a notice that %s says so, and the shell stays', async (_, load) => {
+  const { wrapper: Portal } = testPortal({});
+  render(
+    <Portal>
+      <MemoryRouter>
+        <button>Your account</button>
+        <ShellBoundary isNotice>
+          <FeaturePart part={{ load: () => load() }} given={{}} />
+        </ShellBoundary>
+      </MemoryRouter>
+    </Portal>,
+  );
+  expect(await screen.findByText('A notice on this page could not be shown')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined();
+});
