@@ -13,5 +13,7 @@ export default defineProject({
     globalSetup: ['./e2e/start-lab.ts'],
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // A busy machine may take seconds for what is a moment on an idle one.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

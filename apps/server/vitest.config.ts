@@ -13,5 +13,7 @@ export default defineConfig({
     globalSetup: 'src/testing/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine may take seconds for what is a moment on an idle one.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePortal } from '../provider/portal-context.ts';
 import { loginOf } from '../testing/test-login.ts';
@@ -24,6 +25,19 @@ describe('a draft', () => {
     act(() => void vi.advanceTimersByTime(500));
     const again = openDraft(testPortal({ storage: portal.storage }));
     expect(again.result.current.draft).toMatchObject({ value: 'Hello', isRestored: true });
+  });
+
+  test('keeps what is typed as soon as the field stands on the page', () => {
+    const portal = testPortal();
+    const field = renderHook(
+      () => {
+        const { set } = useDraft('post:new:c-01', { initial: '' });
+        useLayoutEffect(() => set('H'), [set]);
+      },
+      { wrapper: portal.wrapper },
+    );
+    field.unmount();
+    expect(openDraft(portal).result.current.draft).toMatchObject({ value: 'H', isRestored: true });
   });
 
   test('is written when the page is left or its component goes', () => {

@@ -14,17 +14,25 @@ export function useStoredDraft(key: string | undefined): StoredDraft {
   const { drafts } = usePortal();
   const [restored] = useState(() => (key === undefined ? undefined : drafts.read(key)));
   const current = useRef<Draft | null>(null);
+  // The first keystroke can come after the field stands on the page and before the effect below.
+  const early = useRef<{ value: unknown } | null>(null);
   useEffect(() => {
     if (key === undefined) return;
     const draft = drafts.open(key);
     current.current = draft;
+    if (early.current !== null) draft.write(early.current.value);
+    early.current = null;
     return () => {
       draft.close();
       current.current = null;
     };
   }, [drafts, key]);
-  const write = useCallback((value: unknown) => current.current?.write(value), []);
+  const write = useCallback((value: unknown) => {
+    if (current.current === null) early.current = { value };
+    else current.current.write(value);
+  }, []);
   const clear = useCallback(() => {
+    early.current = null;
     current.current?.clear();
     // A form that goes as soon as it is saved has closed its draft by now, and written it.
     if (key !== undefined && current.current === null) drafts.clear(key);
