@@ -156,6 +156,18 @@ describe('foreign pages', () => {
   });
 });
 
+test('an answer is whole before it is sent, also to a foreign page and where it is a refusal', async () => {
+  const server = await started({ embedOrigins: ['https://society.example'] });
+  const Authorization = `Bearer ${await server.tokenOf('member')}`;
+  const asked: HeadersInit[] = [{ Authorization }, { Authorization, Origin: 'https://society.example' }, {}];
+  for (const headers of asked) {
+    const answer = await server.fetch('/api/v1/account', { headers });
+    const length = (await answer.arrayBuffer()).byteLength;
+    expect(answer.headers.get('content-length')).toBe(String(length));
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Origin');
+  }
+});
+
 test('a foreign page gets the addresses of files with the host in front, our own without', async () => {
   const server = await started({ embedOrigins: ['https://society.example'] });
   const path = async (headers: Record<string, string>) => {

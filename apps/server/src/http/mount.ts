@@ -14,6 +14,7 @@ import { enforceAccess } from './enforce-access.ts';
 import { enforceModule } from './enforce-module.ts';
 import { enforceWidget } from './enforce-widget.ts';
 import { answerOnce, keyOf } from './idempotency.ts';
+import { jsonAnswer } from './json-answer.ts';
 import { parseBody, readAddress } from './read-input.ts';
 import { receive } from './receive.ts';
 import { userAgentOf } from './user-agent.ts';
@@ -56,7 +57,7 @@ async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
   for (const [name, value] of call.headers) c.header(name, value, { append: true });
   if (endpoint.reply.kind === 'blob') return c.body(await (reply as Blob).arrayBuffer());
   // Also drops whatever a handler returns beyond the contract.
-  return c.json(endpoint.reply.schema.parse(reply) as object);
+  return jsonAnswer(c, endpoint.reply.schema.parse(reply));
 }
 
 function asksOfBody(access: Access): boolean {
