@@ -23,6 +23,7 @@ import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
+import { ticketRoutes } from './modules/tickets/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
 
 const areas = [
@@ -35,6 +36,7 @@ const areas = [
   postRoutes,
   commentRoutes,
   eventRoutes,
+  ticketRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

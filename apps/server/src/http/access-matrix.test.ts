@@ -5,6 +5,7 @@ import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { ticketBody } from '../testing/test-site.ts';
+import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 
 /** Who asks. Manager and owner have joined no community and belong to each: the manager with every flag of a community, the owner with next to none. */
@@ -74,7 +75,7 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, me, engagement, communities, joining, posts, comments, events } = contract;
+const { auth, me, engagement, communities, joining, posts, comments, events, tickets } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
@@ -86,6 +87,8 @@ const onlyApprovers = {
 };
 
 const bringers = ['admin', 'manager', 'owner', 'moderator', 'editor'] as const;
+
+const onlyAdmin = { ...all(404), nobody: 401, admin: 200 };
 
 const matrix: Row[] = [
   { endpoint: auth.requestOneTimeLoginCode, expected: all(401), input: wrongCredentials },
@@ -267,6 +270,19 @@ const matrix: Row[] = [
   { endpoint: events.attachments, expected: everyone, input: onPlace('open') },
   { endpoint: events.upcoming, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: events.past, expected: everyone, input: async () => ({ body: {} }) },
+  { endpoint: tickets.ofEvent, expected: everyone, input: onPlace('open') },
+  { endpoint: tickets.mine, expected: everyone, input: onPlace('open') },
+  { endpoint: tickets.dietaryOptions, expected: everyone },
+  {
+    endpoint: tickets.register,
+    expected: { ...everyone, admin: 409 },
+    input: async () => ({ body: { ticketPriceId: 'free' } }),
+  },
+  // The ticket is the administrator's own.
+  { endpoint: tickets.byId, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: tickets.update, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.update) }) },
+  { endpoint: tickets.nominate, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.nominate) }) },
+  { endpoint: tickets.cancel, expected: onlyAdmin, input: async () => ({ body: { ticketId: 'open' } }) },
 ];
 
 function all(status: number): Record<Who, number> {

@@ -184,17 +184,22 @@ test.each(withObject)(
   },
 );
 
+/** The fields of a body that name what the call is about. */
+function idsInBody(endpoint: Endpoint): string[] {
+  return ['communityId', 'ticketId', 'ticketPriceId'].filter((name) => name in validBody(endpoint));
+}
+
 function requestFor(endpoint: Endpoint, values: Record<string, string>) {
   const path = pathOf(endpoint, values);
   const query = isByAlias(endpoint)
     ? `?alias=${encodeURIComponent(values['id'] === 'hidden' ? 'hidden-alias' : (values['id'] ?? '').replace('\u0000', '_').slice(0, 150))}`
     : '';
   if (endpoint.body === undefined) return { path, query };
-  const valid = {
+  const valid: object = {
     ...validBody(endpoint),
-    ...('communityId' in validBody(endpoint)
-      ? { communityId: (values['id'] ?? '').replace('\u0000', '_').slice(0, 64) }
-      : {}),
+    ...Object.fromEntries(
+      idsInBody(endpoint).map((name) => [name, (values['id'] ?? '').replace('\u0000', '_').slice(0, 64)]),
+    ),
   };
   if (endpoint.body.kind === 'json')
     return {

@@ -5,6 +5,7 @@ import { communityRule } from './communities/access.ts';
 import { eventRule } from './events/access.ts';
 import { findingPeopleRule } from './people/access.ts';
 import { postRule } from './posts/access.ts';
+import { ticketRule, ticketTypeRule } from './tickets/access.ts';
 
 /** Looks the object of a call up and refuses whoever may not do it; what it found is the handler's to use. */
 type ObjectRule<Asked extends ObjectAccess = never> = (access: Asked, ids: Ids, call: Call) => Promise<object>;
@@ -16,6 +17,8 @@ const objectRules = {
   comments: commentRule,
   people: findingPeopleRule,
   events: eventRule,
+  tickets: ticketRule,
+  ticketTypes: ticketTypeRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

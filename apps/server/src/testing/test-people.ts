@@ -15,6 +15,7 @@ import {
   personSegments,
   segments,
   tags,
+  tickets,
 } from '../db/schema/index.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { globalTerms } from '../modules/communities/texts.ts';
@@ -130,7 +131,18 @@ async function seedTestEvent(db: Db): Promise<void> {
   });
   await db
     .insert(eventTicketTypes)
-    .values({ id: 'free', eventId: 'open', position: 0, name: 'Free', amountCents: 0, capacity: 10 });
+    .values({ id: 'free', eventId: 'open', position: 0, name: 'Free', amountCents: 0, capacity: 100, sold: 1 });
+  await db.insert(tickets).values({
+    id: 'open',
+    number: 'OPEN',
+    eventId: 'open',
+    ticketTypeId: 'free',
+    personId: 'admin',
+    status: 'Active',
+    amountCents: 0,
+    createdAt: at(-1),
+    updatedAt: at(-1),
+  });
 }
 
 function community(id: string, flags: CommunityFlags): typeof communities.$inferInsert {

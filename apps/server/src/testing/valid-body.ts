@@ -4,7 +4,7 @@ import { ticketBody } from './test-site.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
-  const { posts, comments, joining, auth, people, engagement } = contract;
+  const { posts, comments, joining, auth, people, engagement, tickets } = contract;
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
@@ -20,6 +20,22 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [comments.create, { body: '<p>Body</p>' }],
     [comments.edit, { body: '<p>Body</p>' }],
     [comments.report, { message: 'Why' }],
+    [tickets.register, { ticketPriceId: 'free' }],
+    [tickets.cancel, { ticketId: 'open' }],
+    [
+      tickets.nominate,
+      {
+        ticketId: 'open',
+        nomineeTitle: 'Ms',
+        nomineeName: 'Ana Tui',
+        nomineeEmail: 'ana@example.org',
+        nomineeMobile: '0491570156',
+      },
+    ],
+    [
+      tickets.update,
+      { ticketId: 'open', dietaryRequirements: [], otherDietaryRequirement: null, accessibilityRequirement: null },
+    ],
     [joining.sendFiles, { files: textFile('a.txt') }],
   ]);
   return bodies.get(endpoint) ?? {};

@@ -103,7 +103,7 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
 }
 
 function eventReads({ events: all }: Subjects['world']): Read[] {
-  const { events } = contract;
+  const { events, tickets } = contract;
   const listed = (title: string, body: object) => ({
     title: `events ${title}`,
     endpoint: events.getList,
@@ -131,6 +131,9 @@ function eventReads({ events: all }: Subjects['world']): Read[] {
     { title: 'tags of events', endpoint: events.tags, input: { query: { keyword: 'a' } } },
     { title: 'an event', endpoint: events.byId, input: ofEvent },
     { title: 'attachments of an event', endpoint: events.attachments, input: ofEvent },
+    { title: 'types of tickets', endpoint: tickets.ofEvent, input: ofEvent },
+    { title: 'my tickets', endpoint: tickets.mine, input: ofEvent },
+    { title: 'what people may not eat', endpoint: tickets.dietaryOptions, input: {} },
     { title: 'events I attend', endpoint: events.upcoming, input: { body: {} } },
     { title: 'events I attended', endpoint: events.past, input: { body: {} } },
   ];

@@ -7,6 +7,7 @@ import { joiningExamples } from '../areas/joining/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
+import { ticketsExamples } from '../areas/tickets/examples.ts';
 import type { Contract } from '../contract/index.ts';
 import type { ExamplesOf } from './example.ts';
 import type { Subjects } from './subjects.ts';
@@ -22,5 +23,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     posts: postsExamples(subjects),
     comments: commentsExamples(subjects),
     events: eventsExamples(subjects),
+    tickets: ticketsExamples(subjects),
   };
 }

@@ -5,6 +5,7 @@ import { eventsRefusals } from '../areas/events/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
+import { ticketsRefusals } from '../areas/tickets/refusals.ts';
 import type { Refusal } from './refusal.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -17,5 +18,6 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...postsRefusals(subjects),
     ...commentsRefusals(subjects),
     ...eventsRefusals(subjects),
+    ...ticketsRefusals(subjects),
   ];
 }

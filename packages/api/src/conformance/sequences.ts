@@ -7,6 +7,7 @@ import { postChangeSequences } from '../areas/posts/sequences/changes.ts';
 import { postPagingSequences } from '../areas/posts/sequences/paging.ts';
 import { postRepeatSequences } from '../areas/posts/sequences/repeats.ts';
 import { viewSequences } from '../areas/posts/sequences/views.ts';
+import { ticketsSequences } from '../areas/tickets/sequences.ts';
 import type { Sequence } from './sequence.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -21,5 +22,6 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...joiningSequences(subjects),
     ...commentsSequences(subjects),
     ...postApprovalSequences(subjects),
+    ...ticketsSequences(subjects),
   ];
 }

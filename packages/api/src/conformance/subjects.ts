@@ -1,5 +1,5 @@
 import { demoWorld } from '../world/index.ts';
-import type { World, WorldComment, WorldCommunity, WorldPost } from '../world/world-types.ts';
+import type { World, WorldComment, WorldCommunity, WorldEvent, WorldPost, WorldTicket } from '../world/world-types.ts';
 
 /** Objects of the demo world that fit what a case needs. Each take is another one, so that cases do not get in each other's way. */
 export interface Subjects {
@@ -33,6 +33,10 @@ export interface Subjects {
   readerOf(post: WorldPost, ...others: string[]): string;
   /** A plain member with the community they can leave. */
   takeLeaver(): { personId: string; communityId: string };
+  /** Free, open to every member, with seats, to come, and nobody of the demo accounts is registered. */
+  takeFreeEvent(): WorldEvent;
+  /** Of an event to come, by an ordinary member. */
+  takeTicket(): WorldTicket;
 }
 
 export function findSubjects(): Subjects {
@@ -70,6 +74,8 @@ export function findSubjects(): Subjects {
       isPlain(found(communities.get(communityId), 'community')) &&
       isStandard(world, personId),
   );
+
+  const toCome = new Map(world.events.filter(({ day }) => day > 0).map((event) => [event.id, event]));
 
   return {
     world,
@@ -127,8 +133,30 @@ export function findSubjects(): Subjects {
         ({ communityId, personId }) =>
           communityId === post.communityId && personId !== post.authorId && !others.includes(personId),
       ).personId,
+    takeFreeEvent: taker(world.events.filter((event) => isFree(event) && !isAttended(world, event.id))),
+    takeTicket: taker(
+      world.tickets.filter(
+        ({ eventId, personId }) => personId !== member && toCome.get(eventId)?.status === 'published',
+      ),
+    ),
     takeLeaver: taker(plainMembers.filter(({ personId }) => personId !== member).toReversed()),
   };
+}
+
+/** Nobody whom a case may sign in as holds a ticket of it. */
+function isAttended({ tickets, demoAccounts }: World, eventId: string): boolean {
+  return tickets.some(
+    (one) => one.eventId === eventId && demoAccounts.some(({ personId }) => personId === one.personId),
+  );
+}
+
+function isFree({ day, status, isMembersOnly, ticketTypes }: WorldEvent): boolean {
+  return (
+    day > 0 &&
+    status === 'published' &&
+    !isMembersOnly &&
+    ticketTypes.every(({ amountCents, capacity }) => amountCents === 0 && (capacity === null || capacity > 40))
+  );
 }
 
 function onePerPost(comments: readonly WorldComment[]): WorldComment[] {

@@ -7,9 +7,10 @@ import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
 import { people } from '../areas/people/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
+import { tickets } from '../areas/tickets/contract.ts';
 
 /** Every call of the portal, by area and name. */
-export const contract = { auth, me, people, engagement, communities, joining, posts, comments, events };
+export const contract = { auth, me, people, engagement, communities, joining, posts, comments, events, tickets };
 export type Contract = typeof contract;
 
 export * from './access.ts';
@@ -19,6 +20,7 @@ export type { CommunityAction, OnCommunity } from '../areas/communities/access.t
 export type { EventAction, OnEvent } from '../areas/events/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';
 export type { OnPost, PostAction } from '../areas/posts/access.ts';
+export type { OnTicket, OnTicketType, TicketAction } from '../areas/tickets/access.ts';
 export * from './endpoint.ts';
 export { type CallLimit, callLimits } from './call-limits.ts';
 export { attachmentTypes, imageTypes, limits } from './limits.ts';

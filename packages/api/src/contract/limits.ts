@@ -39,6 +39,10 @@ export const limits = {
   reasonLength: 500,
   /** A code for signing in. `sends` and `tries` are those of one sign-in. */
   loginCode: { length: 6, minutes: 10, tries: 5, sends: 5, resendSeconds: 30 },
+  /** Of somebody who comes instead of whoever holds a ticket. */
+  nominee: { length: 150, mobileLength: 15 },
+  /** What somebody writes about food or access. */
+  needsLength: 500,
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

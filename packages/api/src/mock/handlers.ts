@@ -7,6 +7,7 @@ import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
 import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
+import { tickets } from '../areas/tickets/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
 import type { HandlersOf } from './handler-types.ts';
 
@@ -21,4 +22,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   posts,
   comments,
   events,
+  tickets,
 };

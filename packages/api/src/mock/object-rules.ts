@@ -5,6 +5,7 @@ import { communityRule } from '../areas/communities/mock/access.ts';
 import { eventRule } from '../areas/events/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
+import { ticketRule, ticketTypeRule } from '../areas/tickets/mock/access.ts';
 import type { RuleCall } from './rule-call.ts';
 
 /** Refuses as the server does; what it found is the handler's to use. */
@@ -17,6 +18,8 @@ const objectRules = {
   comments: commentRule,
   people: findingPeopleRule,
   events: eventRule,
+  tickets: ticketRule,
+  ticketTypes: ticketTypeRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

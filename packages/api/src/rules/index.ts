@@ -90,6 +90,19 @@ export {
   spanOf,
   type WhenId,
 } from '../areas/events/rules/when.ts';
+export {
+  alreadyRegistered,
+  dietaryOptions,
+  hasSeat,
+  noTicketsLeft,
+  paidRefusal,
+  refundOf,
+  saleRefusal,
+  subjectRefusal,
+  ticketChangeRefusal,
+  ticketRefusal,
+  ticketTypeRefusal,
+} from '../areas/tickets/rules.ts';
 export type { Refusal } from './refusal.ts';
 export {
   bringingIn,

@@ -134,6 +134,14 @@ export const eventTicketTypes = pgTable(
   (t) => [index('event_ticket_types_event_idx').on(t.eventId, t.position)],
 );
 
+interface Nominee {
+  title: string;
+  name: string;
+  email: string;
+  mobile: string;
+  orgName: string;
+}
+
 export const tickets = pgTable(
   'tickets',
   {
@@ -149,6 +157,11 @@ export const tickets = pgTable(
     status: text({ enum: ['Active', 'Removed'] }).notNull(),
     /** As it was when the ticket was taken. */
     amountCents: integer().notNull(),
+    dietaryRequirements: jsonb().$type<string[]>().notNull().default([]),
+    otherDietaryRequirement: text(),
+    accessibilityRequirement: text(),
+    /** Who comes instead. */
+    nominee: jsonb().$type<Nominee>(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

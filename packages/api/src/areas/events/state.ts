@@ -16,6 +16,12 @@ export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
 
 export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore'>> {
   readonly status: 'Active' | 'Removed';
+  readonly number: string;
+  readonly amountCents: number;
+  readonly dietaryRequirements: readonly string[];
+  readonly otherDietaryRequirement: string | null;
+  readonly accessibilityRequirement: string | null;
+  readonly nomineeName: string | null;
 }
 
 export interface EventsState {
@@ -33,8 +39,23 @@ const events = shared(({ world, ago }: Beginning) => {
 });
 
 const tickets = shared(({ world }: Beginning) =>
-  byId(world.tickets.map(({ bookedDaysBefore: _, ...ticket }): MockTicket => ({ ...ticket, status: 'Active' }))),
+  byId(
+    world.tickets.map(({ bookedDaysBefore: _, ...ticket }): MockTicket => {
+      const types = world.events.find(({ id }) => id === ticket.eventId)?.ticketTypes;
+      const amountCents = types?.find(({ id }) => id === ticket.ticketTypeId)?.amountCents ?? 0;
+      return { ...ticket, ...newTicket, number: ticket.id.toUpperCase(), amountCents };
+    }),
+  ),
 );
+
+/** What a ticket is before its holder says anything. */
+export const newTicket = {
+  status: 'Active',
+  dietaryRequirements: [],
+  otherDietaryRequirement: null,
+  accessibilityRequirement: null,
+  nomineeName: null,
+} as const;
 
 function toEvent(event: WorldEvent, now: Date): MockEvent {
   const { opensDaysBefore, closesDaysBefore } = event;

@@ -8,3 +8,4 @@ export * as joining from './joining.ts';
 export * as posts from './posts.ts';
 export * as comments from './comments.ts';
 export * as events from './events.ts';
+export * as tickets from './tickets.ts';

@@ -16,6 +16,10 @@ export type EntityFields = Readonly<Record<string, Readonly<Record<string, unkno
 
 // What the documents say in words rather than in their notation.
 const wordings: Readonly<Record<string, string>> = {
+  'string<=150': 'string',
+  'digits<=15': 'string',
+  "string ('Active' by default, 'Removed')": 'Active|Removed',
+  'list of options (item shape not shown, taken as {value, label})': '{value, label}[]',
   '(community + membership status, joinedAt)[]': 'community[]',
   'list of user accounts': 'user account[]',
   'list of Member|ClientUser|Staff': '(Member|ClientUser|Staff)[]',

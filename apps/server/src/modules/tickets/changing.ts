@@ -1,0 +1,56 @@
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { ticketChangeRefusal } from '@portal/api/rules';
+import type { Db } from '../../db/connect.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { TicketCall } from './access.ts';
+import { changeTicket, giveSeatsBack, ticketById } from './repository.ts';
+import { ticketReply } from './ticket-reply.ts';
+
+type Tickets = typeof contract.tickets;
+
+/** Cancels a ticket and gives its seat to others. */
+export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['cancel']>> {
+  const { id, type } = call.facts.ticket;
+  await call.db.transaction(async (tx) => {
+    await change(tx, { status: 'Removed' }, call);
+    await giveSeatsBack(tx, type.id, 1);
+  });
+  return { data: await replyNow(id, call), message: '' };
+}
+
+export async function nominate(
+  body: HandlerInput<Tickets['nominate']>['body'],
+  call: TicketCall,
+): Promise<HandlerReply<Tickets['nominate']>> {
+  const nominee = {
+    title: body.nomineeTitle,
+    name: body.nomineeName,
+    email: body.nomineeEmail,
+    mobile: body.nomineeMobile,
+    orgName: body.nomineeOrgName,
+  };
+  await change(call.db, { nominee }, call);
+  return { data: await replyNow(call.facts.ticket.id, call), message: '' };
+}
+
+export async function update(body: HandlerInput<Tickets['update']>['body'], call: TicketCall): Promise<void> {
+  const changes = {
+    dietaryRequirements: body.dietaryRequirements ?? [],
+    otherDietaryRequirement: body.otherDietaryRequirement || null,
+    accessibilityRequirement: body.accessibilityRequirement || null,
+  };
+  await change(call.db, changes, call);
+}
+
+/** Another call may have cancelled the ticket since the access rule has found it. */
+async function change(db: Db, changes: Parameters<typeof changeTicket>[2], { facts, now }: TicketCall): Promise<void> {
+  const { ticket } = facts;
+  refuse(ticketChangeRefusal(ticket, ticket.type, now));
+  if (!(await changeTicket(db, ticket.id, changes, now)))
+    refuse(ticketChangeRefusal({ ...ticket, status: 'Removed' }, ticket.type, now));
+}
+
+async function replyNow(id: string, { db, now }: TicketCall) {
+  const ticket = found(await ticketById(db, id));
+  return ticketReply(ticket.type, ticket, now);
+}

@@ -1,0 +1,124 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
+
+const typeColumns = {
+  id: eventTicketTypes.id,
+  eventId: eventTicketTypes.eventId,
+  name: eventTicketTypes.name,
+  amountCents: eventTicketTypes.amountCents,
+  capacity: eventTicketTypes.capacity,
+  sold: eventTicketTypes.sold,
+  // Of the event.
+  kind: events.kind,
+  status: events.status,
+  startAt: events.startAt,
+  endAt: events.endAt,
+  opensAt: events.opensAt,
+  closesAt: events.closesAt,
+  isMembersOnly: events.isMembersOnly,
+};
+
+const heldColumns = {
+  id: tickets.id,
+  number: tickets.number,
+  personId: tickets.personId,
+  status: tickets.status,
+  amountCents: tickets.amountCents,
+  dietaryRequirements: tickets.dietaryRequirements,
+  otherDietaryRequirement: tickets.otherDietaryRequirement,
+  accessibilityRequirement: tickets.accessibilityRequirement,
+  nominee: tickets.nominee,
+};
+
+const typesWithEvent = (db: Db) =>
+  db.select(typeColumns).from(eventTicketTypes).innerJoin(events, eq(events.id, eventTicketTypes.eventId));
+
+/** A type of ticket with what decides whether it is sold. */
+export type TypeRow = Awaited<ReturnType<typeof typesWithEvent>>[number];
+type HeldRow = Pick<typeof tickets.$inferSelect, keyof typeof heldColumns>;
+export interface TicketRow extends HeldRow {
+  type: TypeRow;
+}
+
+export async function typeById(db: Db, id: string): Promise<TypeRow | null> {
+  const [row = null] = await typesWithEvent(db).where(eq(eventTicketTypes.id, id));
+  return row;
+}
+
+export async function ticketById(db: Db, id: string): Promise<TicketRow | null> {
+  const [row] = await db
+    .select({ held: heldColumns, type: typeColumns })
+    .from(tickets)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, tickets.ticketTypeId))
+    .innerJoin(events, eq(events.id, tickets.eventId))
+    .where(eq(tickets.id, id));
+  return row === undefined ? null : { ...row.held, type: row.type };
+}
+
+export async function typesOf(db: Db, eventId: string, { page, size }: { page: number; size: number }) {
+  const ofEvent = eq(eventTicketTypes.eventId, eventId);
+  const rows = await typesWithEvent(db)
+    .where(ofEvent)
+    .orderBy(eventTicketTypes.position, eventTicketTypes.id)
+    .limit(size)
+    .offset((page - 1) * size);
+  const [all] = await db.select({ total: count() }).from(eventTicketTypes).where(ofEvent);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Every type of an event once for each ticket of it that a person has or had, and once where there is none. */
+export function typesAndTickets(db: Db, eventId: string, personId: string) {
+  return db
+    .select({ type: typeColumns, held: heldColumns })
+    .from(eventTicketTypes)
+    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .leftJoin(tickets, and(eq(tickets.ticketTypeId, eventTicketTypes.id), eq(tickets.personId, personId)))
+    .where(eq(eventTicketTypes.eventId, eventId))
+    .orderBy(eventTicketTypes.position, eventTicketTypes.id, tickets.createdAt, tickets.id);
+}
+
+/** Takes seats where there are so many; one statement, so that no seat is taken twice. */
+export async function takeSeats(db: Db, typeId: string, seats: number): Promise<boolean> {
+  const { capacity, sold } = eventTicketTypes;
+  const rows = await db
+    .update(eventTicketTypes)
+    .set({ sold: sql`${sold} + ${seats}` })
+    .where(and(eq(eventTicketTypes.id, typeId), sql`(${capacity} is null or ${sold} + ${seats} <= ${capacity})`))
+    .returning({ id: eventTicketTypes.id });
+  return rows.length > 0;
+}
+
+export async function giveSeatsBack(db: Db, typeId: string, seats: number): Promise<void> {
+  await db
+    .update(eventTicketTypes)
+    .set({ sold: sql`greatest(${eventTicketTypes.sold} - ${seats}, 0)` })
+    .where(eq(eventTicketTypes.id, typeId));
+}
+
+/** False where the person holds a ticket of the event already. */
+export async function addTicket(db: Db, row: typeof tickets.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(tickets)
+    .values(row)
+    .onConflictDoNothing({ target: [tickets.eventId, tickets.personId], where: sql`${tickets.status} = 'Active'` })
+    .returning({ id: tickets.id });
+  return rows.length > 0;
+}
+
+type Changes = Partial<
+  Pick<
+    typeof tickets.$inferInsert,
+    'status' | 'nominee' | 'dietaryRequirements' | 'otherDietaryRequirement' | 'accessibilityRequirement'
+  >
+>;
+
+/** False where the ticket has been cancelled meanwhile. */
+export async function changeTicket(db: Db, id: string, changes: Changes, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(tickets)
+    .set({ ...changes, updatedAt: now })
+    .where(and(eq(tickets.id, id), eq(tickets.status, 'Active')))
+    .returning({ id: tickets.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,83 @@
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
+import {
+  alreadyRegistered,
+  closedBecause,
+  dietaryOptions,
+  hasSeat,
+  paidRefusal,
+  saleRefusal,
+  subjectRefusal,
+  ticketChangeRefusal,
+} from '../../../rules/index.ts';
+import { pageOf } from '../../../mock/pages.ts';
+import { type MockTicket, newTicket } from '../../events/state.ts';
+import type { TicketFacts } from './access.ts';
+import { soldOf, ticketReply } from './ticket-reply.ts';
+
+const orNull = (text: string | null): string | null => text || null;
+
+export const tickets: HandlersOf<'tickets'> = {
+  ofEvent({ query }, { facts: { event }, state, now }) {
+    const { items, totalItemCount } = pageOf(event.ticketTypes, ({ id }) => id, { ...query, pageSize: query.size });
+    return { tickets: items.map((type) => ticketReply({ event, type }, state, now)), totalItems: totalItemCount };
+  },
+  mine(_, call) {
+    const { event } = call.facts;
+    const mine = ticketsOf(event.id, call);
+    return {
+      tickets: event.ticketTypes.flatMap((type) => {
+        const held = mine.filter(({ ticketTypeId }) => ticketTypeId === type.id);
+        const isHeld = held.some(({ status }) => status === 'Active');
+        return [...held, ...(isHeld ? [] : [null])].map((ticket) =>
+          ticketReply({ event, type, ticket }, call.state, call.now),
+        );
+      }),
+    };
+  },
+  register({ body }, call) {
+    const { state, now, facts } = call;
+    const { event, type } = facts;
+    const viewer = viewerOf(call);
+    refuse(subjectRefusal(body.userId, viewer));
+    refuse(saleRefusal(closedBecause({ ...event, hasSeats: true }, viewer, now)));
+    refuse(paidRefusal(type));
+    if (ticketsOf(event.id, call).some(({ status }) => status === 'Active')) refuse(alreadyRegistered);
+    refuse(saleRefusal(hasSeat({ ...type, sold: soldOf(state, type.id) }) ? null : 'soldOut'));
+    const id = state.nextId('ticket');
+    state.tickets.set(id, {
+      ...newTicket,
+      id,
+      number: id.toUpperCase(),
+      eventId: event.id,
+      ticketTypeId: type.id,
+      personId: viewer.id,
+      amountCents: type.amountCents,
+    });
+    return { success: true, message: '', checkoutUrl: null };
+  },
+  byId: (_, { facts, state, now }) => ticketReply(facts, state, now),
+  cancel: (_, call) => change(call, { status: 'Removed' }),
+  nominate: ({ body }, call) => change(call, { nomineeName: body.nomineeName }),
+  update({ body }, call) {
+    change(call, {
+      dietaryRequirements: body.dietaryRequirements ?? [],
+      otherDietaryRequirement: orNull(body.otherDietaryRequirement),
+      accessibilityRequirement: orNull(body.accessibilityRequirement),
+    });
+    return { success: true, message: '' };
+  },
+  dietaryOptions: () => dietaryOptions,
+};
+
+function ticketsOf(eventId: string, call: MockCall): readonly MockTicket[] {
+  const { id } = viewerOf(call);
+  return call.state.tickets.values().filter((one) => one.eventId === eventId && one.personId === id);
+}
+
+function change({ facts, state, now }: MockCall<TicketFacts>, changes: Partial<MockTicket>) {
+  refuse(ticketChangeRefusal(facts.ticket, facts.event, now));
+  const ticket = state.tickets.change(facts.ticket.id, changes);
+  return { data: ticketReply({ ...facts, ticket }, state, now), message: '' };
+}
