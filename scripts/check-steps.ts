@@ -60,7 +60,13 @@ export const steps: readonly Step[] = [
     isSuite: true,
   },
   ...(existsSync(join(workspace, 'apps/embed-demo/vitest.config.ts')) ? [embedTests] : []),
-  { name: 'embed-lab', args: vitest('--project', 'embed-lab'), isSuite: true, after: ['build'], neverReads: words },
+  {
+    name: 'embed-lab',
+    args: vitest('--project', 'embed-lab'),
+    isSuite: true,
+    after: ['build', 'packages'],
+    neverReads: words,
+  },
   { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   // One folder, so that the test-runner works when it is wanted: `stories` has tested them all.
   {

@@ -21,8 +21,10 @@ const takeBack = `
   .portal-root:not(#_) :where(:not(svg, svg *))::before, .portal-root:not(#_) :where(:not(svg, svg *))::after { all: revert }
   .portal-root:not(#_) :where(svg, svg *) {
     border: 0; margin: 0; padding: 0; background: none; box-shadow: none; filter: none; opacity: 1;
-    font: inherit; letter-spacing: inherit; text-transform: inherit; text-decoration: none
+    font: inherit; letter-spacing: inherit; text-transform: inherit; text-decoration: none;
+    vertical-align: baseline; transition: none; animation: none
   }
+  .portal-root:not(#_) :where(svg) { position: static; float: none; min-width: 0; min-height: 0; max-height: none; overflow: hidden; transform: none }
   .portal-root:not(#_) :where(svg:not([fill])) { fill: initial }
   .portal-root:not(#_) :where(svg *:not([fill])) { fill: inherit }
   .portal-root:not(#_) :where(svg:not([stroke])) { stroke: initial }

@@ -1,10 +1,28 @@
-import type { Host } from './hosts.ts';
+import type { Grade, Host } from './hosts.ts';
 
-/** A page of a website with the portal's communities on it, by one line of HTML. */
-export function hostPage({ styles, direction = 'ltr', isBare = false }: Host, portalUrl: string): string {
+interface Way {
+  head: string;
+  body: string;
+}
+
+/** How each grade puts the communities on a page: by nothing, by one line of HTML, by the script and the stylesheet of a React app. */
+const ways: Record<Grade, (portalUrl: string) => Way> = {
+  without: () => ({ head: '', body: '' }),
+  elements: (portalUrl) => ({
+    head: `<script type="module" src="${portalUrl}/embed/v1.js"></script>`,
+    body: `<portal-communities organisation="ota" scheme="light"><a href="${portalUrl}/communities/explore">Communities of the OTA</a></portal-communities>`,
+  }),
+  packages: (portalUrl) => ({
+    head: '<link rel="stylesheet" href="/app/style.css" />\n<script type="module" src="/app/site.js"></script>',
+    body: `<div id="communities" data-portal="${portalUrl}"></div>`,
+  }),
+};
+
+/** A page of a website, with the portal's communities on it. */
+export function hostPage({ styles, direction = 'ltr', isBare = false }: Host, grade: Grade, portalUrl: string): string {
+  // The website's own rules come last, and win where they weigh as much.
   const links = styles.map((_, at) => `<link rel="stylesheet" href="styles-${at}.css" />`);
-  const link = `<a href="${portalUrl}/communities/explore">Communities of the OTA</a>`;
-  const element = `<portal-communities organisation="ota" scheme="light">${link}</portal-communities>`;
+  const { head, body } = ways[grade](portalUrl);
   return `<!doctype html>
 <html lang="en" dir="${direction}">
 <head>
@@ -12,8 +30,8 @@ export function hostPage({ styles, direction = 'ltr', isBare = false }: Host, po
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>Riverside Skills Network</title>
 <link rel="icon" href="icon.svg" />
+${head}
 ${links.join('\n')}
-<script type="module" src="${portalUrl}/embed/v1.js"></script>
 </head>
 <body class="wp-theme">
 <header class="site">
@@ -26,7 +44,7 @@ ${links.join('\n')}
 </header>
 <main class="entry-content">
 <h2>Communities</h2>
-${isBare ? '' : element}
+${isBare ? '' : body}
 <p id="below">Below the communities.</p>
 </main>
 </body>

@@ -1,3 +1,4 @@
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../../scripts/find-chromium.ts';
 import { buildPortal } from '../../../scripts/portal-build.ts';
@@ -11,10 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the portal with its elements, and serves the websites beside a server that knows their origin. */
+const app = new URL('../react-site/vite.config.ts', import.meta.url).pathname;
+
+/** Builds the portal with its elements and the React app from the built packages, and serves the websites beside a server that knows their origin. */
 export default async function startLab(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromiumPath', await findChromium());
   await buildPortal();
+  await build({ configFile: app, logLevel: 'error' });
   const [hostsPort, portalPort] = [await freePort(), await freePort()];
   const [hostsUrl, portalUrl] = [`http://localhost:${hostsPort}`, `http://localhost:${portalPort}`];
   const sites = await serveHosts(hostsPort, portalUrl);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { Grade } from '../hosts.ts';
 
 export interface Visit {
   page: Page;
@@ -14,7 +15,11 @@ const tall = { width: 1280, height: 16_000 };
 export async function visit(
   browser: Browser,
   host: string,
-  { login = null, viewport = tall }: { login?: string | null; viewport?: typeof tall } = {},
+  {
+    grade = 'elements',
+    login = null,
+    viewport = tall,
+  }: { grade?: Grade; login?: string | null; viewport?: typeof tall } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -27,7 +32,7 @@ export async function visit(
     const key = `portal:${encodeURIComponent(inject('portalUrl'))}:ota/session`;
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, login] as const);
   }
-  await page.goto(`${inject('hostsUrl')}/${host}/`);
+  await page.goto(`${inject('hostsUrl')}/${grade}/${host}/`);
   return { page, complaints };
 }
 
