@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorsOf, intrudersIn } from './component-sizes.ts';
+import { intrudersIn } from './component-sizes.ts';
 
 const doors = { index: './src/index.ts', theme: './src/theme/index.ts', editor: './src/Editor/index.ts' };
 
@@ -11,13 +11,6 @@ const later = (path: string): Import => ({ path, kind: 'dynamic-import' });
 const packaged = (path: string): Import => ({ ...now(path), external: true });
 
 const behind = { 'src/Editor/index.ts': file(now('src/Editor/Editor.tsx')), 'src/Editor/Editor.tsx': file() };
-
-test('the doors are those with a source', () => {
-  const source = (path: string) => ({ 'portal-source': path });
-  expect(
-    doorsOf({ exports: { '.': source('./src/index.ts'), './theme': source('./a.ts'), './styles.css': './b.css' } }),
-  ).toEqual({ index: './src/index.ts', theme: './a.ts' });
-});
 
 test('what is loaded on use is no intruder', () => {
   const inputs = { ...behind, 'src/index.ts': file(later('src/Editor/index.ts')) };

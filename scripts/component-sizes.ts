@@ -1,12 +1,8 @@
 /** What the design system's doors and named sets of its components add to a host's bundle, gzipped, beyond react and react-dom. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { styleIdentifiers } from './package-stylesheets.ts';
-import { modulesOf } from './tsup-package.ts';
+import { type Doors, doorsOfPackage, packedFolder, unpackedFolder } from './packed-packages.ts';
 
 export interface ComponentSet {
   name: string;
@@ -49,14 +45,11 @@ export interface ComponentSizes {
   intruders: string[];
 }
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
-const ui = join(workspace, 'packages/ui');
-const packed = join(workspace, '.portal/size');
+const ui = unpackedFolder('ui');
 
-/** Bundles the package as it is published, then each door and set as a host would. */
-export async function componentSizes(): Promise<ComponentSizes> {
-  const doors = doorsOf(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')));
-  const metafile = await pack(doors);
+/** Each door and set of the packed design system, bundled as a host would. */
+export async function componentSizes(metafile: Metafile): Promise<ComponentSizes> {
+  const doors = doorsOfPackage('ui');
   const sets = componentSets.map(async ({ name, components, budget }) => ({
     name,
     budget,
@@ -67,49 +60,13 @@ export async function componentSizes(): Promise<ComponentSizes> {
     bytes: await hostBundle(`export * from './${door}.js';`),
   }));
   const [setSizes, doorSizes] = [await Promise.all(sets), await Promise.all(whole)];
-  rmSync(packed, { recursive: true, force: true });
   return { sets: setSizes, doors: doorSizes, intruders: intrudersIn(metafile, doors) };
-}
-
-type Doors = Record<string, string>;
-
-/** The doors with their sources, by the name that a host writes: `index` for the main one. */
-export function doorsOf({ exports }: { exports: Record<string, string | { 'portal-source'?: string }> }): Doors {
-  const named = Object.entries(exports).flatMap(([door, target]) => {
-    const source = typeof target === 'string' ? undefined : target['portal-source'];
-    return source === undefined ? [] : [[door === '.' ? 'index' : door.slice(2), source]];
-  });
-  return Object.fromEntries(named);
-}
-
-/** The scripts as tsup writes them, with the other packages outside. */
-async function pack(doors: Doors): Promise<Metafile> {
-  rmSync(packed, { recursive: true, force: true });
-  mkdirSync(packed, { recursive: true });
-  writeFileSync(join(packed, 'package.json'), JSON.stringify({ type: 'module', sideEffects: ['*.css'] }));
-  const { metafile } = await build({
-    entryPoints: { ...modulesOf(doors, ui), ...doors },
-    absWorkingDir: ui,
-    outdir: packed,
-    bundle: true,
-    splitting: true,
-    metafile: true,
-    format: 'esm',
-    platform: 'neutral',
-    target: 'es2022',
-    jsx: 'automatic',
-    legalComments: 'none',
-    logLevel: 'error',
-    conditions: ['portal-source'],
-    plugins: [withoutStyles, otherPackagesOutside, vanillaExtractPlugin(styleIdentifiers)],
-  });
-  return metafile;
 }
 
 /** The gzipped size of what the browser loads at once; what is imported on use stays outside. */
 async function hostBundle(contents: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: packed, loader: 'js' },
+    stdin: { contents, resolveDir: packedFolder('ui'), loader: 'js' },
     bundle: true,
     minify: true,
     write: false,
@@ -124,21 +81,6 @@ async function hostBundle(contents: string): Promise<number> {
   });
   return outputFiles.reduce((total, { contents }) => total + gzipSync(contents, { level: 9 }).length, 0);
 }
-
-const withoutStyles: Plugin = {
-  name: 'without-styles',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.css(?:\?.*)?$/ }, () => ({ path: 'none', namespace: 'styles', sideEffects: false }));
-    onLoad({ filter: /.*/, namespace: 'styles' }, () => ({ contents: '' }));
-  },
-};
-
-const otherPackagesOutside: Plugin = {
-  name: 'other-packages-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' ? null : { path, external: true }));
-  },
-};
 
 const lazyOutside: Plugin = {
   name: 'lazy-outside',

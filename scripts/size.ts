@@ -1,9 +1,12 @@
-/** `pnpm size`: what a visitor's first pages and a host's first components weigh, gzipped; fails where one is over its budget. */
+/** `pnpm size`: what a visitor's first pages, a website's widgets and a host's first components weigh, gzipped; fails where one is over its budget. `--why` says what widgets are made of. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Metafile } from 'esbuild';
 import { chunksOf, circlesOf, type Manifest } from '@portal/vite';
 import { componentSizes, type Weight } from './component-sizes.ts';
+import { packPackage, removePacked } from './packed-packages.ts';
+import { widgetSizes } from './widget-sizes.ts';
 
 export interface Journey {
   name: string;
@@ -131,8 +134,25 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-async function checkComponents(): Promise<void> {
-  const { sets, doors, intruders } = await componentSizes();
+/** The packages that a website installs for its widgets. */
+const installed = ['kit', 'api', 'features-onboarding', 'features-communities'];
+
+async function checkPackages(): Promise<void> {
+  const ui = await packPackage('ui');
+  await checkComponents(ui);
+  const metafiles = new Map([['ui', ui]]);
+  for (const name of installed) metafiles.set(name, await packPackage(name));
+  console.log('\nWidgets, with the React of the website');
+  for (const { parts, files, ...weight } of await widgetSizes(metafiles)) {
+    report(weight, '', `${files} ${files === 1 ? 'file' : 'files'}`);
+    if (process.argv.includes('--why'))
+      for (const { name, bytes } of parts) console.log(`  ${kB(bytes).padStart(9)}  ${name}`);
+  }
+  removePacked();
+}
+
+async function checkComponents(metafile: Metafile): Promise<void> {
+  const { sets, doors, intruders } = await componentSizes(metafile);
   console.log('\nThe design system, beyond react and react-dom');
   for (const set of sets) report(set);
   for (const door of doors) report(door);
@@ -151,5 +171,5 @@ function report({ name, bytes, budget = Infinity }: Weight, ...further: string[]
 if (import.meta.main) {
   checkJourneys();
   checkElements();
-  await checkComponents();
+  await checkPackages();
 }

@@ -14,8 +14,6 @@ interface PackageBuild {
   hasStyles?: boolean;
   /** A host's styles are for a page of its own, and have no version for foreign pages. */
   ownsPage?: boolean;
-  /** A file for each thing that a door exports: a host's bundler then leaves out whole files, and the packages that those import. */
-  hasModules?: boolean;
   /** A door whose declarations the others name rather than repeat. */
   typesDoor?: string;
 }
@@ -25,17 +23,11 @@ export function packageBuild(build: PackageBuild): ReturnType<typeof defineConfi
   return defineConfig([scriptsOf(build), ...declarationsOf(build)]);
 }
 
-function scriptsOf({
-  doors,
-  clientDoors,
-  hasStyles = false,
-  hasModules = false,
-  ownsPage = false,
-}: PackageBuild): Options {
+function scriptsOf({ doors, clientDoors, hasStyles = false, ownsPage = false }: PackageBuild): Options {
   const folder = process.cwd();
   return {
     ...shared,
-    entry: hasModules ? { ...modulesOf(doors, folder), ...doors } : doors,
+    entry: { ...modulesOf(doors, folder), ...doors },
     sourcemap: true,
     esbuildPlugins: hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : [],
     esbuildOptions(options) {
@@ -50,10 +42,10 @@ function scriptsOf({
   };
 }
 
-/** What the doors export, module by module, by the path of its output. */
+/** A file for each thing that a door exports, by the path of its output: a host's bundler then leaves out whole files, and what those import. */
 export function modulesOf(doors: Record<string, string>, folder: string): Record<string, string> {
   const sources = Object.values(doors).flatMap((door) => {
-    const exported = readFileSync(join(folder, door), 'utf8').matchAll(/^(?:export|\}) .*from '(\..*\.tsx?)';$/gm);
+    const exported = readFileSync(join(folder, door), 'utf8').matchAll(/^export (?!type)[^;]*?from '(\.[^']+)';$/gm);
     return Array.from(exported, ([, source = '']) => join(dirname(door), source));
   });
   return Object.fromEntries(sources.map((source) => [source.replace(/^src\/|\.tsx?$/g, ''), source]));

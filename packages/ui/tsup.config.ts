@@ -19,5 +19,4 @@ export default packageBuild({
     'EventCalendar/index',
   ],
   hasStyles: true,
-  hasModules: true,
 });

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { doorsOf } from './packed-packages.ts';
+
+const source = (path: string) => ({ 'portal-source': path });
+
+test('the doors are those with a source', () => {
+  const exports = { '.': source('./src/index.ts'), './theme': source('./a.ts'), './styles.css': './b.css' };
+  expect(doorsOf({ exports })).toEqual({ index: './src/index.ts', theme: './a.ts' });
+});
+
+test('a door of the workspace alone is none', () => {
+  const exports = { '.': source('./src/index.ts'), './testing': source('./src/testing/index.ts') };
+  expect(doorsOf({ exports, publishConfig: { exports: { '.': {} } } })).toEqual({ index: './src/index.ts' });
+});
