@@ -64,8 +64,10 @@ function note({ request }: { request: Request }) {
 export const ReportFromTheFeed: Story = {
   parameters: { behaviours: ['COM-046', 'COM-194'] },
   async play({ canvas }) {
-    const menus = await canvas.findAllByRole('button', { name: /^More actions for/ });
-    for (const menu of menus) {
+    const menus = () => canvas.getAllByRole('button', { name: /^More actions for/ });
+    // Posts below those in sight come after them.
+    await waitFor(() => expect(menus().length).toBeGreaterThan(3));
+    for (const menu of menus()) {
       await userEvent.click(menu);
       const entry = screen.queryByRole('menuitem', { name: 'Report post' });
       if (entry !== null) {
@@ -73,6 +75,7 @@ export const ReportFromTheFeed: Story = {
         break;
       }
       await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }
     await userEvent.click(await screen.findByRole('radio', { name: 'Inappropriate content' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));

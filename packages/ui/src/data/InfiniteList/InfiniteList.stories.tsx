@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
@@ -74,6 +74,29 @@ export const Thousand: Story = {
     await waitFor(() => expect(within(feed).queryByRole('heading', { name: 'Post 1' })).toBeNull());
     await expect(within(feed).getAllByRole('listitem').length).toBeLessThan(40);
     window.scrollTo(0, 0);
+  },
+};
+
+/** How many items were on the page when each of them came. */
+let counted: number[] = [];
+
+function CountedItem() {
+  useLayoutEffect(() => {
+    counted.push(document.querySelectorAll('[role="listitem"]').length);
+  }, []);
+  return <div style={{ blockSize: window.innerHeight * 0.6 }} />;
+}
+
+/** What is in sight is drawn first, and what is around it after that. */
+export const InSightFirst: Story = {
+  args: { renderItem: () => <CountedItem /> },
+  beforeEach() {
+    counted = [];
+  },
+  render: (args) => <InfiniteList {...args} estimateSize={window.innerHeight * 0.6} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await expect(counted[0]).toBe(2);
   },
 };
 

@@ -1,5 +1,15 @@
 import { type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { gapsAround } from './gaps-around.ts';
 import { meanHeight, observedHeight } from './row-heights.ts';
 import { useScopedKey } from '../../foundations/PortalRoot/root-context.ts';
@@ -38,6 +48,7 @@ export interface WindowRows<List extends Element, Row extends Element> {
   focusedRow: RefObject<number | null>;
 }
 
+/** Rows around those in sight, from the moment that those have been drawn. */
 const overscan = 3;
 
 /** The rows of a list in the page's own scroll; only those near the screen are mounted. */
@@ -59,9 +70,10 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
   const current = useRef<Virtualizer<Window, Row> | null>(null);
   const rangeExtractor = useRangeExtractor(focusedRow, current.current?.isScrolling ?? false);
   const { onChange, onDrawn } = useRedraw<Row>({ isRestored: restoreKey !== undefined });
+  const isDrawn = useDrawn(isEmpty);
   const virtualizer = useWindowVirtualizer<Row>({
     count,
-    overscan,
+    overscan: isDrawn ? overscan : 0,
     gap,
     scrollMargin: offset,
     rangeExtractor,
@@ -101,6 +113,15 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
       focusedRow.current = row === null || row === undefined ? null : Number(row);
     },
   };
+}
+
+/** Whether what is in sight has been drawn: what is around it comes then, and the page answers in between. */
+function useDrawn(isEmpty: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (!isEmpty) startTransition(() => setDrawn(true));
+  }, [isEmpty]);
+  return isDrawn;
 }
 
 /** Distance of the list from the top of the page. */
