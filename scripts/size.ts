@@ -49,7 +49,7 @@ export const journeys: readonly Journey[] = [
     name: 'a post',
     modules: [...signedIn, `${communities}/PostDetails/PostDetailsPage.tsx`],
     budget: 199,
-    files: 14,
+    files: 13,
     sheets: 4,
   },
 ];

@@ -1,4 +1,4 @@
-import { type FeatureManifest, featureSettings } from '@portal/kit/access';
+import { type FeatureElsewhere, type FeatureManifest, featureSettings } from '@portal/kit/access';
 import { type CommunityPrefix, memberPath } from './community-paths.ts';
 
 /** What an organisation may choose of communities. */
@@ -11,6 +11,19 @@ const own: { id: 'communities'; settings: CommunitiesSettings } = {
   id: 'communities',
   settings: { prefix: 'communities' },
 };
+
+/** What its pages tell a website of. */
+export interface CommunitiesOutcomes {
+  /** Somebody is in, or has asked to be. */
+  joined: { communityId: string; status: 'Joined' | 'Awaiting' };
+  /** Somebody is out again, or has taken the request back. */
+  left: { communityId: string };
+  /** What waits for approval is not to be seen by others yet. */
+  posted: { communityId: string; postId: string; isAwaitingApproval: boolean };
+  commented: { postId: string; commentId: string };
+  /** A comment, or the post itself. */
+  reported: { postId: string; commentId?: string };
+}
 
 export const communitiesManifest = {
   ...own,
@@ -27,6 +40,11 @@ export const communitiesManifest = {
   from: '@portal/features-communities',
   name: 'communitiesFeature',
 } as const satisfies FeatureManifest;
+
+/** What another website gets of the feature; no build reads it. */
+export const communitiesElsewhere = {
+  outcomes: ['joined', 'left', 'posted', 'commented', 'reported'],
+} as const satisfies FeatureElsewhere<CommunitiesOutcomes>;
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [communitiesManifest];

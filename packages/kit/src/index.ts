@@ -18,6 +18,8 @@ export type * from './features/feature-manifest.ts';
 export type * from './features/first-read.ts';
 export * from './features/match-route.ts';
 export * from './features/menu-slots.ts';
+export { listenerOf, type OutcomeHandlers, OutcomesTo } from './features/OutcomesTo.tsx';
+export { type OutcomeListener, type OutcomesOf, useOutcome } from './features/use-outcome.ts';
 export * from './formats/create-formats.ts';
 export { pluralNoun } from './formats/plural-noun.ts';
 export { useFormats } from './formats/use-formats.ts';

@@ -1,4 +1,4 @@
-import { type PortalFrameProps, PortalProvider } from '@portal/kit';
+import { type OutcomeListener, OutcomesTo, type PortalFrameProps, PortalProvider } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ElementLooks } from './element-looks.ts';
@@ -14,10 +14,11 @@ interface PlaceInElementProps {
   onShown: () => void;
   /** A stranger wants to sign in on a website that signs its visitors in itself. */
   onSignIn: () => void;
+  onOutcome: OutcomeListener;
 }
 
 /** A page of the portal as it stands in one element: with looks, links, overlays and toasts of its own. */
-export function PlaceInElement({ portal, history, looks, onShown, onSignIn }: PlaceInElementProps) {
+export function PlaceInElement({ portal, history, looks, ...tells }: PlaceInElementProps) {
   const { scheme, direction, headingLevel } = useSyncExternalStore(looks.subscribe, looks.get);
   const navigation = useMemo(() => placeNavigation(history), [history]);
   const { signInAgain, isSignedInByWebsite } = portal;
@@ -34,9 +35,11 @@ export function PlaceInElement({ portal, history, looks, onShown, onSignIn }: Pl
       destinations={portal.destinations}
       navigation={navigation}
       frame={Frame}
-      {...(isSignedInByWebsite ? { onSignIn } : signInAgain && { signInAgain })}
+      {...(isSignedInByWebsite ? { onSignIn: tells.onSignIn } : signInAgain && { signInAgain })}
     >
-      <PlacePage history={history} headingLevel={headingLevel} onShown={onShown} />
+      <OutcomesTo listener={tells.onOutcome}>
+        <PlacePage history={history} headingLevel={headingLevel} onShown={tells.onShown} />
+      </OutcomesTo>
     </PortalProvider>
   );
 }

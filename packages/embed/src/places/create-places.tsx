@@ -1,4 +1,4 @@
-import { type ComposedRoute, fillPath } from '@portal/kit';
+import { type ComposedRoute, fillPath, type OutcomeListener } from '@portal/kit';
 import { prepareShadowRoots } from '@portal/ui';
 import { createRoot } from 'react-dom/client';
 import type { OpenPlace, Place, PlacesModule } from '../elements/elements-of.ts';
@@ -36,7 +36,8 @@ export function createPlaces(parts: ElementParts, portalUrl: string): PlacesModu
       const root = createRoot(container);
       const stopTelling = tellOfSession(portal.session, element);
       const onSignIn = () => tell(element, 'portal-sign-in');
-      root.render(<PlaceInElement {...{ portal, history, looks, onShown, onSignIn }} />);
+      const onOutcome: OutcomeListener = (name, detail) => tell(element, `portal-${name}`, detail);
+      root.render(<PlaceInElement {...{ portal, history, looks, onShown, onSignIn, onOutcome }} />);
       return {
         close() {
           stopTelling();

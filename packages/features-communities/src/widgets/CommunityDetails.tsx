@@ -13,14 +13,14 @@ export interface CommunityDetailsProps extends WidgetProps {
 }
 
 /** A community with its tabs on any page: it needs no router and keeps the chosen tab to itself. */
-export function CommunityDetails({ headingLevel, ...params }: CommunityDetailsProps) {
+export function CommunityDetails({ alias, ...site }: CommunityDetailsProps) {
   const [tab, setTab] = useState<CommunityTab>('about');
   const { search, onSearchChange } = useOwnSearch();
   const Page = pages[tab];
   return (
-    <Widget headingLevel={headingLevel}>
+    <Widget {...site}>
       <TabsInPlaceContext.Provider value={setTab}>
-        <Page params={params} search={search} onSearchChange={onSearchChange} />
+        <Page params={{ alias }} search={search} onSearchChange={onSearchChange} />
       </TabsInPlaceContext.Provider>
     </Widget>
   );

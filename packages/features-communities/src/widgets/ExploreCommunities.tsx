@@ -9,10 +9,10 @@ export interface ExploreCommunitiesProps extends WidgetProps {
 }
 
 /** Explore communities on any page: it needs no router and keeps its filters to itself. */
-export function ExploreCommunities(props: ExploreCommunitiesProps) {
-  const { search, onSearchChange } = useOwnSearch(props.initialSearch);
+export function ExploreCommunities({ initialSearch, ...site }: ExploreCommunitiesProps) {
+  const { search, onSearchChange } = useOwnSearch(initialSearch);
   return (
-    <Widget headingLevel={props.headingLevel}>
+    <Widget {...site}>
       <ExploreCommunitiesPage params={{}} search={search} onSearchChange={onSearchChange} />
     </Widget>
   );

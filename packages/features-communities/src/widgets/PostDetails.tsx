@@ -10,11 +10,11 @@ export interface PostDetailsProps extends WidgetProps {
 }
 
 /** One post with its comments on any page: it needs no router. */
-export function PostDetails({ headingLevel, ...params }: PostDetailsProps) {
+export function PostDetails({ alias, id, ...site }: PostDetailsProps) {
   const { search, onSearchChange } = useOwnSearch();
   return (
-    <Widget headingLevel={headingLevel}>
-      <PostDetailsPage params={params} search={search} onSearchChange={onSearchChange} />
+    <Widget {...site}>
+      <PostDetailsPage params={{ alias, id }} search={search} onSearchChange={onSearchChange} />
     </Widget>
   );
 }

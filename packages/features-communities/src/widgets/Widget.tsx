@@ -1,19 +1,22 @@
 import { ViewerGate } from '@portal/api';
-import { useSignInOffer } from '@portal/kit';
+import { listenerOf, type OutcomeHandlers, OutcomesTo, useSignInOffer } from '@portal/kit';
 import { HeadingsFrom, type HeadingStart, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
+import type { CommunitiesOutcomes } from '../manifest.ts';
 
-export interface WidgetProps {
+export interface WidgetProps extends OutcomeHandlers<CommunitiesOutcomes> {
   /** Of its first heading: 2 on a page that has a first heading of its own. */
   headingLevel?: HeadingStart | undefined;
 }
 
-/** What stands around every widget: who looks at it, and for a stranger the way to sign in. */
-export function Widget({ headingLevel, children }: WidgetProps & { children: ReactNode }) {
+/** What stands around every widget: who looks at it, for a stranger the way to sign in, and whom it tells of what has happened. */
+export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { children: ReactNode }) {
   const { isStranger, ...offer } = useSignInOffer();
   return (
-    <HeadingsFrom level={headingLevel}>
-      {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
-    </HeadingsFrom>
+    <OutcomesTo listener={listenerOf(handlers)}>
+      <HeadingsFrom level={headingLevel}>
+        {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
+      </HeadingsFrom>
+    </OutcomesTo>
   );
 }

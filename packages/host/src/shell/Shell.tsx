@@ -7,7 +7,6 @@ import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
 import { favouritesPath, isFavouritesSection } from '../favourites/favourites-path.ts';
 import { useSignedInComposition } from '../signed-in-composition.ts';
-import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { contentId } from './content-id.ts';
 import { FeaturePart } from './FeaturePart.tsx';
@@ -15,16 +14,13 @@ import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { usePreparedOverlays } from './use-prepared-overlays.ts';
 
-const LapsedNotice = lazy(() =>
-  import('../membership/LapsedNotice.tsx').then((module) => ({ default: module.LapsedNotice })),
-);
-const RefusedNotice = lazy(() => loadStaffTools().then((tools) => ({ default: tools.RefusedNotice })));
+const ShellNotices = lazy(() => import('./ShellNotices.tsx').then((module) => ({ default: module.ShellNotices })));
 
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
   const { profile, session, navigation } = usePortal();
   const { brand } = useComposition();
-  const { menu, bar, notices, routes } = useSignedInComposition();
+  const { menu, bar, routes } = useSignedInComposition();
   const viewer = useViewer();
   const { pathname: path } = useLocation();
   const why = useAccessExplainer();
@@ -56,24 +52,11 @@ export function Shell(props: { children: ReactNode }) {
       onLogOut={() => void logOut()}
       notice={
         (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
-          <Suspense fallback={null}>
-            {viewer?.impersonator &&
-              notices.map((notice) => (
-                <ShellBoundary key={notice.feature} isNotice>
-                  <FeaturePart part={notice} given={{}} />
-                </ShellBoundary>
-              ))}
-            {viewer?.membershipLapsed && (
-              <ShellBoundary isNotice>
-                <LapsedNotice />
-              </ShellBoundary>
-            )}
-            {refused !== null && (
-              <ShellBoundary>
-                <RefusedNotice path={refused} onAsk={() => why.ask(refused)} onDismiss={() => why.noteRefused(null)} />
-              </ShellBoundary>
-            )}
-          </Suspense>
+          <ShellBoundary isNotice>
+            <Suspense fallback={null}>
+              <ShellNotices refused={refused} />
+            </Suspense>
+          </ShellBoundary>
         )
       }
     >

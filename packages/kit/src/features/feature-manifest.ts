@@ -19,3 +19,9 @@ export interface FeatureManifest {
   /** The name of that export. */
   name: string;
 }
+
+/** What a feature's manifest says of its widgets and elements on other websites, for its tests and documentation. */
+export interface FeatureElsewhere<Outcomes extends object> {
+  /** What its pages tell a website of, in lower case: a widget's `onJoined`, and the element's `portal-joined`. */
+  outcomes: readonly (keyof Outcomes & string)[];
+}

@@ -64,6 +64,8 @@ export interface PortalProviderProps {
   destinations?: Destinations;
   frame?: ComponentType<PortalFrameProps>;
   onSessionExpired?: () => void;
+  /** Somebody has signed in, here or in another widget or tab of the same session. */
+  onSignedIn?: (detail: { userId: string }) => void;
   /** Asks the person to sign in where they are: a stranger, and with it what is on the screen stays when a login is over. */
   signInAgain?: ComponentType;
   /** The host's own way to sign a stranger in, who has pressed 'Sign in'; comes before `signInAgain`. */
@@ -80,12 +82,20 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
   const portal = usePortalValue(props);
 
   const { session, queryClient, drafts, suspendedSession } = portal;
-  const canSuspend = useRef(false);
+  const host = useRef(props);
   useEffect(() => {
-    canSuspend.current = props.signInAgain !== undefined;
+    host.current = props;
   });
   useEffect(
-    () => watchSession({ session, queryClient, drafts, suspendedSession, canSuspend: () => canSuspend.current }),
+    () =>
+      watchSession({
+        session,
+        queryClient,
+        drafts,
+        suspendedSession,
+        canSuspend: () => host.current.signInAgain !== undefined,
+        onSignedIn: (userId) => host.current.onSignedIn?.({ userId }),
+      }),
     [session, queryClient, drafts, suspendedSession],
   );
   useEffect(() => watchPageLeaving(() => drafts.flush()), [drafts]);

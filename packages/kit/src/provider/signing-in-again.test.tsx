@@ -189,3 +189,16 @@ test('a portal inside another one does not know its viewer', () => {
   }).result.current;
   expect(seen).toEqual([false, null]);
 });
+
+test('a website is told of who signs in: a stranger, somebody who comes again, another person; not of a renewed login', () => {
+  const onSignedIn = vi.fn();
+  const session = memorySession();
+  const { wrapper: Portal } = testPortal({ session, onSignedIn, signInAgain: Ask });
+  render(<Portal>Page</Portal>);
+  act(() => session.set(loginOf('mia')));
+  act(() => session.set({ ...loginOf('mia'), accessToken: 'renewed' }));
+  act(() => session.set(null));
+  act(() => session.set(loginOf('mia')));
+  act(() => session.set(loginOf('wei')));
+  expect(onSignedIn.mock.calls).toEqual([[{ userId: 'mia' }], [{ userId: 'mia' }], [{ userId: 'wei' }]]);
+});

@@ -12,13 +12,16 @@ interface Watched {
   suspendedSession: SuspendedSessionStore;
   /** Whether the person can sign in again in place. */
   canSuspend(): boolean;
+  /** Somebody has signed in, be it again. */
+  onSignedIn(userId: string): void;
 }
 
 /**
  * Forgets what the portal has loaded for a person as soon as someone else, or nobody, is signed in. Where the login ran
  * out and they can sign in again in place, it waits for who comes.
  */
-export function watchSession({ session, queryClient, drafts, suspendedSession, canSuspend }: Watched): () => void {
+export function watchSession(watched: Watched): () => void {
+  const { session, queryClient, drafts, suspendedSession, canSuspend } = watched;
   let last = session.get();
   drafts.setOwner(last?.userId ?? null);
 
@@ -38,5 +41,6 @@ export function watchSession({ session, queryClient, drafts, suspendedSession, c
       void queryClient.resetQueries({ queryKey: [queryKeyRoot] });
       queryClient.getMutationCache().clear();
     }
+    if (login !== null && (isAgain || login.userId !== before?.userId)) watched.onSignedIn(login.userId);
   });
 }

@@ -1,5 +1,6 @@
 import { calls, useAction, type Comment } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, useOutcome } from '@portal/kit';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { attachmentChanges } from '../../model/attachments.ts';
 import { commentDraftKey } from '../../model/comment-draft.ts';
@@ -18,6 +19,7 @@ const empty: CommentValues = { body: '', files: [] };
 /** Writes a comment or a reply; it appears as soon as the server has taken it. */
 export function CommentComposer({ postId, answers, onDone }: CommentComposerProps) {
   const t = useMessages(messages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const { add } = useCommentChange(postId);
   const create = useAction(calls.comments.create, { failure: t('commentCreateFailed') });
 
@@ -29,6 +31,7 @@ export function CommentComposer({ postId, answers, onDone }: CommentComposerProp
     });
     add(written);
     onDone();
+    tell('commented', { postId, commentId: written.id });
   }
 
   return (

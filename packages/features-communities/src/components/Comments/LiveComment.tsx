@@ -1,14 +1,18 @@
 import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
-import { ReportCommentDialog } from '../ReportDialog/ReportCommentDialog.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { EditComment } from './EditComment.tsx';
 import { useCommentChange } from './use-comment-change.ts';
+
+// What only a press opens is loaded by that press.
+const ReportCommentDialog = lazy(() =>
+  import('../ReportDialog/ReportCommentDialog.tsx').then((module) => ({ default: module.ReportCommentDialog })),
+);
 
 export interface LiveCommentProps {
   comment: Comment;
@@ -70,7 +74,11 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
         onDelete={() => setOpen('delete')}
         onReport={() => setOpen('report')}
       />
-      {open === 'report' && <ReportCommentDialog comment={comment} onClose={shut} />}
+      {open === 'report' && (
+        <Suspense fallback={null}>
+          <ReportCommentDialog comment={comment} onClose={shut} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={open === 'delete'}
         title={t('deleteCommentTitle')}

@@ -1,6 +1,7 @@
 import { calls, useAction, type Community } from '@portal/api';
-import { ProblemError, successToastMs, useMessages, usePortal, type Problem } from '@portal/kit';
+import { ProblemError, successToastMs, useMessages, useOutcome, usePortal, type Problem } from '@portal/kit';
 import { useState } from 'react';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { enterCommunity } from '../../model/enter-community.ts';
 import {
@@ -17,6 +18,7 @@ import { useMembershipChange } from './use-membership.ts';
 export function useJoin(community: Community) {
   const t = useMessages(messages);
   const { notify, analytics } = usePortal();
+  const tell = useOutcome<CommunitiesOutcomes>();
   const input = { params: { id: community.id } };
   const changeMembership = useMembershipChange(community.id);
   const [step, setStep] = useState<JoinStep>({ at: 'idle' });
@@ -62,6 +64,7 @@ export function useJoin(community: Community) {
         durationMs: successToastMs,
       });
       analytics.track('joinCommunity', { targetId: community.id });
+      tell('joined', { communityId: community.id, status });
     } catch (error) {
       if (!(error instanceof ProblemError && asksForAgreement(error.problem))) throw error;
       setStep({ at: 'terms', questions, given: answers });

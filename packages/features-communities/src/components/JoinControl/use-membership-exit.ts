@@ -1,5 +1,6 @@
 import { calls, useAction, type Community } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { useMembershipChange } from './use-membership.ts';
 
@@ -8,6 +9,7 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
   const t = useMessages(messages);
   const input = { params: { id: community.id } };
   const changeMembership = useMembershipChange(community.id);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const cancel = useAction(calls.joining.cancel, {
     success: t('cancelledToast'),
     successMs: successToastMs,
@@ -20,7 +22,7 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
   });
 
   async function cancelRequest() {
-    await cancel.run(input).then(() => changeMembership(null), ignore);
+    await cancel.run(input).then(becomeNobody, ignore);
   }
 
   /** Answers whether the person has left. */
@@ -30,9 +32,14 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
     } catch {
       return false;
     }
-    changeMembership(null);
+    becomeNobody();
     onLeft?.();
     return true;
+  }
+
+  function becomeNobody() {
+    changeMembership(null);
+    tell('left', { communityId: community.id });
   }
 
   return { cancelRequest, isCancelling: cancel.isPending, leaveCommunity, isLeaving: leave.isPending };

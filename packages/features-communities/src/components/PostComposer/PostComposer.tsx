@@ -1,7 +1,8 @@
-import { calls, postStatuses, useAction, type Community } from '@portal/api';
-import { successToastMs, useMessages, usePortal } from '@portal/kit';
+import { calls, postStatuses, useAction, type Community, type Post } from '@portal/api';
+import { successToastMs, useMessages, useOutcome, usePortal } from '@portal/kit';
 import { Card, Text } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { postLists } from '../LivePost/use-post-change.ts';
 import { emptyPost, newPost, type PostValues } from '../PostForm/post-values.ts';
@@ -17,11 +18,12 @@ export interface PostComposerProps {
 export function PostComposer({ community }: PostComposerProps) {
   const t = useMessages(messages);
   const { drafts } = usePortal();
+  const tell = useOutcome<CommunitiesOutcomes>();
   const draftKey = `post:new:${community.id}`;
   const [isOpen, setOpen] = useState(() => drafts.read(draftKey) !== undefined);
   const [wasOpen, setWasOpen] = useState(false);
   const create = useAction(calls.posts.create, {
-    success: (post) => t(post.status === postStatuses.waitForApproval ? 'postCreatedPending' : 'postCreated'),
+    success: (post) => t(isAwaitingApproval(post.status) ? 'postCreatedPending' : 'postCreated'),
     successMs: successToastMs,
     failure: t('postCreateFailed'),
     touches: postLists,
@@ -33,8 +35,9 @@ export function PostComposer({ community }: PostComposerProps) {
   }
 
   async function save(values: PostValues) {
-    await create.run({ body: newPost(community.id, values) });
+    const { id, status } = await create.run({ body: newPost(community.id, values) });
     close();
+    tell('posted', { communityId: community.id, postId: id, isAwaitingApproval: isAwaitingApproval(status) });
   }
 
   const bar = { communityName: community.name, onOpen: () => setOpen(true) };
@@ -61,6 +64,10 @@ export function PostComposer({ community }: PostComposerProps) {
       </Card>
     </Suspense>
   );
+}
+
+function isAwaitingApproval(status: Post['status']): boolean {
+  return status === postStatuses.waitForApproval;
 }
 
 const noTags = [] as const;

@@ -1,5 +1,6 @@
 import { calls, useAction, type Comment } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { useCommentChange } from '../Comments/use-comment-change.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -13,6 +14,7 @@ export function ReportCommentDialog({
   onClose: () => void;
 }) {
   const t = useMessages(messages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const { change } = useCommentChange(comment.postId);
   const report = useAction(calls.comments.report, {
     success: t('reportSent'),
@@ -23,6 +25,7 @@ export function ReportCommentDialog({
   async function send(message: string) {
     await report.run({ params: { postId: comment.postId, commentId: comment.id }, body: { message } });
     change(comment.id, { isReported: true });
+    tell('reported', { postId: comment.postId, commentId: comment.id });
   }
 
   return <ReportDialog kind="comment" onReport={send} onClose={onClose} />;

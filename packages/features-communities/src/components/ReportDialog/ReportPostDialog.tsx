@@ -1,5 +1,6 @@
 import { calls, useAction, type Post } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { usePostChange } from '../LivePost/use-post-change.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -7,6 +8,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 /** Reports a post to the moderators of its community. */
 export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id'>; onClose: () => void }) {
   const t = useMessages(messages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
   const report = useAction(calls.posts.report, {
     success: t('reportSent'),
@@ -17,6 +19,7 @@ export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id'>; on
   async function send(message: string) {
     await report.run({ params: { id: post.id }, body: { message } });
     change({ isReported: true });
+    tell('reported', { postId: post.id });
   }
 
   return <ReportDialog kind="post" onReport={send} onClose={onClose} />;

@@ -1,0 +1,131 @@
+import { OutcomesTo } from '@portal/kit';
+import { testPortal } from '@portal/kit/testing';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CommentComposer } from '../components/Comments/CommentComposer.tsx';
+import { useJoin } from '../components/JoinControl/use-join.ts';
+import { useMembershipExit } from '../components/JoinControl/use-membership-exit.ts';
+import { PostComposer } from '../components/PostComposer/PostComposer.tsx';
+import { ReportCommentDialog } from '../components/ReportDialog/ReportCommentDialog.tsx';
+import { ReportPostDialog } from '../components/ReportDialog/ReportPostDialog.tsx';
+import { communitiesElsewhere } from '../manifest.ts';
+import { sampleCommunity } from '../stories/sample-communities.ts';
+
+interface FormProps {
+  onSave?(values: object): Promise<void>;
+  onReport?(message: string): Promise<void>;
+}
+
+// The forms themselves, with their editors, have stories.
+function SentForm({ onSave, onReport }: FormProps) {
+  const send = () => onSave?.({ title: 'Splints', body: '<p>Hello</p>', files: [], tags: [] }) ?? onReport?.('Spam');
+  return <button onClick={() => void send()?.catch(() => undefined)}>Send</button>;
+}
+vi.mock('../components/Comments/CommentForm.tsx', () => ({ CommentForm: SentForm }));
+vi.mock('../components/PostForm/PostForm.tsx', async (original) => ({ ...(await original()), PostForm: SentForm }));
+vi.mock('../components/ReportDialog/ReportDialog.tsx', () => ({ ReportDialog: SentForm }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const community = sampleCommunity({ id: 'c-1', isPublic: true, isRequireAgreement: false });
+const done = () => undefined;
+
+/** What the person does, which makes a call and waits for its answer. */
+type Deed = (around: (children: ReactNode) => ReactNode) => Promise<unknown>;
+
+const sends =
+  (form: ReactNode): Deed =>
+  async (around) => {
+    render(around(form));
+    const open = screen.queryByRole('button', { name: /share/i });
+    if (open) fireEvent.click(open);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  };
+
+function runs<Hook>(useHook: () => Hook, run: (hook: Hook) => Promise<unknown>): Deed {
+  return async (around) => {
+    const { result } = renderHook(useHook, { wrapper: ({ children }) => around(children) });
+    await act(() => run(result.current));
+  };
+}
+
+const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
+  [
+    'joined',
+    runs(
+      () => useJoin(community),
+      ({ start }) => start(),
+    ),
+    { questions: [], status: 'Awaiting' },
+    { communityId: 'c-1', status: 'Awaiting' },
+  ],
+  [
+    'left',
+    runs(
+      () => useMembershipExit(community),
+      (exit) => exit.leaveCommunity(),
+    ),
+    {},
+    { communityId: 'c-1' },
+  ],
+  [
+    'left',
+    runs(
+      () => useMembershipExit(community),
+      (exit) => exit.cancelRequest(),
+    ),
+    {},
+    { communityId: 'c-1' },
+  ],
+  [
+    'posted',
+    sends(<PostComposer community={community} />),
+    { id: 'p-1', status: 2 },
+    { communityId: 'c-1', postId: 'p-1', isAwaitingApproval: true },
+  ],
+  [
+    'commented',
+    sends(<CommentComposer postId="p-1" onDone={done} />),
+    { id: 'k-1', postId: 'p-1' },
+    { postId: 'p-1', commentId: 'k-1' },
+  ],
+  ['reported', sends(<ReportPostDialog post={{ id: 'p-1' }} onClose={done} />), {}, { postId: 'p-1' }],
+  [
+    'reported',
+    sends(<ReportCommentDialog comment={{ id: 'k-1', postId: 'p-1' }} onClose={done} />),
+    {},
+    { postId: 'p-1', commentId: 'k-1' },
+  ],
+];
+
+async function heard(deed: Deed, answer: () => Response) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const listener = vi.fn();
+  const { wrapper: Portal, toasts } = testPortal();
+  await deed((children) => (
+    <Portal>
+      <OutcomesTo listener={listener}>{children}</OutcomesTo>
+    </Portal>
+  ));
+  return { listener, toasts };
+}
+
+test.each(deeds)('a website is told of %s once, when the server has said yes', async (outcome, deed, reply, detail) => {
+  const { listener } = await heard(deed, () => Response.json(reply));
+  await waitFor(() => expect(listener.mock.calls).toEqual([[outcome, detail]]));
+});
+
+test.each(deeds)('a website is not told of %s that the server has refused', async (_, deed) => {
+  const problem = { code: 'conflict', status: 409, message: 'Not now.' };
+  const { listener, toasts } = await heard(deed, () => Response.json(problem, { status: 409 }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('each outcome of the manifest is told', () => {
+  expect([...new Set(deeds.map(([outcome]) => outcome))]).toEqual(communitiesElsewhere.outcomes);
+});
