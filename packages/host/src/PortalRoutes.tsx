@@ -1,5 +1,5 @@
 import { matchRoute, ownPath, type RouteMatch, useMessages, useSession } from '@portal/kit';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { createAnalytics } from './analytics.ts';
 import { useComposition } from './composition-context.ts';
 import { messages } from './messages.ts';
@@ -33,14 +33,18 @@ function PublicRoute({ route, params }: RouteMatch) {
   return <PublicArea route={route} params={params} />;
 }
 
-function SignedInRoute(props: { analytics: ReturnType<typeof createAnalytics> }) {
+/** A new address does not draw it again at once: the router within follows when the press has been answered. */
+const SignedInRoute = memo(function SignedInRoute(props: { analytics: ReturnType<typeof createAnalytics> }) {
   const isSignedIn = useSession() !== null;
-  const { location } = useVisit();
   const [SignedInArea] = useState(signedInArea);
-  if (!isSignedIn) return <Redirect to={signInHref(location)} />;
+  if (!isSignedIn) return <ToSignIn />;
   return (
     <Suspense fallback={null}>
       <SignedInArea analytics={props.analytics} />
     </Suspense>
   );
+});
+
+function ToSignIn() {
+  return <Redirect to={signInHref(useVisit().location)} />;
 }

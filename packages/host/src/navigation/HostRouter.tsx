@@ -1,13 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router-dom';
-import { useHistory, useVisit } from './history-context.ts';
+import { useHistory } from './history-context.ts';
+import type { PortalHistory, Visit } from './portal-history.ts';
 
 const actions = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace };
 
-/** The router behind sign-in, over the history that public pages and links use. */
+/** The router behind sign-in, over the history that public pages and links use. A page is drawn after the answer to the press that leads to it has been painted. */
 export function HostRouter(props: { children: ReactNode }) {
   const history = useHistory();
-  const { location, action } = useVisit();
+  const { location, action } = useDrawnVisit(history);
   const navigator = useMemo(
     (): Navigator => ({
       createHref: hrefOf,
@@ -22,6 +23,18 @@ export function HostRouter(props: { children: ReactNode }) {
       {props.children}
     </Router>
   );
+}
+
+/** It lags behind the address while the page of a new one is being drawn, which every press and key interrupts. Of a way back React makes no transition, so that the browser finds the place that it scrolls to. */
+function useDrawnVisit(history: PortalHistory): Visit {
+  const [visit, setVisit] = useState(history.current);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setVisit(history.current()));
+    // The address may have changed since the first drawing.
+    follow();
+    return history.subscribe(follow);
+  }, [history]);
+  return visit;
 }
 
 function hrefOf(to: To): string {

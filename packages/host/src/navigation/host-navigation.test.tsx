@@ -1,8 +1,8 @@
 import { type LinkProps, type Login, memorySession } from '@portal/kit';
 import { loginOf, testPortal, testProfile } from '@portal/kit/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composePortal } from '../composition.ts';
 import { CompositionProvider } from '../composition-context.ts';
 import { HistoryProvider, useVisit } from './history-context.ts';
@@ -26,12 +26,19 @@ const start = '/account/sign-in?redirectTo=%2Fnews#form';
 beforeEach(() => window.history.replaceState(null, '', start));
 afterEach(() => vi.clearAllMocks());
 
+/** What a press changes at once is drawn in a microtask. */
+async function settledUrgently() {
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
 /** Something of a public page beside something behind sign-in, and a link. */
 function open(link: LinkProps = { href: '/communities' }, login: Login | null = null) {
   const history = browserHistory(window);
   const navigation = hostNavigation(history);
   const Link = navigation.link;
   const router: { navigate?: NavigateFunction } = {};
+  const drawn = new Array<string>();
   function PublicPart() {
     const { pathname, search, hash } = useVisit().location;
     return <output aria-label="public">{pathname + search + hash}</output>;
@@ -39,7 +46,9 @@ function open(link: LinkProps = { href: '/communities' }, login: Login | null = 
   function SignedInPart() {
     const { pathname, search, hash } = useLocation();
     router.navigate = useNavigate();
-    return <output aria-label="signed in">{`${useNavigationType()} ${pathname}${search}${hash}`}</output>;
+    const place = `${useNavigationType()} ${pathname}${search}${hash}`;
+    drawn.push(place);
+    return <output aria-label="signed in">{place}</output>;
   }
   render(
     <CompositionProvider value={composition}>
@@ -56,6 +65,7 @@ function open(link: LinkProps = { href: '/communities' }, login: Login | null = 
   return {
     navigation,
     router,
+    drawn: () => drawn,
     link: screen.getByRole('link', { name: 'Go' }),
     shown: () => ['public', 'signed in'].map((name) => screen.getByLabelText(name).textContent),
   };
@@ -77,6 +87,41 @@ test('a link, the port and the router move both, and Back leads to where they we
   await screen.findByText('POP /communities');
   act(() => void router.navigate?.(1));
   await screen.findByText('POP /news?page=3#end');
+});
+
+describe('a page that takes long to draw', () => {
+  // `act` would draw everything before a press returns; what comes first is what is asked here.
+  beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is drawn after the answer to the press: its link says until then that it was pressed', async () => {
+    const { link, drawn } = open();
+    link.click();
+    await settledUrgently();
+    expect([link.dataset.pending, window.location.pathname]).toEqual(['true', '/communities']);
+    expect(drawn()).toEqual([`POP ${start}`]);
+    await waitFor(() => expect(drawn().at(-1)).toBe('PUSH /communities'));
+    expect(link.dataset.pending).toBeUndefined();
+  });
+
+  test('is not drawn any more after Back, which leads at once to where the visitor was', async () => {
+    const { link, drawn } = open();
+    link.click();
+    await settledUrgently();
+    window.history.replaceState(null, '', start);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(link.dataset.pending).toBeUndefined());
+    expect(new Set(drawn())).toEqual(new Set([`POP ${start}`]));
+  });
+
+  test('gives way to the one that was asked for after it', async () => {
+    const { link, navigation, drawn } = open();
+    link.click();
+    await settledUrgently();
+    navigation.navigate('/news');
+    await waitFor(() => expect(drawn().at(-1)).toBe('PUSH /news'));
+    expect(drawn()).not.toContain('PUSH /communities');
+  });
 });
 
 test('the code of a page comes as soon as its link is pointed at or focused', () => {

@@ -1,6 +1,6 @@
 import { useClient } from '@portal/api';
 import { type LinkProps, type NavigationPort, usePortal } from '@portal/kit';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useTransition } from 'react';
 import { useComposition } from '../composition-context.ts';
 import { useHistory } from './history-context.ts';
 import type { PortalHistory } from './portal-history.ts';
@@ -12,22 +12,24 @@ function HostLink({ href, ...rest }: LinkProps) {
   return isOwn ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** What its page begins with is on the way as soon as somebody points at it. */
+/** What its page begins with is on the way as soon as somebody points at it. Until that page is drawn, the link says that it was pressed. */
 function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const composition = useComposition();
   const history = useHistory();
   const { queryClient, session } = usePortal();
   const client = useClient();
+  const [isPending, startTransition] = useTransition();
   const prepare = () => prepareLink(composition, href, session.get() === null ? undefined : { queryClient, client });
   return (
     <a
       {...rest}
       href={href}
+      data-pending={isPending || undefined}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || asksForNewTab(event)) return;
         event.preventDefault();
-        history.navigate(href);
+        startTransition(() => history.navigate(href));
       }}
       onPointerEnter={(event) => {
         prepare();

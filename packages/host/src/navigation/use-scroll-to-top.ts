@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** A new page starts at its top with the focus on its content; going back leaves the position to the browser. */
@@ -7,7 +7,8 @@ export function useScrollToTop(contentId: string): void {
   const isBack = useNavigationType() === 'POP';
   const lastPath = useRef(pathname);
 
-  useEffect(() => {
+  // Before the page is painted for the first time.
+  useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (isBack) return;

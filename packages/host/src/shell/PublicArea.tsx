@@ -1,6 +1,7 @@
 import { type ComposedRoute, ownPath } from '@portal/kit';
 import { useEffect } from 'react';
 import { useComposition } from '../composition-context.ts';
+import { useVisit } from '../navigation/history-context.ts';
 import { prepareLink } from '../navigation/prepare-link.ts';
 import { readSearch } from '../navigation/search-record.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -11,6 +12,7 @@ import { loadSignedInArea } from './load-signed-in-area.ts';
 export function PublicArea(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
   const composition = useComposition();
   const { brand, profile } = composition;
+  const { location } = useVisit();
   useEffect(() => {
     // Whoever types is about to come in: what is only needed there comes meanwhile.
     function fetchAhead() {
@@ -27,7 +29,7 @@ export function PublicArea(props: { route: ComposedRoute; params: Readonly<Recor
       logo={{ light: brand.logo, dark: brand.logoDark, ratio: brand.logoRatio }}
       picture={brand.signIn}
     >
-      <RoutePage route={props.route} params={props.params} />
+      <RoutePage route={props.route} params={props.params} location={location} />
     </AccountFrame>
   );
 }

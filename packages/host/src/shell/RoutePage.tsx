@@ -1,7 +1,6 @@
 import { type ComposedRoute, useMessages, usePortal } from '@portal/kit';
 import { Suspense } from 'react';
 import { messages } from '../messages.ts';
-import { useVisit } from '../navigation/history-context.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import { readSearch, withSearch } from '../navigation/search-record.ts';
 import { KeepTyped } from './KeepTyped.tsx';
@@ -9,11 +8,18 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
+interface RoutePageProps {
+  route: ComposedRoute;
+  params: Readonly<Record<string, string>>;
+  /** The address that it is drawn for. */
+  location: { pathname: string; search: string };
+}
+
 /** Loads a route's page and gives it its parameters and its part of the address. */
-export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record<string, string>> }) {
+export function RoutePage(props: RoutePageProps) {
   const t = useMessages(messages);
   const { navigation } = usePortal();
-  const { pathname, search } = useVisit().location;
+  const { pathname, search } = props.location;
   const Page = pageOf(props.route);
   usePageTitle(props.route.title);
 
@@ -28,9 +34,11 @@ export function RoutePage(props: { route: ComposedRoute; params: Readonly<Record
         <Page
           params={props.params}
           search={readSearch(search)}
-          onSearchChange={(next, options) =>
-            navigation.navigate(withSearch(pathname, window.location.search, next), options)
-          }
+          onSearchChange={(next, options) => {
+            // The reader may have left for a page that is still being drawn.
+            if (window.location.pathname !== pathname) return;
+            navigation.navigate(withSearch(pathname, window.location.search, next), options);
+          }}
         />
       </Suspense>
     </PageBoundary>

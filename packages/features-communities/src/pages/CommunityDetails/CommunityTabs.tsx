@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { LinkProvider, Tabs, type LinkComponentProps } from '@portal/ui';
-import { useContext } from 'react';
+import { useContext, useTransition } from 'react';
 import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { TabsInPlaceContext, type CommunityTab } from './tabs-in-place.ts';
@@ -31,14 +31,16 @@ export function CommunityTabs(props: CommunityTabsProps) {
 
 function InPlaceLink(props: LinkComponentProps) {
   const onTab = useContext(TabsInPlaceContext);
+  const [isPending, startTransition] = useTransition();
   const tab = order.find((id) => props.href === `#${id}`);
   return (
     <a
       {...props}
+      data-pending={isPending || undefined}
       onClick={(event) => {
         props.onClick?.(event);
         event.preventDefault();
-        if (tab) onTab?.(tab);
+        if (tab) startTransition(() => onTab?.(tab));
       }}
     />
   );

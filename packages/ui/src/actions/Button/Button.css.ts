@@ -20,7 +20,11 @@ export const button = componentStyle({
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}, transform ${vars.duration.quick}`,
   ':active': { transform: 'scale(0.985)' },
   ':disabled': { cursor: 'default', transform: 'none' },
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' } },
+  selectors: {
+    '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' },
+    // A link stays pressed until its page is drawn.
+    '&[data-pending]': { transform: 'scale(0.985)' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 

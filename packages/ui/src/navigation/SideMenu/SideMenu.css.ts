@@ -43,7 +43,7 @@ export const entry = componentStyle({
   ':hover': { background: vars.color.surfaceHover, color: vars.color.textStrong },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
   selectors: {
-    '&[aria-current]': {
+    '&:is([aria-current], [data-pending])': {
       background: vars.color.brandSoft,
       color: vars.color.brandText,
       fontWeight: vars.fontWeight.semibold,

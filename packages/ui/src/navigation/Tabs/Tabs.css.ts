@@ -70,8 +70,10 @@ export const tab = componentStyle({
       transition: `border-color ${vars.duration.quick}`,
     },
     '&:hover::after': { borderBlockEndColor: vars.color.border },
-    '&[aria-current]': { color: vars.color.textStrong },
-    '&[aria-current]::after': { borderBlockEndColor: vars.color.brandAccent },
+    // A tab that was pressed looks chosen until its page is drawn, and the one before it no more.
+    '&:is([aria-current], [data-pending])': { color: vars.color.textStrong },
+    '&:is([aria-current], [data-pending])::after': { borderBlockEndColor: vars.color.brandAccent },
+    [`${list}:has([data-pending]) &:not([data-pending])::after`]: { borderBlockEndColor: 'transparent' },
     '&[aria-current]:hover': { color: vars.color.brandText },
   },
   '@media': {

@@ -63,7 +63,7 @@ export const entry = componentStyle({
   ':hover': { color: vars.color.brandText },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
   selectors: {
-    '&[aria-current]': { color: vars.color.brandText },
+    '&:is([aria-current], [data-pending])': { color: vars.color.brandText },
     '&[aria-current]:hover': { color: vars.color.textStrong },
     '&[aria-current]::after': {
       content: '',
