@@ -22,16 +22,17 @@ function buildPackage(name: string): Promise<string | null> {
   });
 }
 
-/** The declarations of api's other doors name files of the contract; a host has the contract's door only. */
-function nameContractDoor(): void {
-  const dist = join(workspace, 'packages/api/dist');
+/** Declarations name files of the contract and the rules that are not theirs; whoever reads them has those doors only. */
+function nameDoors(name: string, doorOf: (layer: string, up: string) => string): void {
+  const dist = join(workspace, 'packages', name, 'dist');
   for (const file of globSync('**/*.d.ts', { cwd: dist, exclude: ['contract/**'] })) {
     const up = '../'.repeat(file.split('/').length - 1) || './';
     const text = readFileSync(join(dist, file), 'utf8');
-    writeFileSync(
-      join(dist, file),
-      text.replaceAll(/(['"])\.[^'"]*\/contract\/[\w-]+\.ts\1/g, `'${up}contract/index.js'`),
+    const named = text.replaceAll(
+      /(['"])\.[^'"]*\/(contract|rules)\/[\w-]+\.ts\1/g,
+      (_, _quote, layer: string) => `'${doorOf(layer, up)}'`,
     );
+    writeFileSync(join(dist, file), named);
   }
 }
 
@@ -40,7 +41,8 @@ for (const name of packageNames) {
   const failure = await buildPackage(name);
   if (failure !== null) failures.push(failure);
 }
-nameContractDoor();
+nameDoors('api', (layer, up) => `${up}${layer}/index.js`);
+nameDoors('demo', (layer) => `@portal/api/${layer}`);
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
 console.log(`${packageNames.length - failures.length} of ${packageNames.length} packages built.`);

@@ -22,6 +22,7 @@ export const packageNames = [
   'kit',
   'ui',
   'api',
+  'demo',
   'features-onboarding',
   'features-communities',
   'features-events',

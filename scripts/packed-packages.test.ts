@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorsOf } from './packed-packages.ts';
+import { doorsOf, doorsOfPackage } from './packed-packages.ts';
 
 const source = (path: string) => ({ 'portal-source': path });
 
@@ -11,4 +11,8 @@ test('the doors are those with a source', () => {
 test('a door of the workspace alone is none', () => {
   const exports = { '.': source('./src/index.ts'), './testing': source('./src/testing/index.ts') };
   expect(doorsOf({ exports, publishConfig: { exports: { '.': {} } } })).toEqual({ index: './src/index.ts' });
+});
+
+test('a website that installs the calls does not install the demo', () => {
+  expect(Object.keys(doorsOfPackage('api')).toSorted()).toEqual(['contract', 'index', 'rules', 'server']);
 });

@@ -16,6 +16,8 @@ interface PackageBuild {
   ownsPage?: boolean;
   /** A door whose declarations the others name rather than repeat. */
   typesDoor?: string;
+  /** Doors of another package by the files behind them, where this one is built from sources of that package: they are imported, not packed again. */
+  otherDoors?: Readonly<Record<string, RegExp>>;
 }
 
 /** The build of one published package: ESM and declarations per door, nothing bundled but the package itself, two stylesheets. */
@@ -23,13 +25,22 @@ export function packageBuild(build: PackageBuild): ReturnType<typeof defineConfi
   return defineConfig([scriptsOf(build), ...declarationsOf(build)]);
 }
 
-function scriptsOf({ doors, clientDoors, hasStyles = false, ownsPage = false }: PackageBuild): Options {
+function scriptsOf({
+  doors,
+  clientDoors,
+  hasStyles = false,
+  ownsPage = false,
+  otherDoors = {},
+}: PackageBuild): Options {
   const folder = process.cwd();
   return {
     ...shared,
     entry: { ...modulesOf(doors, folder), ...doors },
     sourcemap: true,
-    esbuildPlugins: hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : [],
+    esbuildPlugins: [
+      throughDoors(otherDoors),
+      ...(hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : []),
+    ],
     esbuildOptions(options) {
       options.conditions = ['portal-source'];
       options.jsx = 'automatic';
@@ -48,17 +59,17 @@ export function modulesOf(doors: Record<string, string>, folder: string): Record
     const exported = readFileSync(join(folder, door), 'utf8').matchAll(/^export (?!type)[^;]*?from '(\.[^']+)';$/gm);
     return Array.from(exported, ([, source = '']) => join(dirname(door), source));
   });
-  return Object.fromEntries(sources.map((source) => [source.replace(/^src\/|\.tsx?$/g, ''), source]));
+  return Object.fromEntries(sources.map((source) => [source.replace(/^(?:\.\.\/\w+\/)?src\/|\.tsx?$/g, ''), source]));
 }
 
-function declarationsOf({ doors, typesDoor }: PackageBuild): Options[] {
+function declarationsOf({ doors, typesDoor, otherDoors = {} }: PackageBuild): Options[] {
   const declarations = (entry: Record<string, string>, named: RegExp[] = []): Options => ({
     ...shared,
     entry,
     external: [...shared.external, ...named],
     dts: { only: true, compilerOptions: { noEmit: false } },
   });
-  if (typesDoor === undefined) return [declarations(doors)];
+  if (typesDoor === undefined) return [declarations(doors, Object.values(otherDoors))];
   const { [typesDoor]: source = '', ...others } = doors;
   const folder = typesDoor.slice(0, typesDoor.lastIndexOf('/'));
   return [declarations({ [typesDoor]: source }), declarations(others, [new RegExp(`/${folder}/[^/]+$`)])];
@@ -73,6 +84,18 @@ const shared = {
   // Other packages; not the styles, whose paths begin with the folder's name.
   external: [/^(?!.*\.vanilla\.css)[^./]/],
 } satisfies Options;
+
+function throughDoors(otherDoors: Readonly<Record<string, RegExp>>): Plugin {
+  return {
+    name: 'through-doors',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        const door = Object.keys(otherDoors).find((name) => otherDoors[name]?.test(join(resolveDir, path)));
+        return door === undefined ? null : { path: door, external: true };
+      });
+    },
+  };
+}
 
 /** The scripts name classes only; what the classes look like is in the stylesheets. */
 function withoutStyles(): Plugin {

@@ -6,8 +6,6 @@ export default packageBuild({
     server: 'src/server.ts',
     'contract/index': 'src/contract/index.ts',
     'rules/index': 'src/rules/index.ts',
-    'mock/index': 'src/mock/index.ts',
-    'world/index': 'src/world/index.ts',
   },
   clientDoors: ['index'],
   typesDoor: 'contract/index',
