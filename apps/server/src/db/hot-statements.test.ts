@@ -1,6 +1,7 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Db } from './connect.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -8,6 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 interface Sent {
   name: string | undefined;
   text: string;
+  values: readonly unknown[];
 }
 
 let server: TestServer;
@@ -59,7 +61,7 @@ async function sentBy(calls: readonly (readonly [path: string, body?: object])[]
       const answer = await server.fetch(path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
       expect(answer.status, path).toBeLessThan(400);
     }
-  const asked = query.mock.calls.map(([first]) => first as unknown as Sent);
+  const asked = query.mock.calls.map(([first, values]) => Object.assign({ values }, first) as unknown as Sent);
   query.mockRestore();
   return asked;
 }
@@ -111,29 +113,67 @@ test('have a plan each that walks through no large table', async () => {
 test.each(['feed of role 0', 'community posts of role 0'])(
   '%s reads the newest posts from an index of those alone that its readers see',
   async (name) => {
-    const statement = [...sent.values()].flat().find((one) => one.name === name);
-    const plan = (await planOf(statement?.text ?? '')).join('\n');
+    const plan = (await planOf(found(name).text)).join('\n');
     expect(plan).toContain('Index Only Scan using posts_public_idx');
+  },
+);
+
+test('what is the same for everyone is asked with its ids alone: how many faces are shown is known when it is planned', () => {
+  const { text, values } = found('communities by ids');
+  expect(values).toEqual([expect.arrayContaining(['open'])]);
+  expect(text).not.toMatch(/limit \$/);
+});
+
+test.each(['people by secrets', 'own accounts'])(
+  '%s are looked up one by one where there are a thousand',
+  async (name) => {
+    let plan = '';
+    await rolledBack(async (tx) => {
+      await tx.execute(sql`insert into people (id, email, password_hash, first_name, last_name, created_at)
+      select 'one-' || i, 'one-' || i || '@example.org', '', 'A', 'B', now() from generate_series(1, 1000) i`);
+      await tx.execute(sql`insert into sessions (id, person_id, access_hash, access_expires_at, created_at)
+      select 'one-' || i, 'one-' || i, 'one-' || i, now(), now() from generate_series(1, 1000) i`);
+      await tx.execute(sql`analyze people, sessions`);
+      plan = (await planIn(tx, found(name).text)).join('\n');
+    });
+    expect(plan).toContain('Index Scan using people_pkey on people');
+    expect(plan).not.toMatch(/Seq Scan on (people|sessions)/);
   },
 );
 
 /** The plan for tables of which the planner knows nothing: what it has learned of these few rows, if it has yet, tells nothing of large ones. */
 async function planOf(text: string): Promise<string[]> {
   let plan: string[] = [];
+  await rolledBack(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    // Walking through all of a table of few pages is cheap, and how many pages it has depends on the tests before.
+    await tx.execute(sql`set local enable_mergejoin = off`);
+    await tx.execute(sql`set local enable_hashjoin = off`);
+    await tx.execute(sql`delete from pg_statistic`);
+    await tx.execute(sql`update pg_class set reltuples = -1, relpages = 0 where relkind in ('r', 'i')`);
+    plan = await planIn(tx, text);
+  });
+  return plan;
+}
+
+async function planIn(tx: Db, text: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain (generic_plan) ${text}`));
+  return rows.map((row) => row['QUERY PLAN']);
+}
+
+function found(name: string): Sent {
+  const one = [...sent.values()].flat().find((statement) => statement.name === name);
+  if (one === undefined) throw new Error(`Nothing was sent as ${name}`);
+  return one;
+}
+
+async function rolledBack(work: (tx: Db) => Promise<void>): Promise<void> {
   await server.db
     .transaction(async (tx) => {
-      await tx.execute(sql`set local enable_seqscan = off`);
-      // Walking through all of a table of few pages is cheap, and how many pages it has depends on the tests before.
-      await tx.execute(sql`set local enable_mergejoin = off`);
-      await tx.execute(sql`set local enable_hashjoin = off`);
-      await tx.execute(sql`delete from pg_statistic`);
-      await tx.execute(sql`update pg_class set reltuples = -1, relpages = 0 where relkind in ('r', 'i')`);
-      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain (generic_plan) ${text}`));
-      plan = rows.map((row) => row['QUERY PLAN']);
+      await work(tx);
       tx.rollback();
     })
     .catch((error: unknown) => {
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
-  return plan;
 }

@@ -19,7 +19,15 @@ export async function authenticateSession(db: Db, sessionId: string | null, now:
 
 function known(row: Awaited<ReturnType<typeof personBySecret>>): Person {
   if (row === null) throw new ProblemError('unauthenticated', 'Please sign in.');
-  const { parentId, impersonatorId, impersonatorName, grantsStaff, ...person } = row;
+  const {
+    parentId,
+    impersonatorId,
+    impersonatorName,
+    grantsStaff,
+    accessHash: _hash,
+    accessExpiresAt: _end,
+    ...person
+  } = row;
   const role = grantsStaff ? userRoleOf(row.role) : userRoles.Standard;
   const impersonator =
     parentId === null || impersonatorId === null

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type UserRole, userRoles } from '@portal/kit/access';
-import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { uncounted } from '../../db/text-array.ts';
+import { listed, listedId } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import {
   auditEvents,
@@ -69,16 +69,24 @@ const impersonator = alias(people, 'impersonator');
 export async function personBySecret(db: Db, accessToken: string, now: Date) {
   const name = 'people by secrets';
   const found = await together(db, name, hashOfSecret(accessToken), async (hashes) => {
-    const which = sql`${sessions.accessHash} = any(${uncounted(sql.placeholder('hashes'))})`;
-    const rows = await prepared(db, name, () => personOfSession(db, which)).execute({ hashes });
-    return hashes.map((hash) => rows.find(({ accessHash }) => accessHash === hash) ?? null);
+    const rows = await prepared(db, name, () => selectBySecrets(db, sql.placeholder('hashes'))).execute({ hashes });
+    return hashes.map((hash) => rows.find((row) => row.found.accessHash === hash)?.found ?? null);
   });
-  return found !== null && found.accessExpiresAt > now ? found.person : null;
+  return found !== null && found.accessExpiresAt > now ? found : null;
+}
+
+/** Each looked up by itself: as one join PostgreSQL would read all sessions and people rather than look up a few, as long as there are not very many. */
+function selectBySecrets(db: Db, hashes: Placeholder) {
+  const found = personOfSession(db, eq(sessions.accessHash, listedId)).limit(1).as('found');
+  return db
+    .select()
+    .from(listed(hashes))
+    .innerJoinLateral(found, sql`true`);
 }
 
 export async function personBySession(db: Db, sessionId: string, now: Date) {
   const [row] = await personOfSession(db, and(eq(sessions.id, sessionId), canGoOn(now)));
-  return row?.person ?? null;
+  return row ?? null;
 }
 
 /** A token opens the session, or another can be had. */
@@ -95,21 +103,23 @@ function personOfSession(db: Db, which: SQL | undefined) {
     .select({
       accessHash: sessions.accessHash,
       accessExpiresAt: sessions.accessExpiresAt,
-      person: {
-        sessionId: sessions.id,
-        parentId: sessions.parentId,
-        impersonatorId: impersonator.id,
-        impersonatorName: sql<string | null>`${impersonator.firstName} || ' ' || ${impersonator.lastName}`,
-        id: people.id,
-        role: people.role,
-        scope: sessions.scope,
-        origin: sessions.origin,
-        grantsStaff: sessions.grantsStaff,
-        contactTypes: people.contactTypes,
-        segmentIds: sql<
-          string[]
-        >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`,
-      },
+      sessionId: sql<string>`${sessions.id}`.as('session_id'),
+      parentId: sessions.parentId,
+      impersonatorId: sql<string | null>`${impersonator.id}`.as('impersonator_id'),
+      impersonatorName: sql<string | null>`${impersonator.firstName} || ' ' || ${impersonator.lastName}`.as(
+        'impersonator_name',
+      ),
+      id: people.id,
+      role: people.role,
+      scope: sessions.scope,
+      origin: sessions.origin,
+      grantsStaff: sessions.grantsStaff,
+      contactTypes: people.contactTypes,
+      segmentIds: sql<
+        string[]
+      >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`.as(
+        'segment_ids',
+      ),
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))

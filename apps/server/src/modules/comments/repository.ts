@@ -80,7 +80,7 @@ function selectPages(db: Db, person: Asking) {
   const page = db
     .select()
     .from(comments)
-    .where(and(eq(comments.postId, askedId), isThere))
+    .where(and(eq(comments.postId, posts.id), isThere))
     .orderBy(comments.createdAt, comments.id)
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'))
@@ -88,11 +88,11 @@ function selectPages(db: Db, person: Asking) {
   return db
     .select({ ...fields(person), place: askedPlace })
     .from(askedOf)
-    .crossJoinLateral(page)
-    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(posts, eq(posts.id, askedId))
     .innerJoin(communities, eq(communities.id, posts.communityId))
-    .innerJoin(people, eq(people.id, comments.authorId))
     .leftJoin(mine, isMine(person))
+    .crossJoinLateral(page)
+    .innerJoin(people, eq(people.id, comments.authorId))
     .orderBy(askedPlace, comments.createdAt, comments.id);
 }
 

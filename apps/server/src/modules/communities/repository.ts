@@ -34,7 +34,8 @@ import {
   segmentIds,
 } from './visibility.ts';
 
-const faceCount = 5;
+/** Written into the text: of a place that is filled in PostgreSQL would not know how few it lets through, and plan the statement anew each time. */
+const faceCount = sql.raw('5');
 
 /** What of a community is the same for everyone; who may know what of it is decided where it is told. */
 const shared = {

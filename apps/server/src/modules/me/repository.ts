@@ -12,12 +12,13 @@ export async function accountOf(db: Db, personId: string) {
     const rows = await prepared(db, name, () => selectAccounts(db, sql.placeholder('personIds'))).execute({
       personIds,
     });
-    return personIds.map((id) => rows.find((row) => row.id === id) ?? null);
+    return personIds.map((id) => rows.find((row) => row.account.id === id)?.account ?? null);
   });
 }
 
+/** Each looked up by itself, for PostgreSQL may choose to read everybody rather than look up a few. */
 function selectAccounts(db: Db, personIds: Placeholder) {
-  return db
+  const account = db
     .select({
       ...personColumns,
       contactTypes: people.contactTypes,
@@ -28,10 +29,16 @@ function selectAccounts(db: Db, personIds: Placeholder) {
       segments: sql<{ id: string; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', ${segments.id}, 'name', ${segments.name}) order by ${segments.name})
         from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
-        where ${personSegments.personId} = ${people.id}), '[]'::json)`,
+        where ${personSegments.personId} = ${people.id}), '[]'::json)`.as('segments'),
     })
+    .from(people)
+    .where(eq(people.id, listedId))
+    .limit(1)
+    .as('account');
+  return db
+    .select()
     .from(listed(personIds))
-    .innerJoin(people, eq(people.id, listedId));
+    .innerJoinLateral(account, sql`true`);
 }
 
 export async function moderatesCommunity(db: Db, personId: string): Promise<boolean> {
