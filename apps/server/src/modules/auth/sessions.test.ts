@@ -1,7 +1,10 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessions } from '../../db/schema/index.ts';
 import { bearer, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { exchange, knownSite } from '../../testing/test-site.ts';
+import { forgetExpired } from './repository.ts';
 
 const { auth, me } = contract;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
@@ -29,9 +32,9 @@ async function works(as: Record<string, string>): Promise<boolean> {
 test('everyone sees where they are signed in, and which session is this one', async () => {
   const [first, second] = [await signIn(), await signIn()];
   await signIn('other');
-  const sessions = await sessionsOf(second);
-  expect(sessions).toHaveLength(2);
-  expect(sessions[0]).toMatchObject({ device: 'Chrome on Windows', address: '203.0.113.5', isCurrent: true });
+  const open = await sessionsOf(second);
+  expect(open).toHaveLength(2);
+  expect(open[0]).toMatchObject({ device: 'Chrome on Windows', address: '203.0.113.5', isCurrent: true });
   expect((await sessionsOf(first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 });
 
@@ -63,4 +66,22 @@ test('all sessions are ended at once, this one too unless it is to stay', async 
   expect(await Promise.all([first, second, third, stranger].map(works))).toEqual([false, false, true, true]);
   expect((await server.call(null, auth.signOutEverywhere, { body: {} }, third)).body).toEqual({ ended: 1 });
   expect(await works(third)).toBe(false);
+});
+
+test('a session that cannot be renewed is forgotten when it is over, some at once, and one that can stays', async () => {
+  const mine = await logins.signIn();
+  const site = await knownSite(server);
+  for (let visit = 0; visit < 5; visit += 1) await exchange(server, site.ticket());
+  await server.call('admin', auth.impersonate, { body: { userId: 'other', reason: 'Asked for help' } });
+  const forget = () => forgetExpired(server.db, server.clock.now(), 2);
+  const left = async () => (await server.db.select().from(sessions)).map(({ personId }) => personId).toSorted();
+  await forget();
+  expect(await left()).toEqual(['admin', ...Array<string>(6).fill('member'), 'other']);
+  server.clock.pass(61 * 60_000);
+  const before = server.statements.length;
+  await forget();
+  expect(await left()).toEqual(['admin', 'member']);
+  const deleted = server.statements.slice(before).filter((text) => text.startsWith('delete from "sessions"'));
+  expect(deleted).toHaveLength(4);
+  expect(await logins.renews(mine)).toBe(200);
 });
