@@ -73,3 +73,23 @@ export const Cancelled: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create post' })).toBeVisible());
   },
 };
+
+/** The title stands in answer to the press, and takes what is typed while the editor is being made. */
+export const TypedRightAfterThePress: Story = {
+  async play({ canvas, canvasElement }) {
+    // Once, so that all code is there.
+    await userEvent.click(canvas.getByRole('button', { name: 'Create post' }));
+    await findEditor(canvasElement, /^Content/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+
+    canvas.getByRole('button', { name: 'Create post' }).click();
+    await Promise.resolve();
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+    await expect(canvasElement.querySelector('[contenteditable]')).toBeNull();
+    await userEvent.keyboard('Putty');
+    await findEditor(canvasElement, /^Content/);
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Putty');
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  },
+};

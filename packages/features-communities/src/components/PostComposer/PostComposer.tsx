@@ -1,14 +1,14 @@
 import { calls, postStatuses, useAction, type Community, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome, usePortal } from '@portal/kit';
-import { Card, Text } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Card, latePart, Text, useLatePart } from '@portal/ui';
+import { useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { postLists } from '../LivePost/use-post-change.ts';
 import { emptyPost, newPost, type PostValues } from '../PostForm/post-values.ts';
 import { ComposerBar } from './ComposerBar.tsx';
 
-const PostForm = lazy(() => import('../PostForm/PostForm.tsx').then((module) => ({ default: module.PostForm })));
+const form = latePart(() => import('../PostForm/PostForm.tsx').then(({ PostForm }) => PostForm));
 
 export interface PostComposerProps {
   community: Pick<Community, 'id' | 'name' | 'isRequirePostApproval'>;
@@ -17,11 +17,15 @@ export interface PostComposerProps {
 /** Invites to write a post and opens in place; an unfinished one is there again after a reload. */
 export function PostComposer({ community }: PostComposerProps) {
   const t = useMessages(messages);
-  const { drafts } = usePortal();
+  const { drafts, notify } = usePortal();
   const tell = useOutcome<CommunitiesOutcomes>();
   const draftKey = `post:new:${community.id}`;
   const [isOpen, setOpen] = useState(() => drafts.read(draftKey) !== undefined);
   const [wasOpen, setWasOpen] = useState(false);
+  const PostForm = useLatePart(form, isOpen, () => {
+    setOpen(false);
+    notify.failure(t('postCreateFailed'));
+  });
   const create = useAction(calls.posts.create, {
     success: (post) => t(isAwaitingApproval(post.status) ? 'postCreatedPending' : 'postCreated'),
     successMs: successToastMs,
@@ -40,29 +44,36 @@ export function PostComposer({ community }: PostComposerProps) {
     tell('posted', { communityId: community.id, postId: id, isAwaitingApproval: isAwaitingApproval(status) });
   }
 
-  const bar = { communityName: community.name, onOpen: () => setOpen(true) };
-  if (!isOpen) return <ComposerBar {...bar} hasAutoFocus={wasOpen} />;
+  if (PostForm === undefined) {
+    return (
+      <ComposerBar
+        communityName={community.name}
+        hasAutoFocus={wasOpen}
+        isOpening={isOpen}
+        onPrepare={() => void form.load().catch(() => undefined)}
+        onOpen={() => setOpen(true)}
+      />
+    );
+  }
   return (
-    <Suspense fallback={<ComposerBar {...bar} hasAutoFocus />}>
-      <Card as="section">
-        <PostForm
-          initial={emptyPost}
-          draftKey={draftKey}
-          label={t('newPostTitle')}
-          submitLabel={t('publishPost')}
-          tags={noTags}
-          notice={
-            community.isRequirePostApproval && (
-              <Text size="sm" tone="quiet">
-                {t('postNeedsApproval')}
-              </Text>
-            )
-          }
-          onSave={save}
-          onCancel={close}
-        />
-      </Card>
-    </Suspense>
+    <Card as="section">
+      <PostForm
+        initial={emptyPost}
+        draftKey={draftKey}
+        label={t('newPostTitle')}
+        submitLabel={t('publishPost')}
+        tags={noTags}
+        notice={
+          community.isRequirePostApproval && (
+            <Text size="sm" tone="quiet">
+              {t('postNeedsApproval')}
+            </Text>
+          )
+        }
+        onSave={save}
+        onCancel={close}
+      />
+    </Card>
   );
 }
 

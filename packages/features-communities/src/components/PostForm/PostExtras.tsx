@@ -12,17 +12,22 @@ const types = [1, 2, 3, 4] as const;
 /** What a post can carry beside its text, folded away until it is wanted. */
 export function PostExtras({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
   const t = useMessages(messages);
-  const choice = usePostTags(tags);
   const { values } = form;
   const isUsed = values.type !== null || values.tagIds.length > 0 || values.image !== null || values.files.length > 0;
   return (
     <Disclosure title={t('addDetails')} isOpenAtFirst={isUsed}>
-      <Stack gap={5}>
-        <TypeField form={form} />
-        <PostTagField {...form.field('tagIds')} tags={choice} isOptional />
-        <PostFiles form={form} />
-      </Stack>
+      {() => <ExtraFields form={form} tags={tags} />}
     </Disclosure>
+  );
+}
+
+function ExtraFields({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
+  return (
+    <Stack gap={5}>
+      <TypeField form={form} />
+      <PostTagField {...form.field('tagIds')} tags={usePostTags(tags)} isOptional />
+      <PostFiles form={form} />
+    </Stack>
   );
 }
 

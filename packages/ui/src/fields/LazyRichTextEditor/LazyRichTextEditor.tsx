@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { ProblemPanel } from '../../feedback/ProblemPanel/ProblemPanel.tsx';
 import { defaultLabels } from '../RichTextEditor/labels.ts';
 import type { RichTextEditorLabels, RichTextEditorProps } from '../RichTextEditor/index.ts';
@@ -17,12 +17,13 @@ async function load(): Promise<Editor> {
   return RichTextEditor;
 }
 
-/** `RichTextEditor`, loaded when it is first shown; a skeleton of the same height stands in meanwhile. */
+/** `RichTextEditor`, loaded when it is first shown; a skeleton of the same height stands in meanwhile, and at first: what opens it is painted before the editor is made. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   const [state, setState] = useState<{ Editor: Editor | null; hasFailed: boolean }>({
     Editor: loaded,
     hasFailed: false,
   });
+  const Editor = useDeferredValue(state.Editor, null);
   const labels = { ...defaultLabels, ...props.labels };
   const isWaiting = state.Editor === null && !state.hasFailed;
 
@@ -38,8 +39,9 @@ export function LazyRichTextEditor(props: RichTextEditorProps) {
     };
   }, [isWaiting]);
 
-  if (state.Editor !== null) return <state.Editor {...props} />;
-  if (isWaiting) return <EditorSkeleton {...props} label={props.label} loadingLabel={labels.loading} />;
+  if (Editor !== null) return <Editor {...props} />;
+  if (isWaiting || state.Editor !== null)
+    return <EditorSkeleton {...props} label={props.label} loadingLabel={labels.loading} />;
   return (
     <ProblemPanel
       scope="panel"

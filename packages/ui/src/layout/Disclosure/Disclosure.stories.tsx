@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
@@ -31,6 +31,22 @@ export const Closed: Story = {
     await expect(canvas.getByText(/Certificates/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('What counts as evidence?'));
     await expect(canvas.getByText(/Certificates/)).toBeVisible();
+  },
+};
+
+const drawn = fn(() => <Text>Certificates, programs and your own notes.</Text>);
+
+/** What is heavy is drawn when it is first opened, and stays. */
+export const DrawnWhenOpened: Story = {
+  args: { children: drawn },
+  beforeEach: () => void drawn.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(drawn).not.toHaveBeenCalled();
+    const title = canvas.getByText('What counts as evidence?');
+    await userEvent.click(title);
+    await expect(canvas.getByText(/Certificates/)).toBeVisible();
+    await userEvent.click(title);
+    await expect(canvas.getByText(/Certificates/)).not.toBeVisible();
   },
 };
 
