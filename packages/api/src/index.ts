@@ -29,6 +29,7 @@ export type {
   PostVisibility,
   Report,
   Tag,
+  Ticket,
   UserAccount,
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';

@@ -90,6 +90,7 @@ export {
   spanOf,
   type WhenId,
 } from '../areas/events/rules/when.ts';
+export { dietaryIds } from '../areas/tickets/statuses.ts';
 export {
   alreadyRegistered,
   dietaryOptions,

@@ -1,6 +1,7 @@
 import type { PortalEvent } from '@portal/api';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { MediaCard, MetaLine, Stack, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { zonedRangeText } from '../../model/event-times.ts';
@@ -10,10 +11,12 @@ export interface EventCardProps {
   event: PortalEvent;
   href: string | undefined;
   headingLevel?: 2 | 3;
+  /** At the bottom: how to register. */
+  action?: ReactNode;
 }
 
 /** An event in a grid. */
-export function EventCard({ event, href, headingLevel = 2 }: EventCardProps) {
+export function EventCard({ event, href, headingLevel = 2, action }: EventCardProps) {
   const t = useMessages(messages);
   const { locale } = usePortal();
   const price = usePrice(event.amountFrom);
@@ -31,6 +34,7 @@ export function EventCard({ event, href, headingLevel = 2 }: EventCardProps) {
         </Text>
       }
       description={event.shortDesc}
+      footer={action}
       badges={<EventBadges event={event} />}
       meta={
         <Stack gap={1}>

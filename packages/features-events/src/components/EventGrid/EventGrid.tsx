@@ -4,7 +4,9 @@ import { Grid, Pager, PanelSwitch, SkeletonCard, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
+import { isOneClick } from '../../model/one-click.ts';
 import { EventCard } from '../EventCard/EventCard.tsx';
+import { RegisterButton } from '../RegisterButton/RegisterButton.tsx';
 
 export interface EventPage {
   events: readonly PortalEvent[];
@@ -45,7 +47,13 @@ export function EventGrid({ view, paging, expected, ...panel }: EventGridProps) 
         <Stack gap={6}>
           <Grid minColumn="md" gap={6}>
             {events.map((event) => (
-              <EventCard key={event.id} event={event} href={to.event({ id: event.id })} headingLevel={headingLevel} />
+              <EventCard
+                key={event.id}
+                event={event}
+                href={to.event({ id: event.id })}
+                headingLevel={headingLevel}
+                action={isOneClick(event) && <RegisterButton event={event} />}
+              />
             ))}
           </Grid>
           {paging !== undefined && total > paging.size && (

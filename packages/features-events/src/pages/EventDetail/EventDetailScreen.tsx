@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 import { type Attachments, EventAttachments } from './EventAttachments.tsx';
 import { EventExtras } from './EventExtras.tsx';
@@ -25,9 +26,11 @@ export interface EventDetailScreenProps {
   /** Empty where the organisation shows none. */
   attachments: View<Attachments>;
   backHref: string | undefined;
+  /** How to get a ticket, and what to do with it. */
+  tickets?: (event: EventDetail) => ReactNode;
 }
 
-export function EventDetailScreen({ view, attachments, backHref }: EventDetailScreenProps) {
+export function EventDetailScreen({ view, attachments, backHref, tickets }: EventDetailScreenProps) {
   const t = useMessages(messages);
   return (
     <Stack gap={0}>
@@ -51,7 +54,9 @@ export function EventDetailScreen({ view, attachments, backHref }: EventDetailSc
             <ForbiddenNotice scope="page" title={t('eventFailed')} text={problem.message} />
           </PageLayout>
         )}
-        ready={(event) => <Event event={event} attachments={attachments} backHref={backHref} />}
+        ready={(event) => (
+          <Event event={event} attachments={attachments} backHref={backHref} tickets={tickets?.(event)} />
+        )}
       />
     </Stack>
   );
@@ -59,14 +64,20 @@ export function EventDetailScreen({ view, attachments, backHref }: EventDetailSc
 
 interface EventProps extends Pick<EventDetailScreenProps, 'attachments' | 'backHref'> {
   event: EventDetail;
+  tickets: ReactNode;
 }
 
-function Event({ event, attachments, backHref }: EventProps) {
+function Event({ event, attachments, backHref, tickets }: EventProps) {
   const t = useMessages(messages);
   return (
     <PageLayout
       isSideSticky
-      side={<EventFacts event={event} />}
+      side={
+        <Stack gap={6}>
+          <EventFacts event={event} />
+          {tickets}
+        </Stack>
+      }
       header={
         <Stack gap={3}>
           {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}

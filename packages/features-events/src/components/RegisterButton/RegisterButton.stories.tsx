@@ -1,0 +1,56 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, inAColumn, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleEvent } from '../../stories/sample-events.ts';
+import { RegisterButton } from './RegisterButton.tsx';
+
+const event = sampleEvent();
+const failure = { code: 'conflict', message: 'No tickets left' } as const;
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
+const meta = {
+  title: 'Events/Registration/One click',
+  component: RegisterButton,
+  decorators: [inAColumn],
+  args: { event },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof RegisterButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  parameters: { behaviours: ['EVT-093', 'EVT-095', 'EVT-097', 'EVT-106'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: `Register for ${event.title}` }));
+    await waitFor(() => expect(screen.getByText('You are registered.')).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(answered.filter((name) => name.startsWith('tickets.'))).toEqual(['tickets.mine', 'tickets.register']);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: answering(failing(calls.tickets.register, failure)),
+  parameters: { behaviours: ['EVT-107'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Register/ }));
+    await waitFor(() => expect(screen.getByText('Failed to register for event. Try again.')).toBeVisible());
+    await expect(screen.getByText(failure.message)).toBeVisible();
+  },
+};
+
+export const TicketsCannotBeRead: Story = {
+  beforeEach: answering(failing(calls.tickets.mine, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Register/ }));
+    await waitFor(() => expect(screen.getByText('Failed to register for event. Try again.')).toBeVisible());
+    await expect(answered).not.toContain('tickets.register');
+  },
+};

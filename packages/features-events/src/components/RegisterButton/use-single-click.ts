@@ -1,0 +1,34 @@
+import { calls, type PortalEvent, useClient } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { useRegistration } from '../../model/use-registration.ts';
+
+/** One click registers for a free ticket; which one, and what it costs now, is asked first. */
+export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
+  const t = useMessages(messages);
+  const { notify } = usePortal();
+  const client = useClient();
+  const registration = useRegistration();
+  const [isLooking, setLooking] = useState(false);
+
+  async function findTicket() {
+    setLooking(true);
+    try {
+      const { tickets } = await client.call(calls.tickets.mine, { params: { id } });
+      return tickets.find(({ ticketPriceId }) => ticketPriceId === singleClickTicketPriceId);
+    } catch (error) {
+      notify.failure(t('registerFailed'), { description: error instanceof Error ? error.message : undefined });
+      return undefined;
+    } finally {
+      setLooking(false);
+    }
+  }
+
+  async function register() {
+    const ticket = await findTicket();
+    if (ticket?.amount === 0) await registration.run({ body: { ticketPriceId: ticket.ticketPriceId } });
+  }
+
+  return { register, isPending: isLooking || registration.isPending };
+}

@@ -1,0 +1,75 @@
+import type { Ticket } from '@portal/api';
+import { useFormats, useMessages } from '@portal/kit';
+import { Badge, Button, Inline, Spread, Stack, Text } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+import { CancelTicketDialog } from './CancelTicketDialog.tsx';
+import { NeedsDialog } from './NeedsDialog.tsx';
+import { NominateDialog } from './NominateDialog.tsx';
+import type { TicketChanges } from './use-ticket-changes.ts';
+
+export interface HeldTicketProps {
+  ticket: Ticket;
+  changes: TicketChanges;
+  /** The organisation lets members cancel and name who comes instead. */
+  mayHandBack: boolean;
+  showsPolicy: boolean;
+}
+
+type Asking = 'cancel' | 'nominate' | 'needs';
+
+/** A ticket that one holds or held, and what can be done with it. */
+export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTicketProps) {
+  const t = useMessages(messages);
+  const { money } = useFormats();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const isActive = ticket.attendanceStatus !== 'Removed';
+  const needs = [ticket.otherDietaryRequirement, ticket.accessibilityRequirement].filter((need) => need !== null);
+  const close = () => setAsking(null);
+  const dialog = { ticket, onClose: close };
+  return (
+    <Stack gap={3}>
+      <Spread>
+        <Text as="span" weight="semibold" tone="strong">
+          {ticket.name}
+        </Text>
+        <Badge tone={isActive ? 'positive' : 'neutral'}>{t(isActive ? 'ticketActive' : 'ticketRemoved')}</Badge>
+      </Spread>
+      <Text size="sm" tone="quiet">
+        {t('ticketLine', {
+          number: ticket.ticketNumber ?? '',
+          price: ticket.ticketPrice === 0 ? t('free') : money(ticket.ticketPrice / 100),
+        })}
+      </Text>
+      {ticket.nomineeName !== null && <Text size="sm">{t('nominatedLine', { name: ticket.nomineeName })}</Text>}
+      {needs.length > 0 && <Text size="sm">{needs.join(', ')}</Text>}
+      {ticket.canCancel && (
+        <Inline gap={2}>
+          <Button size="sm" onPress={() => setAsking('needs')}>
+            {t('needsAction')}
+          </Button>
+          {mayHandBack && (
+            <>
+              <Button size="sm" onPress={() => setAsking('nominate')}>
+                {t('nominateAction')}
+              </Button>
+              <Button size="sm" onPress={() => setAsking('cancel')}>
+                {t(ticket.ticketPrice > 0 ? 'requestRefund' : 'cancelRegistration')}
+              </Button>
+            </>
+          )}
+        </Inline>
+      )}
+      {asking === 'cancel' && (
+        <CancelTicketDialog
+          {...dialog}
+          showsPolicy={showsPolicy}
+          isPending={changes.isCancelling}
+          onConfirm={changes.cancel}
+        />
+      )}
+      {asking === 'nominate' && <NominateDialog {...dialog} onNominate={changes.nominate} />}
+      {asking === 'needs' && <NeedsDialog {...dialog} onSave={changes.update} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { calls, type EventDetail } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, inAColumn, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleDetail, sampleEvent } from '../../stories/sample-events.ts';
+import { LiveTickets } from './LiveTickets.tsx';
+
+const { id } = sampleEvent();
+const event: EventDetail = sampleDetail({ id, closedBecause: null });
+const failure = { code: 'conflict', message: 'The list of seats is being restored.' } as const;
+
+const meta = {
+  title: 'Events/Tickets/Live',
+  component: LiveTickets,
+  decorators: [inAColumn],
+  args: { event },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof LiveTickets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Registers, and opens one of the dialogs of the ticket. */
+async function open(canvas: Canvas, action: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+  await userEvent.click(await canvas.findByRole('button', { name: action }));
+  return within(await screen.findByRole(action === 'Cancel Registration' ? 'alertdialog' : 'dialog', { name: action }));
+}
+
+export const Live: Story = {
+  parameters: { behaviours: ['EVT-196', 'EVT-199', 'EVT-209', 'EVT-211', 'EVT-216'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Cancel Registration');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(canvas.getByText('Removed')).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
+  },
+};
+
+export const Nominating: Story = {
+  parameters: {
+    behaviours: ['EVT-200', 'EVT-223', 'EVT-224', 'EVT-226', 'EVT-228', 'EVT-229', 'EVT-231', 'EVT-233', 'EVT-234'],
+  },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Nominate a substitute');
+    const send = dialog.getByRole('button', { name: 'Nominate' });
+    await userEvent.click(send);
+    for (const what of ['title', 'name', 'email', 'mobile'])
+      await expect(dialog.getByText(`Please enter a nominee ${what}`)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Title/), 'Ms');
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Ana Tui');
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'ana');
+    await userEvent.type(dialog.getByLabelText(/^Mobile/), '+61 491-570-156-000-99');
+    await userEvent.click(send);
+    await expect(dialog.getByText('Enter valid email')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Mobile/)).toHaveValue('614915701560009');
+    await userEvent.type(dialog.getByLabelText(/^Email/), '@example.org');
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByText('Ana Tui comes instead of you.')).toBeVisible());
+  },
+};
+
+export const SayingNeeds: Story = {
+  parameters: { behaviours: ['EVT-201', 'EVT-242', 'EVT-243'] },
+  async play({ canvas }) {
+    const action = 'Dietary and accessibility needs';
+    const dialog = await open(canvas, action);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Vegan' }));
+    await userEvent.type(dialog.getByLabelText('Other dietary requirements'), 'No coriander');
+    await userEvent.type(dialog.getByLabelText('Accessibility requirements'), 'A seat by the door');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Your needs are saved.')).toBeVisible());
+    await expect(await canvas.findByText('No coriander, A seat by the door')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: action }));
+    const again = within(await screen.findByRole('dialog', { name: action }));
+    await expect(await again.findByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+    await expect(again.getByLabelText('Accessibility requirements')).toHaveValue('A seat by the door');
+  },
+};
+
+export const CancelFails: Story = {
+  beforeEach: answering(failing(calls.tickets.cancel, failure)),
+  parameters: { behaviours: ['EVT-212'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Cancel Registration');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.getByText('Failed to cancel ticket. Try again')).toBeVisible());
+    await expect(screen.getByText(failure.message)).toBeVisible();
+  },
+};
+
+/** What was typed stays. */
+export const NominateFails: Story = {
+  beforeEach: answering(failing(calls.tickets.nominate, failure)),
+  parameters: { behaviours: ['EVT-239'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Nominate a substitute');
+    await userEvent.type(dialog.getByLabelText(/^Title/), 'Ms');
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Ana Tui');
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'ana@example.org');
+    await userEvent.type(dialog.getByLabelText(/^Mobile/), '0491570156');
+    await userEvent.click(dialog.getByRole('button', { name: 'Nominate' }));
+    await waitFor(() => expect(screen.getByText('Failed to nominate ticket. Try again')).toBeVisible());
+    await expect(dialog.getByLabelText(/^Name/)).toHaveValue('Ana Tui');
+  },
+};
+
+export const NeedsFail: Story = {
+  beforeEach: answering(failing(calls.tickets.update, failure)),
+  parameters: { behaviours: ['EVT-253'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Dietary and accessibility needs');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Failed to change ticket dietary. Try again')).toBeVisible());
+  },
+};
+
+export const DietsCannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.tickets.dietaryOptions, failure)),
+  parameters: { behaviours: ['EVT-254'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Dietary and accessibility needs');
+    await waitFor(() => expect(dialog.getByText('Something went wrong.')).toBeVisible());
+    await expect(dialog.getByText(failure.message)).toBeVisible();
+  },
+};
+
+export const TicketsCannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.tickets.mine, { code: 'server_error', message: 'The database is resting.' })),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Your tickets could not be loaded.')).toBeVisible());
+  },
+};
+
+export const RegistrationFails: Story = {
+  beforeEach: answering(failing(calls.tickets.register, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.getByText('Failed to register for event. Try again.')).toBeVisible());
+  },
+};

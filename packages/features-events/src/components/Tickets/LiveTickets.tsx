@@ -1,0 +1,25 @@
+import { calls, type EventDetail, useEndpoint } from '@portal/api';
+import { useModule } from '@portal/kit';
+import { useRegistration } from '../../model/use-registration.ts';
+import { TicketsPanel } from './TicketsPanel.tsx';
+import { useTicketChanges } from './use-ticket-changes.ts';
+
+/** The person's tickets of an event, and how to get one. */
+export function LiveTickets({ event }: { event: EventDetail }) {
+  const { view } = useEndpoint(calls.tickets.mine, { params: { id: event.id } });
+  const registration = useRegistration();
+  const changes = useTicketChanges();
+  const mayHandBack = useModule('events', 'cancellation_nominate_substitute');
+  const showsPolicy = useModule('events', 'cancellation_terms_and_conditions');
+  return (
+    <TicketsPanel
+      view={view}
+      isOpen={event.closedBecause === null}
+      isRegistering={registration.isPending}
+      onRegister={(ticketPriceId) => void registration.run({ body: { ticketPriceId } }).catch(() => undefined)}
+      changes={changes}
+      mayHandBack={mayHandBack}
+      showsPolicy={showsPolicy}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { inAColumn, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleTicket } from '../../stories/sample-tickets.ts';
+import { TicketsPanel } from './TicketsPanel.tsx';
+
+const changes = {
+  cancel: fn(async () => undefined),
+  isCancelling: false,
+  nominate: fn(async () => undefined),
+  update: fn(async () => ({ success: true, message: '' })),
+};
+const offered = { ticketId: null, ticketNumber: null, attendanceStatus: null, canCancel: false } as const;
+const types = [
+  sampleTicket({ ...offered, ticketPriceId: 'a', name: 'Members' }),
+  sampleTicket({ ...offered, ticketPriceId: 'b', name: 'Students', soldOut: true }),
+];
+
+const meta = {
+  title: 'Events/Tickets',
+  component: TicketsPanel,
+  decorators: [inAColumn],
+  args: {
+    view: ready({ tickets: [sampleTicket()] }),
+    isOpen: true,
+    isRegistering: false,
+    onRegister: fn(),
+    changes,
+    mayHandBack: true,
+    showsPolicy: true,
+  },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof TicketsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+export const Empty: Story = { args: { view: empty } };
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+};
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
+};
+
+/** A ticket that was never told to be active counts as such. */
+export const Ready: Story = {
+  args: { view: ready({ tickets: [sampleTicket({ attendanceStatus: null })] }) },
+  parameters: { behaviours: ['EVT-205', 'EVT-208', 'EVT-210'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Registration' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Registration' }));
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  args: { view: ready({ tickets: [sampleTicket({ ticketPrice: 24_000, refundAmount: 21_600 })] }) },
+  parameters: { behaviours: ['EVT-204', 'EVT-207', 'EVT-217', 'EVT-218', 'EVT-219', 'EVT-220', 'EVT-221'] },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request Refund' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Request Refund' }));
+    await expect(dialog.getByRole('button', { name: 'Refund' })).toBeVisible();
+    await expect(dialog.getByText(/\$216\.00 come back to you/)).toBeVisible();
+    await expect(dialog.getByText(/90% .* at least 14 days before the event/)).toBeVisible();
+    await expect(dialog.getByText(/30 days notice.*\$110 including GST.*no refund for no-shows/)).toBeVisible();
+  },
+};
+
+export const WithoutThePolicy: Story = {
+  args: { ...Paid.args, showsPolicy: false },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request Refund' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Request Refund' }));
+    await expect(dialog.queryByText(/no-shows/)).toBeNull();
+  },
+};
+
+/** It may be neither cancelled nor handed on where the organisation has that off. */
+export const KeptByTheOrganisation: Story = {
+  args: { mayHandBack: false },
+  parameters: { behaviours: ['EVT-214', 'EVT-215'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Dietary and accessibility needs' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel Registration' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Nominate a substitute' })).toBeNull();
+  },
+};
+
+/** Cancelled, and there is one to have again. */
+export const Removed: Story = {
+  args: {
+    view: ready({ tickets: [sampleTicket({ attendanceStatus: 'Removed', canCancel: false }), ...types.slice(0, 1)] }),
+  },
+  parameters: { behaviours: ['EVT-202'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Removed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel Registration' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
+  },
+};
+
+export const Types: Story = {
+  args: { view: ready({ tickets: types }) },
+  parameters: { behaviours: ['EVT-183', 'EVT-187', 'EVT-188', 'EVT-190'] },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('No tickets left')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Students/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('Please choose a ticket type')).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Members/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onRegister).toHaveBeenCalledWith('a');
+  },
+};
+
+export const SoldOut: Story = {
+  args: { view: ready({ tickets: types.slice(1) }) },
+  parameters: { behaviours: ['EVT-189'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeDisabled();
+  },
+};
+
+export const Handed: Story = {
+  args: { view: ready({ tickets: [sampleTicket({ nomineeName: 'Wilhelmina Papadopoulos-Featherstonehaugh' })] }) },
+};
+export const Narrow: Story = { ...Handed, globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

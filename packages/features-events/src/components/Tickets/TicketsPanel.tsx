@@ -1,0 +1,38 @@
+import type { Ticket } from '@portal/api';
+import { mapView, useMessages, type View } from '@portal/kit';
+import { Card, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { HeldTicket, type HeldTicketProps } from './HeldTicket.tsx';
+import { TicketChoice, type TicketChoiceProps } from './TicketChoice.tsx';
+
+export interface TicketsPanelProps
+  extends Omit<HeldTicketProps, 'ticket'>, Pick<TicketChoiceProps, 'isRegistering' | 'onRegister'> {
+  view: View<{ tickets: readonly Ticket[] }>;
+  /** One can register. */
+  isOpen: boolean;
+}
+
+/** The tickets that one holds or held; without one, the types to choose from. */
+export function TicketsPanel({ view, isOpen, isRegistering, onRegister, ...handling }: TicketsPanelProps) {
+  const t = useMessages(messages);
+  const parts = mapView(view, ({ tickets }) => ({
+    held: tickets.filter(({ ticketId }) => ticketId !== null),
+    offered: tickets.filter(({ ticketId }) => ticketId === null),
+  }));
+  return (
+    <PanelSwitch view={parts} title={t('tickets')} skeleton={<Skeleton lines={3} />} failedTitle={t('ticketsFailed')}>
+      {({ held, offered }) => (
+        <Stack gap={4}>
+          {held.map((ticket) => (
+            <Card key={ticket.ticketId}>
+              <HeldTicket ticket={ticket} {...handling} />
+            </Card>
+          ))}
+          {isOpen && offered.length > 0 && held.every(({ attendanceStatus }) => attendanceStatus === 'Removed') && (
+            <TicketChoice types={offered} isRegistering={isRegistering} onRegister={onRegister} />
+          )}
+        </Stack>
+      )}
+    </PanelSwitch>
+  );
+}

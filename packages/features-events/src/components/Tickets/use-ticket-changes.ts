@@ -1,0 +1,37 @@
+import { calls, type CallInput, useAction } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
+import { messages } from '../../messages.ts';
+import { toldOfTickets } from '../../model/use-registration.ts';
+
+/** Cancels a ticket, names who comes instead, says what its holder needs. */
+export function useTicketChanges() {
+  const t = useMessages(messages);
+  const { notify } = usePortal();
+  const cancel = useAction(calls.tickets.cancel, {
+    success: ({ data }) => (data === null ? null : t('cancelledToast')),
+    failure: t('cancelFailed'),
+    touches: toldOfTickets,
+  });
+  const nominate = useAction(calls.tickets.nominate, {
+    success: ({ data }) => (data === null ? null : t('nominatedToast')),
+    failure: t('nominateFailed'),
+    touches: toldOfTickets,
+  });
+  const update = useAction(calls.tickets.update, {
+    success: t('needsSavedToast'),
+    failure: t('needsFailed'),
+    touches: [calls.tickets.mine],
+  });
+  /** What answers without a ticket has refused in words. */
+  const told = ({ data, message }: { data: unknown; message: string }): void => {
+    if (data === null) notify.failure(message);
+  };
+  return {
+    cancel: async (ticketId: string) => told(await cancel.run({ body: { ticketId } })),
+    isCancelling: cancel.isPending,
+    nominate: async (body: CallInput<typeof calls.tickets.nominate>['body']) => told(await nominate.run({ body })),
+    update: (body: CallInput<typeof calls.tickets.update>['body']) => update.run({ body }),
+  };
+}
+
+export type TicketChanges = ReturnType<typeof useTicketChanges>;
