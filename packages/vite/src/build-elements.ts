@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { type ElementFiles, elementsId, elementsModule, placesId, placesModule } from './element-modules.ts';
 import { elementStyles } from './element-styles.ts';
+import { leanIcons } from './lean-icons.ts';
 import { noStylesInHead } from './no-styles-in-head.ts';
 import { oneLanguage } from './one-language.ts';
 import type { PortalOptions } from './portal.ts';
@@ -38,6 +39,7 @@ async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Prom
     plugins: [
       placesModule(options),
       oneLanguage(options.profile.locale),
+      leanIcons(),
       noStylesInHead(),
       react(),
       vanillaExtractPlugin(),

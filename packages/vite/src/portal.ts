@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
 import { builtElements } from './build-elements.ts';
 import { drawnPages } from './drawn-pages.ts';
+import { lateSheets } from './late-sheets.ts';
+import { leanIcons } from './lean-icons.ts';
 import { leanRouter } from './lean-router.ts';
 import { oneLanguage } from './one-language.ts';
 import { previewPages } from './page-table.ts';
@@ -38,6 +40,8 @@ export function portal(options: PortalOptions): PluginOption[] {
     portalSettings(),
     portalModules(options),
     oneLanguage(options.profile.locale),
+    lateSheets(),
+    leanIcons(),
     leanRouter(),
     react(),
     vanillaExtractPlugin(),
