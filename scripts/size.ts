@@ -52,6 +52,13 @@ export const journeys: readonly Journey[] = [
     files: 13,
     sheets: 4,
   },
+  {
+    name: 'Discover events',
+    modules: [...signedIn, '../../packages/features-events/src/pages/pages.ts'],
+    budget: 163,
+    files: 9,
+    sheets: 2,
+  },
 ];
 
 /** The portal's elements on another website, react included: what a page that names their script loads before anything is in view, and then. */

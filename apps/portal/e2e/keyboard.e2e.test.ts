@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { commentBox, commentTaken } from './comments.ts';
+import { hasFocus, tabTo } from './keys.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { asksNothing, communityToJoin } from './world-places.ts';
@@ -78,20 +79,4 @@ async function press(page: Page, control: Locator): Promise<void> {
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
-}
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  const isBehind = await control.evaluate(
-    (element) => (document.activeElement?.compareDocumentPosition(element) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING,
-  );
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await hasFocus(control)) return;
-    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
-  }
-  throw new Error('The control cannot be reached with the Tab key.');
-}
-
-function hasFocus(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element === document.activeElement);
 }

@@ -10,6 +10,7 @@ const pages = {
   'sign-in': { path: '/account/sign-in', shows: 'input', as: undefined },
   'the first page': { path: '/communities', shows: 'article', as: accounts.member },
   Explore: { path: '/communities/explore', shows: 'article', as: accounts.member },
+  'Discover events': { path: '/events/discover/all', shows: 'article', as: accounts.member },
   'a post': { path: `/communities/${post?.alias}/posts/${post?.id}`, shows: 'article', as: accounts.member },
 } as const;
 

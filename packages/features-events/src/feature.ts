@@ -5,7 +5,10 @@ import { eventsManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
 const pages = () => import('./pages/pages.ts');
-const placeholder = { title: 'placeholderPageTitle', load: async () => (await pages()).placeholder };
+const placeholder = {
+  title: 'placeholderPageTitle',
+  load: async () => ({ default: (await import('./pages/Placeholder/PlaceholderPage.tsx')).PlaceholderPage }),
+};
 
 /** Events as a member sees them. */
 export const eventsFeature = defineFeature({

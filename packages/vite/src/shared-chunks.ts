@@ -24,8 +24,8 @@ const forms = [
 /** What opens above the page: menus, dialogs and tooltips, with all of react-aria that they need. They come when they are opened, or the page rests. */
 const overlays = [
   '/packages/ui/src/(?:actions/MenuButton/Menu(?:Popover|Entries|Button\\.css)|overlays/(?:Tooltip/TooltipPanel|overlay/(?:ModalPanel|modal\\.|overlay\\.css)))',
-  '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|Header|Menu|Modal|OverlayArrow|Popover|Separator|SharedElementTransition|Tooltip|utils)\\.',
-  '/react-(?:aria|stately)/dist/private/(?!ssr/|i18n/(?:I18nProvider|useDefaultLocale|utils)|(?:calendar|color|combobox|datepicker|dnd|grid|gridlist|listbox|numberfield|select|spinbutton|table|toolbar)/)',
+  '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|Header|Heading|Keyboard|Menu|Modal|OverlayArrow|Popover|ProgressBar|SelectionIndicator|Separator|SharedElementTransition|Text|Tooltip|utils)\\.',
+  '/react-(?:aria|stately)/dist/private/(?!ssr/|i18n/(?:I18nProvider|useDateFormatter|useDefaultLocale|utils)|(?:calendar|color|combobox|datepicker|dnd|grid|gridlist|listbox|numberfield|select|spinbutton|table|toolbar)/)',
   '/@internationalized/string/',
 ];
 
@@ -40,7 +40,7 @@ const shell = [
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
   '/packages/kit/src/(?:formats/|view/|features/use-outcome)',
   '/react-query/build/modern/useInfiniteQuery\\.',
-  '/packages/ui/src/(?:data/(?:Badge|MetaLine)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch)|navigation/BackLink)/',
+  '/packages/ui/src/(?:data/(?:Badge|Image|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid)\\.',
   '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|Lock)|arrow-left|check|lock)\\.',
   '/@tanstack/(?:virtual-core|react-virtual)/',
@@ -51,6 +51,7 @@ const shell = [
 const fields = [
   '/packages/kit/src/search/',
   '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)|data/Chip|overlays/(?:ConfirmDialog|Dialog))/',
+  '/icons/(?:set/)?(?:IconChevron(?:Left|Right)|chevron-(?:left|right))\\.',
 ];
 
 /** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
@@ -65,11 +66,23 @@ const posts = [
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
+  '/packages/api/src/(?:areas/(?!events/)[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
-  '/packages/ui/src/(?:data/(?:Tag|Image|PatternImage)|people/PersonLine|actions/ToggleButton|feedback/Skeleton)/',
+  '/packages/ui/src/(?:people/PersonLine|actions/ToggleButton)/',
   '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|eye|heart|link-2|sparkles|trash|undo-2)\\.',
+];
+
+/** Pages of cards that are filtered. */
+const grids = [
+  '/packages/ui/src/(?:data/(?:VirtualGrid|FilterBar|MediaCard)/|foundations/theme/root-size)',
+  '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
+];
+
+/** What the pages of events have in common: their words, cards and times. */
+const events = [
+  '/packages/features-events/src/(?:messages\\.|components/EventCard/|model/)',
+  '/packages/api/src/(?:areas/events/rules/event-time|calls/generated/events)',
 ];
 
 /** What it takes to join a community, and what its card says. */
@@ -96,6 +109,8 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'fields', test: new RegExp(fields.join('|')) },
     { name: 'posts', test: new RegExp(posts.join('|')) },
     { name: 'communities', test: new RegExp(communities.join('|')) },
+    { name: 'grids', test: new RegExp(grids.join('|')) },
+    { name: 'events', test: new RegExp(events.join('|')) },
     { name: 'joining', test: new RegExp(joining.join('|')) },
   ],
 };

@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/kit';
-import { FilterBar, Heading, SearchField, Skeleton, Stack } from '@portal/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { FilterBar, Grid, Heading, SearchField, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { AfterPage } from '../../components/AfterPage.tsx';
 import { messages } from '../../messages.ts';
+import { ComingField } from './ComingField.tsx';
 import { changed, noFilters, withoutChip } from './discover-filters.ts';
 import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
+import { PlaceAndDates } from './late-fields.ts';
 import type { FilterChip } from './use-chips.ts';
-
-/** Calendars and lists that open are heavier than the page. */
-const PlaceAndDates = lazy(() => import('./PlaceAndDates.tsx').then((part) => ({ default: part.PlaceAndDates })));
 
 interface DiscoverHeaderProps extends Pick<
   DiscoverScreenProps,
@@ -28,9 +28,16 @@ export function DiscoverHeader(props: DiscoverHeaderProps) {
       <Heading level={1} isFocusable>
         {props.title}
       </Heading>
-      <Suspense fallback={<Skeleton lines={2} />}>
+      <AfterPage
+        coming={
+          <Grid minColumn="lg" gap={4}>
+            <ComingField label={t('locations')} placeholder={t('anywhere')} />
+            <ComingField label={t('dates')} placeholder="" />
+          </Grid>
+        }
+      >
         <PlaceAndDates filters={filters} options={props.options} onChange={onChosen} />
-      </Suspense>
+      </AfterPage>
       <FilterBar
         label={t('search')}
         placement="beside"

@@ -1,13 +1,14 @@
+import type { EventOption } from '@portal/api';
+import { kindOptions } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
-import { BackLink, Box, PanelSwitch, RadioGroup, Skeleton, Stack } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { BackLink, Box, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
+import { AfterPage } from '../../components/AfterPage.tsx';
 import { messages } from '../../messages.ts';
+import { ComingField } from './ComingField.tsx';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
+import { LateMultiSelect } from './late-fields.ts';
 import { TagsFilter } from './TagsFilter.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
-
-/** A list that opens is heavier than the page. */
-const LateMultiSelect = lazy(() => import('./LateMultiSelect.tsx').then((part) => ({ default: part.LateMultiSelect })));
 
 interface DiscoverSidebarProps {
   filters: DiscoverFilters;
@@ -28,7 +29,7 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
         {isCpdOn && <ListingFilter filters={filters} onChange={onChange} />}
         <TypeFilter {...props} />
         {isCpdOn && filters.listing !== 'events' && (
-          <Suspense fallback={<Skeleton lines={2} />}>
+          <AfterPage coming={<ComingField label={t('categories')} placeholder={t('anyCategory')} />}>
             <LateMultiSelect
               label={t('categories')}
               placeholder={t('anyCategory')}
@@ -37,7 +38,7 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
               onWanted={() => options.want('categories')}
               onChange={(categories) => onChange(changed(filters, { categories }))}
             />
-          </Suspense>
+          </AfterPage>
         )}
         <TagsFilter options={options} value={filters.tags} onChange={(tags) => onChange(changed(filters, { tags }))} />
       </Stack>
@@ -65,16 +66,18 @@ function ListingFilter({ filters, onChange }: Pick<DiscoverSidebarProps, 'filter
 
 function TypeFilter({ filters, options, onChange }: DiscoverSidebarProps) {
   const t = useMessages(messages);
+  const choice = (types: readonly EventOption[], isDisabled = false) => (
+    <RadioGroup
+      label={t('type')}
+      isDisabled={isDisabled}
+      value={filters.type ?? 'all'}
+      onChange={(value) => onChange(changed(filters, { type: value === 'all' ? null : value }))}
+      options={[{ value: 'all', label: t('anyType') }, ...types.map(({ id, label }) => ({ value: id, label }))]}
+    />
+  );
   return (
-    <PanelSwitch view={options.types} skeleton={<Skeleton lines={6} />} failedTitle={t('optionsFailed')}>
-      {(types) => (
-        <RadioGroup
-          label={t('type')}
-          value={filters.type ?? 'all'}
-          onChange={(value) => onChange(changed(filters, { type: value === 'all' ? null : value }))}
-          options={[{ value: 'all', label: t('anyType') }, ...types.map(({ id, label }) => ({ value: id, label }))]}
-        />
-      )}
+    <PanelSwitch view={options.types} skeleton={choice(kindOptions, true)} failedTitle={t('optionsFailed')}>
+      {(types) => choice(types)}
     </PanelSwitch>
   );
 }

@@ -1,0 +1,18 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Goes to a control as people without a mouse do. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  const isBehind = await control.evaluate(
+    (element) => (document.activeElement?.compareDocumentPosition(element) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await hasFocus(control)) return;
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error('The control cannot be reached with the Tab key.');
+}
+
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}

@@ -1,0 +1,2 @@
+export { LateMultiSelect } from './LateMultiSelect.tsx';
+export { PlaceAndDates } from './PlaceAndDates.tsx';
