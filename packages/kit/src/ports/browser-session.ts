@@ -30,6 +30,7 @@ export function browserSession({ apiUrl, profile, storage = browserStorage() }: 
   }
 
   return {
+    isOfBrowser: true,
     get() {
       const text = storage.read(key);
       if (isKept && text !== cached.text) cached = { text, login: parseLogin(text) };

@@ -18,6 +18,8 @@ export interface SessionPort {
   /** Null signs the person out: what the portal has loaded for them is forgotten. */
   set(login: Login | null): void;
   subscribe(listener: () => void): () => void;
+  /** A server that draws the page cannot know the login: what it draws is a stranger's page, and so is the browser's first drawing of it. */
+  isOfBrowser?: boolean;
   /** It is still being found out who is signed in: calls wait for that, and nobody is asked to sign in yet. */
   isPending?(): boolean;
   /**

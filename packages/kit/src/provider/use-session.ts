@@ -19,8 +19,10 @@ export function useSession(): Login | null {
     },
     [session, suspendedSession],
   );
-  return useSyncExternalStore(subscribe, get, get);
+  return useSyncExternalStore(subscribe, get, session.isOfBrowser === true ? nobody : get);
 }
+
+const nobody = () => null;
 
 /** It is still being found out who is signed in: nobody is asked to sign in yet. */
 export function useIsSessionPending(): boolean {
