@@ -67,6 +67,7 @@ export const steps: readonly Step[] = [
     after: ['build', 'packages'],
     neverReads: words,
   },
+  { name: 'api-reports', args: ['scripts/api-reports.ts'], after: ['packages'] },
   { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   // One folder, so that the test-runner works when it is wanted: `stories` has tested them all.
   {

@@ -61,7 +61,7 @@ async function checkPackage(name: string, into: string): Promise<string[]> {
   return problems.map((problem) => `${manifest.name}: ${problem}`);
 }
 
-async function packAll(into: string): Promise<void> {
+export async function packAll(into: string): Promise<void> {
   const filters = packageNames.flatMap((name) => ['--filter', `./packages/${name}`]);
   await run('npx', ['-y', pnpm, '--recursive', ...filters, 'pack', '--pack-destination', into], { cwd: workspace });
 }

@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
-import { codeSentTo, signIn, visit } from './visits.ts';
+import { codeSentTo } from './outbox.ts';
+import { signIn, visit } from './visits.ts';
 
 const window = { width: 1280, height: 900 };
 const explore =
@@ -78,7 +79,7 @@ test('who has a second factor signs in with it inside of an element, and the web
   await page.keyboard.press('Enter');
   const field = dialog.getByLabel('Verification code');
   await field.waitFor();
-  await field.fill(await codeSentTo('wei.chen@example.org'));
+  await field.fill(await codeSentTo(inject('portalUrl'), 'wei.chen@example.org'));
   await page.keyboard.press('Enter');
   await page.locator('#explore article').first().waitFor();
   expect(await page.title()).toMatch(/^p-/);

@@ -47,12 +47,3 @@ export async function signIn(email: string): Promise<string> {
   const tokens: object = JSON.parse(Buffer.from(reply.token, 'base64').toString());
   return JSON.stringify({ ...tokens, userId: reply.userId, userName: reply.userName });
 }
-
-/** The code of the newest mail to somebody, from the outbox of the demo. */
-export async function codeSentTo(email: string): Promise<string> {
-  const outbox = `${inject('portalUrl')}/api/dev/outbox`;
-  const list = await (await fetch(`${outbox}?to=${encodeURIComponent(email)}`)).text();
-  const [, id = ''] = /\/api\/dev\/outbox\/(\d+)/.exec(list) ?? [];
-  const mail = await (await fetch(`${outbox}/${id}`)).text();
-  return /(?<![\d#&])\d{6}(?!\d)/.exec(mail.replaceAll(/<style[^]*?<\/style>/g, ''))?.[0] ?? '';
-}

@@ -1,0 +1,129 @@
+/**
+ * `pnpm api-reports`: what each published package exports, in its `api-report.md`, from the packages as they were built. A changed export fails until
+ * `pnpm api-reports --write` has written it down, so that whoever reviews the change sees it.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { packageNames } from './package-checks.ts';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const quiet = { default: { logLevel: ExtractorLogLevel.None } };
+/** What the extractor says of every declaration, and of none in particular. */
+const noise =
+  /^\s*\/\/ \(undocumented\)\n|^\/\/ @public(?: \(undocumented\))?\n|^\/\/ \(No @packageDocumentation.*\n/gm;
+
+interface Manifest {
+  publishConfig: { exports: Record<string, string | { types: string; import?: string }> };
+}
+
+interface Door {
+  packageName: string;
+  /** As a host imports it. */
+  name: string;
+  config: ExtractorConfig;
+}
+
+function doorsOf(packageName: string, into: string): Door[] {
+  const folder = join(workspace, 'packages', packageName);
+  const { publishConfig }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(publishConfig.exports).flatMap(([door, files]) => {
+    if (typeof files === 'string' || files.import === undefined) return [];
+    const config = configOf(packageName, folder, join(folder, files.types), into);
+    return [{ packageName, name: `@portal/${packageName}${door.slice(1)}`, config }];
+  });
+}
+
+function configOf(packageName: string, folder: string, types: string, into: string): ExtractorConfig {
+  return ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(folder, 'package.json'),
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath: types,
+      newlineKind: 'lf',
+      compiler: { overrideTsconfig: { compilerOptions, files: [types] } },
+      apiReport: {
+        enabled: true,
+        reportFileName: 'door',
+        reportFolder: into,
+        reportTempFolder: into,
+        // Those that an export names without being one; of api they are the contract's, a door of its own.
+        includeForgottenExports: packageName !== 'api',
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: { extractorMessageReporting: quiet, compilerMessageReporting: quiet, tsdocMessageReporting: quiet },
+    },
+  });
+}
+
+const compilerOptions = {
+  target: 'es2023',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+};
+
+/** The reports of all packages by name; the doors share one reading of the declarations. */
+function reportPackages(): Map<string, string> {
+  const into = mkdtempSync(join(tmpdir(), 'portal-api-reports-'));
+  try {
+    const doors = packageNames.flatMap((name) => doorsOf(name, into));
+    const [first] = doors;
+    if (first === undefined) throw new Error('No package has a door');
+    const compilerState = CompilerState.create(first.config, {
+      additionalEntryPoints: doors.map(({ config }) => config.mainEntryPointFilePath),
+    });
+    const reports = new Map<string, string>();
+    for (const { packageName, name, config } of doors) {
+      Extractor.invoke(config, {
+        localBuild: true,
+        compilerState,
+        messageCallback: (message) => (message.handled = true),
+      });
+      const written = readFileSync(config.reportFilePath, 'utf8');
+      const exported = written.slice(written.indexOf('```ts')).replaceAll(noise, '').trim();
+      const before = reports.get(packageName) ?? `# What @portal/${packageName} exports\n\n${origin}\n`;
+      reports.set(packageName, `${before}\n## \`${name}\`\n\n${exported}\n`);
+    }
+    return reports;
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
+}
+
+const origin = 'Written by `pnpm api-reports --write` from the built package.';
+
+/** The first lines that differ, for who reads the log. */
+function firstDifference(committed: string, found: string): string {
+  const [before, now] = [committed.split('\n'), found.split('\n')];
+  const at = now.findIndex((line, index) => line !== before[index]);
+  const from = at < 0 ? now.length : at;
+  return [
+    ...before.slice(from, from + 3).map((line) => `- ${line}`),
+    ...now.slice(from, from + 3).map((line) => `+ ${line}`),
+  ].join('\n');
+}
+
+const isWriting = process.argv.includes('--write');
+const reports = reportPackages();
+for (const [name, found] of reports) {
+  const file = join(workspace, 'packages', name, 'api-report.md');
+  const committed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (committed === found) continue;
+  if (isWriting) writeFileSync(file, found);
+  else {
+    process.exitCode = 1;
+    console.error(
+      `@portal/${name} exports something else than packages/${name}/api-report.md says; \`pnpm api-reports --write\` writes it down.\n${firstDifference(committed, found)}`,
+    );
+  }
+}
+console.log(`The exports of ${reports.size} packages ${isWriting ? 'written down' : 'compared with their reports'}.`);
