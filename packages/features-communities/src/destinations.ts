@@ -1,4 +1,4 @@
-import { destination, destinationsOf } from '@portal/kit';
+import { destination, destinationsOf, type DestinationsOf } from '@portal/kit';
 import { communitiesManifest } from './manifest.ts';
 
 /** Below the mount. Fixed paths win over `:alias`. */
@@ -11,6 +11,9 @@ export const paths = {
   post: '/:alias/posts/:id',
   communityMembers: '/:alias/members',
 } as const;
+
+/** Where a host has pages of communities. */
+export type CommunitiesDestinations = DestinationsOf<typeof communitiesManifest.id, typeof paths>;
 
 /** Where this feature leads beyond its own pages, in portals that have such a place. */
 export const outward = {

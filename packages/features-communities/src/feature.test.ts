@@ -1,6 +1,9 @@
 import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
+import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { communitiesFeature } from './feature.ts';
+import * as door from './index.ts';
+import { communitiesElsewhere } from './manifest.ts';
 import { CommunitiesDashboardPage } from './pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx';
 import { CommunityDetailsPage } from './pages/CommunityDetails/CommunityDetailsPage.tsx';
 import { CommunityMembersPage } from './pages/CommunityDetails/CommunityMembersPage.tsx';
@@ -56,4 +59,8 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
     post: 'itself',
     communityMembers: 'itself',
   });
+});
+
+test('every page can be shown on another website, or its manifest says why not', () => {
+  expect(pagesWithoutWidget(communitiesFeature, communitiesElsewhere, door)).toEqual([]);
 });

@@ -1,6 +1,10 @@
+export { type CommunitiesDestinations } from './destinations.ts';
 export { communitiesFeature } from './feature.ts';
 export type { CommunitiesOutcomes } from './manifest.ts';
 export { messages as communitiesMessages } from './messages.ts';
+export { CommunitiesDashboard } from './widgets/CommunitiesDashboard.tsx';
 export { CommunityDetails, type CommunityDetailsProps } from './widgets/CommunityDetails.tsx';
 export { PostDetails, type PostDetailsProps } from './widgets/PostDetails.tsx';
 export { ExploreCommunities, type ExploreCommunitiesProps } from './widgets/ExploreCommunities.tsx';
+export { SavedPosts } from './widgets/SavedPosts.tsx';
+export { type WidgetProps } from './widgets/Widget.tsx';

@@ -1,5 +1,6 @@
 import { type FeatureElsewhere, type FeatureManifest, featureSettings } from '@portal/kit/access';
 import { type CommunityPrefix, memberPath } from './community-paths.ts';
+import type { paths } from './destinations.ts';
 
 /** What an organisation may choose of communities. */
 export interface CommunitiesSettings {
@@ -36,6 +37,7 @@ export const communitiesManifest = {
     'portal-community-members': 'communityMembers',
     'portal-post': 'post',
     'portal-feed': 'dashboard',
+    'portal-saved-posts': 'savedPosts',
   },
   from: '@portal/features-communities',
   name: 'communitiesFeature',
@@ -43,8 +45,17 @@ export const communitiesManifest = {
 
 /** What another website gets of the feature; no build reads it. */
 export const communitiesElsewhere = {
+  pages: {
+    dashboard: { widget: 'CommunitiesDashboard' },
+    explore: { widget: 'ExploreCommunities' },
+    savedPosts: { widget: 'SavedPosts' },
+    community: { widget: 'CommunityDetails' },
+    communityPosts: { widget: 'CommunityDetails' },
+    post: { widget: 'PostDetails' },
+    communityMembers: { widget: 'CommunityDetails' },
+  },
   outcomes: ['joined', 'left', 'posted', 'commented', 'reported'],
-} as const satisfies FeatureElsewhere<CommunitiesOutcomes>;
+} as const satisfies FeatureElsewhere<keyof typeof paths, CommunitiesOutcomes>;
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [communitiesManifest];

@@ -1,6 +1,9 @@
 import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
+import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { eventsFeature } from './feature.ts';
+import * as door from './index.ts';
+import { eventsElsewhere } from './manifest.ts';
 
 const profile = {
   modules: { events: { enabled: true, accessRules: [], subModules: {} } },
@@ -39,4 +42,8 @@ test('an organisation without events has none of its pages [EVT-001]', () => {
   const { routes: all, destinations } = composeFeatures(off, [eventsFeature]);
   expect([...new Set(all.map(({ module }) => module))]).toEqual(['events']);
   expect(destinations).toEqual({});
+});
+
+test('every page can be shown on another website, or its manifest says why not', () => {
+  expect(pagesWithoutWidget(eventsFeature, eventsElsewhere, door)).toEqual([]);
 });

@@ -1,13 +1,39 @@
-import type { FeatureManifest } from '@portal/kit/access';
+import type { FeatureElsewhere, FeatureManifest } from '@portal/kit/access';
+import type { paths } from './destinations.ts';
 
 export const eventsManifest = {
   id: 'events',
   module: 'events',
   mount: () => '/events',
-  elements: {},
+  elements: {
+    'portal-events': 'home',
+    'portal-event': 'event',
+    'portal-my-events': 'attending',
+  },
   from: '@portal/features-events',
   name: 'eventsFeature',
 } as const satisfies FeatureManifest;
+
+const notOpen = { onlyOnPortal: 'It is announced and not open yet.' } as const;
+
+/** What another website gets of the feature; no build reads it. */
+export const eventsElsewhere = {
+  pages: {
+    home: { widget: 'EventsHome' },
+    discover: { widget: 'DiscoverEvents' },
+    attending: { widget: 'MyEvents' },
+    past: { widget: 'MyEvents' },
+    cpd: { widget: 'DiscoverEvents' },
+    general: { widget: 'DiscoverEvents' },
+    myInvites: notOpen,
+    yourPreferences: notOpen,
+    webinar: notOpen,
+    conference: notOpen,
+    meeting: notOpen,
+    event: { widget: 'EventDetails' },
+  },
+  outcomes: [],
+} as const satisfies FeatureElsewhere<keyof typeof paths>;
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [eventsManifest];

@@ -1,7 +1,9 @@
 import { composeFeatures, matchRoute } from '@portal/kit';
-import { testProfile } from '@portal/kit/testing';
+import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { onboardingFeature } from './feature.ts';
+import * as door from './index.ts';
+import { onboardingElsewhere } from './manifest.ts';
 import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
 
 const { routes } = composeFeatures(testProfile(), [onboardingFeature]);
@@ -10,4 +12,8 @@ test('auto-login has an address of its own that a visitor may open [PLT-124]', a
   const route = matchRoute(routes, '/account/auto-login')?.route;
   expect(route?.access).toBe('public');
   expect((await route?.load())?.default).toBe(AutoLoginPage);
+});
+
+test('every page can be shown on another website, or its manifest says why not', () => {
+  expect(pagesWithoutWidget(onboardingFeature, onboardingElsewhere, door)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { adminPath, type FeatureManifest } from '@portal/kit/access';
+import { adminPath, type FeatureElsewhere, type FeatureManifest } from '@portal/kit/access';
+import type { paths } from './destinations.ts';
 
 export const onboardingManifest = {
   id: 'onboarding',
@@ -16,6 +17,25 @@ export const memberSessionsManifest = {
   from: '@portal/features-onboarding',
   name: 'memberSessionsFeature',
 } as const satisfies FeatureManifest;
+
+const wayIn = {
+  onlyOnPortal: 'A website asks people to sign in where they are, by SignInAgain or in its own way.',
+} as const;
+const byLink = { onlyOnPortal: 'A link in a mail, or of another system, leads there.' } as const;
+
+/** What another website gets of the feature; no build reads it. */
+export const onboardingElsewhere = {
+  pages: {
+    signIn: wayIn,
+    passwordEntry: wayIn,
+    forgotPassword: wayIn,
+    resetPassword: byLink,
+    autoLogin: byLink,
+    impersonate: { onlyOnPortal: 'Administrators act for others on the portal, where a banner says so on every page.' },
+    sessions: { onlyOnPortal: 'A session of a website must not end those of the portal.' },
+  },
+  outcomes: [],
+} as const satisfies FeatureElsewhere<keyof typeof paths>;
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest];

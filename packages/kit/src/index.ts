@@ -7,17 +7,27 @@ export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
 export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
-export * from './features/compose-features.ts';
+export { composeFeatures, type ComposedRoute, type Composition } from './features/compose-features.ts';
 export * from './features/compose-menu.ts';
 export * from './features/compose-sections.ts';
 export type * from './features/contributions.ts';
 export * from './features/define-feature.ts';
-export * from './features/destinations.ts';
+export {
+  type Destination,
+  type Destinations,
+  type DestinationsOf,
+  destination,
+  destinationsOf,
+  fillPath,
+  type PathParamName,
+  type Search,
+} from './features/destinations.ts';
 export * from './features/use-destinations.ts';
 export type * from './features/feature-manifest.ts';
 export type * from './features/first-read.ts';
 export * from './features/match-route.ts';
 export * from './features/menu-slots.ts';
+export { PlacesOnPortal } from './features/PlacesOnPortal.tsx';
 export { listenerOf, type OutcomeHandlers, OutcomesTo } from './features/OutcomesTo.tsx';
 export { type OutcomeListener, type OutcomesOf, useOutcome } from './features/use-outcome.ts';
 export * from './formats/create-formats.ts';
@@ -66,6 +76,7 @@ export {
   type ViewerProviderProps,
   type ViewerState,
 } from './provider/viewer-context.tsx';
+export { useOwnSearch } from './search/use-own-search.ts';
 export {
   type SearchCodec,
   type SearchState,

@@ -1,9 +1,9 @@
+import { useOwnSearch } from '@portal/kit';
 import { useState } from 'react';
 import { CommunityDetailsPage } from '../pages/CommunityDetails/CommunityDetailsPage.tsx';
 import { CommunityMembersPage } from '../pages/CommunityDetails/CommunityMembersPage.tsx';
 import { CommunityPostsPage } from '../pages/CommunityDetails/CommunityPostsPage.tsx';
 import { TabsInPlaceContext, type CommunityTab } from '../pages/CommunityDetails/tabs-in-place.ts';
-import { useOwnSearch } from './use-own-search.ts';
 import { Widget, type WidgetProps } from './Widget.tsx';
 
 const pages = { about: CommunityDetailsPage, posts: CommunityPostsPage, members: CommunityMembersPage };

@@ -1,6 +1,5 @@
-import type { PageProps } from '@portal/kit';
+import { type PageProps, useOwnSearch } from '@portal/kit';
 import { ExploreCommunitiesPage } from '../pages/ExploreCommunities/ExploreCommunitiesPage.tsx';
-import { useOwnSearch } from './use-own-search.ts';
 import { Widget, type WidgetProps } from './Widget.tsx';
 
 export interface ExploreCommunitiesProps extends WidgetProps {

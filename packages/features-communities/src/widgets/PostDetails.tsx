@@ -1,5 +1,5 @@
+import { useOwnSearch } from '@portal/kit';
 import { PostDetailsPage } from '../pages/PostDetails/PostDetailsPage.tsx';
-import { useOwnSearch } from './use-own-search.ts';
 import { Widget, type WidgetProps } from './Widget.tsx';
 
 export interface PostDetailsProps extends WidgetProps {

@@ -1,8 +1,9 @@
 import { ViewerGate } from '@portal/api';
-import { listenerOf, type OutcomeHandlers, OutcomesTo, useSignInOffer } from '@portal/kit';
+import { listenerOf, type OutcomeHandlers, OutcomesTo, PlacesOnPortal, useSignInOffer } from '@portal/kit';
 import { HeadingsFrom, type HeadingStart, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
-import type { CommunitiesOutcomes } from '../manifest.ts';
+import { paths } from '../destinations.ts';
+import { communitiesManifest, type CommunitiesOutcomes } from '../manifest.ts';
 
 export interface WidgetProps extends OutcomeHandlers<CommunitiesOutcomes> {
   /** Of its first heading: 2 on a page that has a first heading of its own. */
@@ -14,9 +15,11 @@ export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { 
   const { isStranger, ...offer } = useSignInOffer();
   return (
     <OutcomesTo listener={listenerOf(handlers)}>
-      <HeadingsFrom level={headingLevel}>
-        {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
-      </HeadingsFrom>
+      <PlacesOnPortal feature={communitiesManifest} paths={paths}>
+        <HeadingsFrom level={headingLevel}>
+          {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
+        </HeadingsFrom>
+      </PlacesOnPortal>
     </OutcomesTo>
   );
 }

@@ -1,12 +1,14 @@
 import { liveMock } from '@portal/stories';
 import { memorySession, PortalProvider, type PortalProviderProps, usePortal } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { discussedPost } from '../stories/world-posts.ts';
+import { CommunitiesDashboard } from './CommunitiesDashboard.tsx';
 import { CommunityDetails } from './CommunityDetails.tsx';
 import { ExploreCommunities } from './ExploreCommunities.tsx';
 import { PostDetails } from './PostDetails.tsx';
+import { SavedPosts } from './SavedPosts.tsx';
 
 interface SiteArgs {
   widget: ReactNode;
@@ -26,13 +28,14 @@ const loginOf = (userId: string) => ({
 function Site({ widget, login, onSignIn }: SiteArgs) {
   const { profile, clock, notify, navigation } = usePortal();
   const [session] = useState(() => memorySession(login));
+  const onPortal = useMemo(() => ({ ...profile, portalUrl: 'https://portal.example.org' }), [profile]);
   return (
     <>
       <h1>Riverside Skills Network</h1>
       <PortalProvider
         apiUrl=""
         session={session}
-        profile={profile}
+        profile={onPortal}
         clock={clock}
         notify={notify}
         navigation={navigation}
@@ -115,6 +118,40 @@ export const HeadingsBelowTheHost: Story = {
     await expect(levels.filter((level) => level === 1)).toHaveLength(1);
     await expect(levels.slice(0, 2)).toEqual([1, 2]);
   },
+};
+
+/** The website names no places of its own: links have the portal's address, and open in the same tab. */
+export const LinksLeadToThePortal: Story = {
+  args: { widget: <ExploreCommunities headingLevel={2} />, login: loginOf('p-001') },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Hand therapy' });
+    await expect(link).toHaveAttribute('href', 'https://portal.example.org/communities/hand-therapy');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+export const Dashboard: Story = {
+  args: { widget: <CommunitiesDashboard headingLevel={2} />, login: loginOf('p-001') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  args: { widget: <SavedPosts headingLevel={2} />, login: loginOf('p-001') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /saved/i })).toBeVisible();
+  },
+};
+
+export const StrangerAtTheDashboard: Story = {
+  args: { widget: <CommunitiesDashboard headingLevel={2} /> },
+  play: expectStranger,
+};
+
+export const StrangerAtSavedPosts: Story = {
+  args: { widget: <SavedPosts headingLevel={2} /> },
+  play: expectStranger,
 };
 
 export const Narrow: Story = { ...StrangerExplores, globals: { width: '320px' } };

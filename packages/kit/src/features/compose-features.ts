@@ -72,7 +72,7 @@ function routesOf(profile: Profile, feature: Feature): ComposedRoute[] {
   });
 }
 
-function joinPaths(mount: string, path: string): string {
+export function joinPaths(mount: string, path: string): string {
   const joined = `${mount}/${path}`.replace(/\/{2,}/g, '/').replace(/\{(\w+)\}/g, ':$1');
   return joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
 }

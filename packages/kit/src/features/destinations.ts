@@ -1,6 +1,14 @@
 /** Places that can be linked to: by name (`communities.post`) the path pattern (`/communities/:alias/post/:postId`). */
 export type Destinations = Readonly<Record<string, string>>;
 
+/** Where a host has the pages of a feature, by their paths: `{ 'communities.post': '/forum/:alias/:id' }`. A page left out is drawn as text. */
+export type DestinationsOf<Feature extends string, Paths extends Readonly<Record<string, string>>> = {
+  readonly [Name in keyof Paths & string as `${Feature}.${Name}`]?: string;
+};
+
+/** Of a host that names none. */
+export const noDestinations: Destinations = {};
+
 export type Search = Readonly<Record<string, string | undefined>>;
 
 /** Fills a path pattern in; undefined when a parameter is missing. */

@@ -21,7 +21,9 @@ export interface FeatureManifest {
 }
 
 /** What a feature's manifest says of its widgets and elements on other websites, for its tests and documentation. */
-export interface FeatureElsewhere<Outcomes extends object> {
+export interface FeatureElsewhere<Page extends string = string, Outcomes extends object = Record<never, object>> {
+  /** Of each page the component that shows it on another website, or why only the portal has it. */
+  pages: Readonly<Record<Page, { widget: string } | { onlyOnPortal: string }>>;
   /** What its pages tell a website of, in lower case: a widget's `onJoined`, and the element's `portal-joined`. */
   outcomes: readonly (keyof Outcomes & string)[];
 }

@@ -17,6 +17,8 @@ export interface Profile {
   shortName: string;
   fullName: string;
   website: string;
+  /** Where its portal is, for widgets on other websites that link there; the server's address when left out. */
+  portalUrl?: string;
   brandColor: string;
   modules: Record<ModuleId, ModuleSetting>;
   /** Where 'Create account' leads: a path on `website`, or a full address. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftRegistry } from '../drafts/draft-registry.ts';
-import type { Destinations } from '../features/destinations.ts';
+import { type Destinations, noDestinations } from '../features/destinations.ts';
 import { createTranslate } from '../messages/create-translate.ts';
 import type { MessageOverrides } from '../messages/message-overrides.ts';
 import { browserStorage, tabStorage as browserTabStorage } from '../ports/browser-storage.ts';
@@ -60,7 +60,7 @@ export interface PortalProviderProps {
   /** Give each portal its own. */
   queryClient?: QueryClient;
   overlayContainer?: HTMLElement;
-  /** What the portal's features can link to; a name left out is drawn as plain text. */
+  /** What the portal's features can link to; a name left out is drawn as plain text. Without any, a widget links to its feature's pages on the portal itself. */
   destinations?: Destinations;
   frame?: ComponentType<PortalFrameProps>;
   onSessionExpired?: () => void;
@@ -75,7 +75,6 @@ export interface PortalProviderProps {
 
 const systemClock: ClockPort = { now: () => new Date() };
 const noAnalytics: AnalyticsPort = { track: () => undefined };
-const noDestinations: Destinations = {};
 
 /** One portal on the page. Several can stand side by side, each with its own session, cache and toasts. */
 export function PortalProvider(props: PortalProviderProps): ReactNode {

@@ -3,3 +3,4 @@ export { loginOf } from './test-login.ts';
 export { testProfile } from './test-profile.ts';
 export { testMember, testStaff } from './test-viewers.ts';
 export { testPortal } from './TestPortal.tsx';
+export { pagesWithoutWidget } from './pages-without-widget.ts';

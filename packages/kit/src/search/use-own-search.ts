@@ -1,4 +1,4 @@
-import type { PageProps } from '@portal/kit';
+import type { PageProps } from '../features/define-feature.ts';
 import { useCallback, useState } from 'react';
 
 /** What the address holds in a host with a router, held here for a page that has none. */

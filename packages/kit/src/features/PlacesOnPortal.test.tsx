@@ -1,0 +1,53 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { testPortal } from '../testing/TestPortal.tsx';
+import { testProfile } from '../testing/test-profile.ts';
+import { usePortal } from '../provider/portal-context.ts';
+import type { PortalProviderProps } from '../provider/PortalProvider.tsx';
+import { destination, destinationsOf } from './destinations.ts';
+import { PlacesOnPortal } from './PlacesOnPortal.tsx';
+import { useDestinations } from './use-destinations.ts';
+
+const paths = { all: '/', post: '/:alias/posts/:id' } as const;
+const places = { ...destinationsOf('clubs', paths), profile: destination<{ id: string }>('directory.profile') };
+
+function linksOn(website: Partial<PortalProviderProps>) {
+  const { wrapper: Portal } = testPortal({ apiUrl: 'https://portal.example.org', ...website });
+  const feature = { id: 'clubs', mount: () => '/clubs' };
+  return renderHook(() => ({ to: useDestinations(places), portal: usePortal() }), {
+    wrapper: ({ children }) => (
+      <Portal>
+        <PlacesOnPortal feature={feature} paths={paths}>
+          {children}
+        </PlacesOnPortal>
+      </Portal>
+    ),
+  }).result.current;
+}
+
+const post = { alias: 'chess', id: 'p 1' };
+
+test('links of a widget lead to the portal where the website names no places', () => {
+  const { to } = linksOn({});
+  expect(to.post(post)).toBe('https://portal.example.org/clubs/chess/posts/p%201');
+  expect(to.all()).toBe('https://portal.example.org/clubs');
+  expect(to.profile({ id: 'mia' })).toBeUndefined();
+});
+
+test('an organisation may say where its portal is', () => {
+  const profile = { ...testProfile(), portalUrl: 'https://members.example.org/' };
+  expect(linksOn({ profile }).to.post(post)).toBe('https://members.example.org/clubs/chess/posts/p%201');
+});
+
+test('a website that names its own places has no others', () => {
+  const { to } = linksOn({ destinations: { 'clubs.all': '/our-clubs' } });
+  expect([to.all(), to.post(post)]).toEqual(['/our-clubs', undefined]);
+});
+
+test('nothing but a pressed link takes a visitor to the portal', () => {
+  const navigation = { link: () => null, navigate: vi.fn(), back: vi.fn() };
+  linksOn({ navigation }).portal.navigation.navigate('https://portal.example.org/clubs');
+  expect(navigation.navigate).not.toHaveBeenCalled();
+  linksOn({ navigation, destinations: { 'clubs.all': '/our-clubs' } }).portal.navigation.navigate('/our-clubs');
+  expect(navigation.navigate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,28 @@
+import { type ReactNode, useMemo } from 'react';
+import { PortalContext, usePortal } from '../provider/portal-context.ts';
+import { joinPaths } from './compose-features.ts';
+import { noDestinations } from './destinations.ts';
+import type { FeatureManifest } from './feature-manifest.ts';
+
+interface PlacesOnPortalProps {
+  feature: Pick<FeatureManifest, 'id' | 'mount'>;
+  /** Of its pages, below its mount. */
+  paths: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** Around a widget: on a website that names no destinations, the feature's links lead to its pages on the portal itself. */
+export function PlacesOnPortal({ feature, paths, children }: PlacesOnPortalProps) {
+  const portal = usePortal();
+  const value = useMemo(() => {
+    if (portal.destinations !== noDestinations) return portal;
+    const { portalUrl = portal.apiUrl } = portal.profile;
+    const at = portalUrl.replace(/\/$/, '');
+    const mount = feature.mount(portal.profile);
+    const places = Object.entries(paths).map(([name, path]) => [`${feature.id}.${name}`, at + joinPaths(mount, path)]);
+    // A link leads there when it is pressed; nothing else takes the visitor away from the website's own page.
+    const navigation = { ...portal.navigation, navigate: () => undefined };
+    return { ...portal, navigation, destinations: Object.fromEntries(places) };
+  }, [portal, feature, paths]);
+  return <PortalContext.Provider value={value}>{children}</PortalContext.Provider>;
+}
