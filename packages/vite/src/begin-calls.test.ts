@@ -8,18 +8,36 @@ const hour = 3_600_000;
 function asked(path: string, calls: readonly string[], login: object | null, pattern = '/hubs/:alias/posts/:id') {
   const { pathname, search } = new URL(path, 'https://portal.example');
   const addresses: string[] = [];
-  const code = /^<script>(.*)<\/script>$/s.exec(beginCalls(pattern, calls))?.[1] ?? '';
+  const inOrder: string[] = [];
+  const code = /^<script>(.*)<\/script>$/s.exec(beginCalls(pattern, calls, ['assets/page.js']))?.[1] ?? '';
   const window: { portalCalls?: { token: string; answers: object } } = {};
   const fetch = (address: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
     const sent = init.body === undefined ? [] : [init.headers['Content-Type'], init.body];
+    inOrder.push(address);
     addresses.push([init.headers.Authorization, init.method, address, ...sent].join(' '));
     return Promise.reject(new Error('offline'));
   };
   const localStorage = { getItem: () => login && btoa(JSON.stringify(login)) };
-  runInNewContext(code, { window, location: { pathname, search }, localStorage, fetch, atob, URLSearchParams });
-  return { addresses, token: window.portalCalls?.token, begun: Object.keys(window.portalCalls?.answers ?? {}) };
+  const head = { append: ({ rel, href }: { rel: string; href: string }) => inOrder.push(`${rel} ${href}`) };
+  const document = { head, createElement: () => ({}) };
+  runInNewContext(code, {
+    window,
+    document,
+    location: { pathname, search },
+    localStorage,
+    fetch,
+    atob,
+    URLSearchParams,
+  });
+  return {
+    addresses,
+    inOrder,
+    token: window.portalCalls?.token,
+    begun: Object.keys(window.portalCalls?.answers ?? {}),
+  };
 }
 
+const scripts = 'modulepreload /assets/page.js';
 const login = { accessToken: 'mine', expiresAt: new Date(Date.now() + hour).toISOString() };
 
 test('the calls of a page begin with the parts of its address, in a path and in a query', () => {
@@ -38,7 +56,15 @@ test.each([
   ['with one that is over', '/hubs/a/posts/b', { ...login, expiresAt: new Date(Date.now() - hour).toISOString() }],
   ['with one that cannot be read', '/hubs/a/posts/b', { ...login, expiresAt: 'soon' }],
 ])('no call begins %s', (_, path, kept) => {
-  expect(asked(path, ['GET /api/account'], kept)).toEqual({ addresses: [], token: undefined, begun: [] });
+  const { inOrder, token, begun } = asked(path, ['GET /api/account'], kept);
+  expect({ inOrder, token, begun }).toEqual({ inOrder: [scripts], token: undefined, begun: [] });
+});
+
+test('who looks, what they may do and the first that the page reads begin before its scripts, the other calls after them', () => {
+  const calls = ['GET /api/account', 'GET /api/permission', 'GET /api/feed', 'GET /api/favourites'];
+  const { inOrder, begun } = asked('/hubs/a/posts/b', calls, login);
+  expect(inOrder).toEqual(['/api/account', '/api/permission', '/api/feed', scripts, '/api/favourites']);
+  expect(begun).toEqual(calls);
 });
 
 test('what is sent with a call goes with it, and not where a query may ask for something else', () => {

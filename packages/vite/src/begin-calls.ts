@@ -1,45 +1,64 @@
 /**
- * A script for the head of a page behind sign-in: begins its calls while the portal's own scripts are on their way, where a login is kept and not over.
- * `callsAhead` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
+ * Who looks, what they may do, and the first that a page reads itself begin before its scripts. A browser has six connections to a server: behind two rounds of
+ * scripts these calls, a few hundred bytes each, would hold up the page; more of them would hold up the scripts.
  */
-export function beginCalls(pattern: string, calls: readonly string[]): string {
+const mostAhead = 3;
+
+/**
+ * A script for the head of a page behind sign-in: begins its calls, where a login is kept and not over, and asks for the scripts that the page needs, which
+ * links in the HTML would do before any call. `callsAhead` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
+ */
+export function beginCalls(pattern: string, calls: readonly string[], scripts: readonly string[]): string {
   const code = begin
     .toString()
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s*\n\s*/g, ' ');
-  return `<script>(${code})(${JSON.stringify(pattern)},${JSON.stringify(calls)})</script>`;
+  const given = [pattern, [calls.slice(0, mostAhead), calls.slice(mostAhead)], scripts.map((file) => `/${file}`)];
+  return `<script>(${code})(${given.map((one) => JSON.stringify(one)).join()})</script>`;
 }
 
 /** Runs in the page, by itself: it can use nothing from outside. The login is as the host's stored session writes it. */
-function begin(pattern: string, calls: readonly string[]): void {
-  try {
-    const { accessToken, expiresAt } = JSON.parse(atob(localStorage.getItem('token') ?? ''));
-    if (!(Date.parse(expiresAt) > Date.now())) return;
-    const segments = location.pathname.split('/');
-    const names = pattern.split('/');
-    const fill = (address: string) =>
-      address.replace(/\{(\w+)\}/g, (mark: string, name: string, at: number) => {
-        const value = decodeURIComponent(segments[names.indexOf(`:${name}`)] ?? '');
-        return address.slice(0, at).includes('?')
-          ? String(new URLSearchParams([[mark, value]])).replace(/^.*?=/, '')
-          : encodeURIComponent(value);
-      });
-    const answers: Record<string, Promise<Response>> = {};
-    const headers = { Accept: 'application/json', Authorization: `Bearer ${accessToken}` };
-    for (const call of calls) {
-      const [method = '', address = '', ...rest] = call.split(' ');
-      const body = rest.join(' ');
-      // The query may ask for something else.
-      if (body !== '' && location.search !== '') continue;
-      const request = [method, fill(address), ...rest].join(' ');
-      const sent = body === '' ? { headers } : { headers: { ...headers, 'Content-Type': 'application/json' }, body };
-      const answer = fetch(fill(address), { method, ...sent });
-      answers[request] = answer;
-      // Whoever takes it up hears of the failure.
-      answer.catch(() => undefined);
+function begin(
+  pattern: string,
+  [first, others]: readonly [readonly string[], readonly string[]],
+  scripts: readonly string[],
+): void {
+  const answers: Record<string, Promise<Response>> = {};
+  const send = (calls: readonly string[]) => {
+    try {
+      const { accessToken, expiresAt } = JSON.parse(atob(localStorage.getItem('token') ?? ''));
+      if (!(Date.parse(expiresAt) > Date.now())) return;
+      const segments = location.pathname.split('/');
+      const names = pattern.split('/');
+      const fill = (address: string) =>
+        address.replace(/\{(\w+)\}/g, (mark: string, name: string, at: number) => {
+          const value = decodeURIComponent(segments[names.indexOf(`:${name}`)] ?? '');
+          return address.slice(0, at).includes('?')
+            ? String(new URLSearchParams([[mark, value]])).replace(/^.*?=/, '')
+            : encodeURIComponent(value);
+        });
+      const headers = { Accept: 'application/json', Authorization: `Bearer ${accessToken}` };
+      for (const call of calls) {
+        const [method = '', address = '', ...rest] = call.split(' ');
+        const body = rest.join(' ');
+        // The query may ask for something else.
+        if (body !== '' && location.search !== '') continue;
+        const request = [method, fill(address), ...rest].join(' ');
+        const sent = body === '' ? { headers } : { headers: { ...headers, 'Content-Type': 'application/json' }, body };
+        const answer = fetch(fill(address), { method, ...sent });
+        answers[request] = answer;
+        // Whoever takes it up hears of the failure.
+        answer.catch(() => undefined);
+      }
+      Object.assign(window, { portalCalls: { token: accessToken, answers } });
+    } catch {
+      // The portal makes its calls itself.
     }
-    Object.assign(window, { portalCalls: { token: accessToken, answers } });
-  } catch {
-    // The portal makes its calls itself.
+  };
+  send(first);
+  for (const href of scripts) {
+    const link = { rel: 'modulepreload', crossOrigin: '', href };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
+  send(others);
 }

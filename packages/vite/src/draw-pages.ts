@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Chunk, chunksOf, type Manifest } from './build-manifest.ts';
@@ -34,7 +34,7 @@ export async function drawPages(portal: string, bundleFolder: string): Promise<v
     table.push({ pattern, file: file ?? null });
     if (file === undefined) continue;
     const { content, calls, files } = await drawAlone(bundle, at);
-    const chunks = chunksFor(files, bundled, built);
+    const chunks = await largestFirst(chunksFor(files, bundled, built), portal);
     const html = pageHtml({ template, content, pattern, isPublic, title, chunks, calls });
     await writePage(join(portal, file), await withCriticalStyles(html, portal));
   }
@@ -94,4 +94,12 @@ function chunksFor(files: ReadonlySet<string>, bundled: Manifest, built: Manifes
     built,
     sources.filter((source) => source in built),
   );
+}
+
+/** What takes longest to come is asked for first. */
+async function largestFirst(chunks: readonly Chunk[], folder: string): Promise<Chunk[]> {
+  const sized = await Promise.all(
+    chunks.map(async (chunk) => ({ chunk, size: (await stat(join(folder, chunk.file))).size })),
+  );
+  return sized.sort((a, b) => b.size - a.size).map(({ chunk }) => chunk);
 }

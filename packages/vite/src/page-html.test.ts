@@ -23,9 +23,13 @@ test('a page’s script runs when it comes, without waiting for the styles', () 
   expect(page).toContain('<script type="module" async crossorigin src="/assets/index.js">');
 });
 
-test('styles are asked for before the scripts that the page needs, the portal’s own first', () => {
-  const asked = [...page.matchAll(/<link rel="(preload|modulepreload)"[^>]* href="([^"]+)"/g)];
-  expect(asked.map(([, , file]) => file)).toEqual(['/assets/index.css', '/assets/page.css', '/assets/page.js']);
+test('styles are asked for before the scripts that the page needs, the portal’s own first; behind sign-in a script asks for those between its calls', () => {
+  const asked = (html: string) =>
+    [...html.matchAll(/<link rel="(?:preload|modulepreload)"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
+  const styles = ['/assets/index.css', '/assets/page.css'];
+  expect(asked(pageHtml({ ...drawn, isPublic: true }))).toEqual([...styles, '/assets/page.js']);
+  expect(asked(page)).toEqual(styles);
+  expect(page).toContain('["/assets/page.js"])</script>');
 });
 
 test('a button takes no press before React has drawn it anew; on a public page React answers what was pressed before', () => {

@@ -37,10 +37,10 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
-    ...(isPublic ? [] : [beginCalls(pattern, calls), onlyWithScripts]),
+    ...(isPublic ? [] : [beginCalls(pattern, calls, scripts), onlyWithScripts]),
     // At the end of the page they would come after everything else, and nothing of the portal shows before them.
     ...[...sheetsOf(template), ...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(isPublic ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
   // Run in their turn, scripts would wait for the styles that stand before them.

@@ -9,20 +9,20 @@ export interface BrandLogoProps {
   mark?: string;
 }
 
-/** The organisation's logo, in the version that suits the surface. Its link says the name. */
+/** The organisation's logo, in the version that suits the surface; the one that is not seen is not fetched. Its link says the name. */
 export function BrandLogo({ light, dark, ratio, mark }: BrandLogoProps) {
   const size = { height: 36, width: ratio && Math.round(36 * ratio) };
   const logo = (
     <>
-      <img className={logoClass.light} src={light} alt="" {...size} />
-      <img className={logoClass.dark} src={dark} alt="" {...size} />
+      <img className={logoClass.light} src={light} alt="" loading="lazy" {...size} />
+      <img className={logoClass.dark} src={dark} alt="" loading="lazy" {...size} />
     </>
   );
   if (mark === undefined) return logo;
   return (
     <>
       <span className={logoOnPhones}>{logo}</span>
-      <img className={markOnPhones} src={mark} alt="" height={36} width={36} />
+      <img className={markOnPhones} src={mark} alt="" loading="lazy" height={36} width={36} />
     </>
   );
 }
