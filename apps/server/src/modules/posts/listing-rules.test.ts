@@ -52,7 +52,10 @@ test('lists, counts and the feed hold the posts that the rules list, for every s
     const ids = listed.map(({ id }) => id).toSorted();
     const query = { pageSize: 100 };
     const feed = (await server.call(who, posts.feed, { query })).body;
-    expect(feed.posts.map(({ id }) => id).toSorted(), `the feed of ${who}`).toEqual(ids);
+    expect([feed.posts.map(({ id }) => id).toSorted(), feed.totalItemCount], `the feed of ${who}`).toEqual([
+      ids,
+      ids.length,
+    ]);
     const counted = await Promise.all(
       authors.map((userId) => server.call(who, posts.countOfAuthor, { params: { userId } })),
     );

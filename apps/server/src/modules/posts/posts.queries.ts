@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { postStatuses } from '@portal/api/contract';
+import { isStaffLevel } from '@portal/kit/access';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
@@ -64,6 +65,8 @@ function isBehind([moment, id]: Place | readonly [Placeholder, Placeholder]): SQ
 interface Source {
   /** Begins the names of its statements. */
   name: string;
+  /** Whether it is of every community there is. */
+  isOfAll(person: Asking): boolean;
   where(person: Asking, now: Moment): SQL | undefined;
   /** What its condition wants besides who asks, and when. */
   filled?: Readonly<Record<string, string>>;
@@ -77,11 +80,12 @@ export function postsOfCommunity(query: PostQuery, call: CommunityCall) {
 
 function ofCommunity(communityId: string): Source {
   const where = () => eq(communities.id, sql.placeholder('communityId'));
-  return { name: 'community posts', where, filled: { communityId } };
+  return { name: 'community posts', isOfAll: () => false, where, filled: { communityId } };
 }
 
 const ofMine: Source = {
   name: 'feed',
+  isOfAll: isStaffLevel,
   where: (person, now) => and(isAmongJoined(person), isSeen(person, now), isJoined(person)),
 };
 
@@ -90,10 +94,7 @@ export function feed(query: PostQuery, call: Call) {
   return newestIn(ofMine, query, call.deps.cursors('feed', placeShape), call);
 }
 
-/**
- * Each community gives its newest posts by its own index, and the newest of those are read in full: the work grows with
- * the page and the communities, never with the posts there are.
- */
+/** Which posts are the newest is found first, and those alone are read in full: the work never grows with the posts there are. */
 async function newestIn(source: Source, query: PostQuery, cursor: Cursor<Place>, call: Call) {
   const { db } = call;
   const person = personOf(call);
@@ -112,6 +113,32 @@ async function newestIn(source: Source, query: PostQuery, cursor: Cursor<Place>,
 
 function selectNewest(db: Db, source: Source, person: Asking, isBehindPlace: boolean) {
   const behind = isBehindPlace ? isBehind([sql.placeholder('moment'), sql.placeholder('id')]) : undefined;
+  const ids = source.isOfAll(person)
+    ? newestOfAll(db, source, person, behind)
+    : newestOfEach(db, source, person, behind);
+  return (
+    selectPosts(db, person, sql<number>`(${selectTotal(db, source, person)})`)
+      // An array, of which PostgreSQL takes it that it is short; of a page whose size is filled in it believes that it is a tenth of all posts.
+      .where(sql`${posts.id} = any(array(${ids}))`)
+      .orderBy(...newestFirst)
+  );
+}
+
+/** Nearly every post is one that staff may read, so the newest of all are walked through until the page is full, whatever the number of communities. */
+function newestOfAll(db: Db, source: Source, person: Asking, behind: SQL | undefined) {
+  return db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .leftJoin(mine, isMine(person))
+    .where(and(source.where(person, anyMoment), isReadable(person), behind))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('take'))
+    .offset(sql.placeholder('skip'));
+}
+
+/** Each community gives its newest posts by its own index: the work grows with the page and the communities. */
+function newestOfEach(db: Db, source: Source, person: Asking, behind: SQL | undefined) {
   // Two lists rather than one condition: PostgreSQL would take the alternative for rare and sort every post instead.
   const candidates = (which: SQL) =>
     db
@@ -121,7 +148,7 @@ function selectNewest(db: Db, source: Source, person: Asking, isBehindPlace: boo
       .orderBy(...newestFirst)
       .limit(sql.placeholder('most'));
   const newest = unionAll(candidates(isPublic), candidates(isLimitedForMe(person))).as('newest');
-  const ids = db
+  return db
     .select({ id: newest.id })
     .from(communities)
     .leftJoin(mine, isMine(person))
@@ -130,9 +157,6 @@ function selectNewest(db: Db, source: Source, person: Asking, isBehindPlace: boo
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'));
-  return selectPosts(db, person, sql<number>`(${selectTotal(db, source, person)})`)
-    .where(inArray(posts.id, ids))
-    .orderBy(...newestFirst);
 }
 
 /** What waits for approval in a community, a post or changes to one: one's own, and what one decides about. */
@@ -187,6 +211,7 @@ async function countPosts(db: Db, where: SQL | undefined, person: Person): Promi
 
 /** Sums what the communities have counted already, plus the few limited posts: no walk over all posts. */
 function selectTotal(db: Db, source: Source, person: Asking) {
+  if (source.isOfAll(person)) return selectTotalOfAll(db, source, person);
   const limited = db
     .select({ one: sql`1` })
     .from(posts)
@@ -198,4 +223,19 @@ function selectTotal(db: Db, source: Source, person: Asking) {
     .from(communities)
     .leftJoin(mine, isMine(person))
     .where(source.where(person, anyMoment));
+}
+
+/** The same where every community counts: their limited posts are counted together, by an index of those alone. */
+function selectTotalOfAll(db: Db, source: Source, person: Asking) {
+  const where = source.where(person, anyMoment);
+  const limited = db
+    .select({ one: sql`count(*)` })
+    .from(posts)
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .leftJoin(mine, isMine(person))
+    .where(and(where, isLimitedForMe(person)));
+  return db
+    .select({ total: sql<number>`(coalesce(sum(${communities.postsCount}), 0) + (${limited}))::int` })
+    .from(communities)
+    .where(where);
 }
