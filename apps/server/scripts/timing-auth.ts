@@ -62,6 +62,7 @@ async function measureAll(url: string): Promise<boolean> {
     publicUrl: undefined,
     portalUrl: 'https://portal.test',
     messenger: outboxMessenger(db, clock),
+    payments: null,
     mailBrand: { profile, logoSrc: '' },
     showsOutbox: false,
     trustProxy: true,

@@ -21,6 +21,7 @@ import { engagementRoutes } from './modules/engagement/routes.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
+import { mountCheckout } from './modules/orders/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
@@ -51,6 +52,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountReference(app);
   mountAssets(app, deps);
   mountOutbox(app, deps);
+  mountCheckout(app, deps);
   mountRoutes(app, bindAll(areas), deps);
   app.all('/api/*', () => {
     throw notFound();

@@ -1,6 +1,7 @@
 import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { FileStore } from './adapters/file-store.ts';
+import type { TestPayments } from './adapters/test-payments.ts';
 import type { Messenger } from './adapters/messenger.ts';
 import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   /** Where links in messages lead. Never taken from a request, which anyone may write. */
   portalUrl: string;
   messenger: Messenger;
+  /** Null: nothing can be paid for here. */
+  payments: TestPayments | null;
   mailBrand: MailBrand;
   /** Shows the messages that were not sent on a page open to everyone: only where nobody is real. */
   showsOutbox: boolean;

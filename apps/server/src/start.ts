@@ -7,6 +7,7 @@ import type { Messenger } from './adapters/messenger.ts';
 import { noMessenger } from './adapters/no-messenger.ts';
 import { outboxMessenger } from './adapters/outbox-messenger.ts';
 import { logoCid, smtpMessenger } from './adapters/smtp-messenger.ts';
+import { testPayments } from './adapters/test-payments.ts';
 import { createBackground } from './background.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect } from './db/connect.ts';
@@ -26,6 +27,7 @@ import { forgetResets } from './modules/auth/resets.ts';
 import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
+import { settleWaiting } from './modules/orders/settle.ts';
 import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -90,6 +92,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     publicUrl: settings.publicUrl,
     portalUrl: portalUrlOf(settings),
     messenger: createMessenger(settings, logo, showsOutbox ? outboxMessenger(db, clock) : noMessenger),
+    payments: settings.isDemo ? testPayments(db) : null,
     mailBrand: {
       profile: settings.profile,
       // A browser that shows the outbox has no attachments to take the logo from.
@@ -138,11 +141,13 @@ interface Parts {
 
 function running({ server, address, connection, embedded, deps }: Parts): RunningServer {
   const tidying = setInterval(() => void tidy(deps), 3_600_000).unref();
+  const settling = setInterval(() => void settle(deps), 30_000).unref();
   return {
     address,
     onLost: (listener) => embedded?.onLost(() => listener(lostDatabase)),
     async stop() {
       clearInterval(tidying);
+      clearInterval(settling);
       await server.close(patienceMs);
       await deps.background.settled();
       await connection.close();
@@ -158,4 +163,10 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
     .then(() => forgetResets(db, now))
     .then(() => forgetUnownedFiles({ db, files }, now))
     .catch((error: unknown) => log.error(described(error), 'tidying'));
+}
+
+/** What a server that died had begun, and seats that nobody paid for. */
+async function settle({ db, payments, clock, log }: Deps): Promise<void> {
+  if (payments === null) return;
+  await settleWaiting({ db, payments }, clock.now()).catch((error: unknown) => log.error(described(error), 'settling'));
 }

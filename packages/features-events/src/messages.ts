@@ -93,6 +93,8 @@ export const messages = defineMessages('events', {
   register: 'Register',
   registerFor: 'Register for {title}',
   registeredToast: 'You are registered.',
+  checkoutTitle: 'Proceed to checkout?',
+  checkoutText: 'Your seat is held for half an hour while you pay.',
   registerFailed: 'Failed to register for event. Try again.',
   tickets: 'Tickets',
   ticketsFailed: 'Your tickets could not be loaded.',

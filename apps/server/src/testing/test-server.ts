@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '../create-app.ts';
 import type { Messenger } from '../adapters/messenger.ts';
 import { outboxMessenger } from '../adapters/outbox-messenger.ts';
+import { testPayments } from '../adapters/test-payments.ts';
 import { createBackground } from '../background.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -94,6 +95,7 @@ export async function startTestServer({
     publicUrl: undefined,
     portalUrl: 'https://portal.test',
     messenger: messenger ?? outboxMessenger(db, clock),
+    payments: testPayments(db),
     mailBrand: { profile, logoSrc: 'data:,' },
     showsOutbox,
     trustProxy: true,

@@ -15,7 +15,7 @@ test.each<[string, Partial<PortalEvent>, boolean]>([
   ['one that is attended', { userTicketId: 'n-1' }, false],
   ['one that is closed', { closedBecause: 'soldOut' }, false],
   ['one with types to choose from', { isSingleClickRegistration: false }, false],
-  ['one that is paid for', { amountFrom: 4_500 }, false],
+  ['one that is paid for', { amountFrom: 4_500 }, true],
 ])('one click registers for %s', (_, changes, expected) => {
   expect(isOneClick({ ...free, ...changes })).toBe(expected);
 });

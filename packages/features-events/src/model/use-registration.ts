@@ -1,5 +1,5 @@
 import { calls, useAction } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { messages } from '../messages.ts';
 
 /** What is told otherwise once a ticket was taken, changed or given back. */
@@ -11,12 +11,20 @@ export const toldOfTickets = [
   calls.events.upcoming,
 ];
 
-/** Registers the person for a type of ticket that is free. */
+/** Registers the person for a type of ticket; one that costs something leads to where it is paid. */
 export function useRegistration() {
   const t = useMessages(messages);
-  return useAction(calls.tickets.register, {
-    success: t('registeredToast'),
+  const { navigation } = usePortal();
+  const { run, isPending } = useAction(calls.tickets.register, {
+    success: ({ checkoutUrl }) => (checkoutUrl === null ? t('registeredToast') : null),
     failure: t('registerFailed'),
     touches: toldOfTickets,
   });
+  return {
+    isPending,
+    async register(ticketPriceId: string): Promise<void> {
+      const { checkoutUrl } = await run({ body: { ticketPriceId } });
+      if (checkoutUrl !== null) navigation.navigate(checkoutUrl);
+    },
+  };
 }

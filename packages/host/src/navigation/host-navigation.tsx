@@ -51,7 +51,8 @@ function asksForNewTab(event: MouseEvent): boolean {
 export function hostNavigation(history: PortalHistory): NavigationPort {
   return {
     link: HostLink,
-    navigate: history.navigate,
+    navigate: (href, options) =>
+      href.startsWith('/') ? history.navigate(href, options) : window.location.assign(href),
     back: () => history.go(-1),
   };
 }

@@ -160,6 +160,9 @@ export const tickets = pgTable(
     dietaryRequirements: jsonb().$type<string[]>().notNull().default([]),
     otherDietaryRequirement: text(),
     accessibilityRequirement: text(),
+    /** The order that paid for it, and which of its tickets this is. */
+    orderId: text(),
+    orderPosition: integer(),
     /** Who comes instead. */
     nominee: jsonb().$type<Nominee>(),
     createdAt: instant().notNull(),
@@ -169,7 +172,9 @@ export const tickets = pgTable(
     uniqueIndex('tickets_number_key').on(t.number),
     uniqueIndex('tickets_active_key')
       .on(t.eventId, t.personId)
-      .where(sql`${t.status} = 'Active'`),
+      .where(sql`${t.status} = 'Active' and ${t.orderId} is null`),
+    // However often a payment is told, its tickets are made once.
+    uniqueIndex('tickets_order_key').on(t.orderId, t.orderPosition),
     index('tickets_person_idx').on(t.personId, t.status),
     index('tickets_type_idx').on(t.ticketTypeId),
   ],

@@ -3,7 +3,7 @@ import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 
 const ofEvent = sql`${eventTicketTypes.eventId} = ${events.id}`;
 
-/** The ticket of the person who asks; there is one at most. */
+/** The tickets of the person who asks. */
 const mine = sql`from ${tickets} where ${tickets.eventId} = ${events.id} and ${tickets.personId} = ${sql.placeholder('personId')} and ${tickets.status} = 'Active'`;
 
 export const isMine = sql`exists (select 1 ${mine})`;
@@ -37,5 +37,7 @@ export const eventColumns = {
   hasSeats: within<boolean>(
     sql`exists (select 1 from ${eventTicketTypes} where ${ofEvent} and (${eventTicketTypes.capacity} is null or ${eventTicketTypes.sold} < ${eventTicketTypes.capacity}))`,
   ),
-  userTicketId: within<string | null>(sql`(select ${tickets.id} ${mine})`),
+  userTicketId: within<string | null>(
+    sql`(select ${tickets.id} ${mine} order by ${tickets.createdAt}, ${tickets.id} limit 1)`,
+  ),
 };

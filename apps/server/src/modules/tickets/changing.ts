@@ -1,6 +1,7 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { ticketChangeRefusal } from '@portal/api/rules';
+import { refundOf, ticketChangeRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
+import { refunds } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { TicketCall } from './access.ts';
 import { changeTicket, giveSeatsBack, ticketById } from './repository.ts';
@@ -8,12 +9,16 @@ import { ticketReply } from './ticket-reply.ts';
 
 type Tickets = typeof contract.tickets;
 
-/** Cancels a ticket and gives its seat to others. */
+/** Cancels a ticket, gives its seat to others, and notes what is to be given back of its price. */
 export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['cancel']>> {
-  const { id, type } = call.facts.ticket;
+  const { ticket } = call.facts;
+  const { id, type } = ticket;
   await call.db.transaction(async (tx) => {
     await change(tx, { status: 'Removed' }, call);
     await giveSeatsBack(tx, type.id, 1);
+    const amountCents = refundOf(ticket, type, call.now);
+    if (ticket.orderId !== null && amountCents > 0)
+      await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });
   });
   return { data: await replyNow(id, call), message: '' };
 }

@@ -4,22 +4,30 @@ import { alreadyRegistered, closedBecause, paidRefusal, saleRefusal, subjectRefu
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { TicketTypeCall } from './access.ts';
-import { addTicket, takeSeats } from './repository.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { checkoutUrl } from '../orders/routes.ts';
+import { addTicket, holdsTicket, takeSeats } from './repository.ts';
 import { newTicketNumber } from './ticket-number.ts';
 
 type Register = typeof contract.tickets.register;
 
-/** Registers for an event that is free: the ticket and its seat come together or not at all. */
+/** Registers for what is free: the ticket and its seat come together or not at all. What is paid for has its seat held, and says where to pay. */
 export async function register(
   { userId }: HandlerInput<Register>['body'],
   call: TicketTypeCall,
 ): Promise<HandlerReply<Register>> {
-  const { db, now, facts } = call;
+  const { db, deps, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
   refuse(subjectRefusal(userId, person));
   refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
-  refuse(paidRefusal(type));
+  if (type.amountCents > 0) {
+    if (deps.payments === null) refuse(paidRefusal(type));
+    if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
+    const orderId = await placeOrder(db, { personId: person.id, type, quantity: 1 }, now);
+    return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
+  }
+  if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
   await db.transaction(async (tx) => {
     const ticket = {
       id: randomUUID(),

@@ -25,6 +25,7 @@ const heldColumns = {
   personId: tickets.personId,
   status: tickets.status,
   amountCents: tickets.amountCents,
+  orderId: tickets.orderId,
   dietaryRequirements: tickets.dietaryRequirements,
   otherDietaryRequirement: tickets.otherDietaryRequirement,
   accessibilityRequirement: tickets.accessibilityRequirement,
@@ -96,12 +97,24 @@ export async function giveSeatsBack(db: Db, typeId: string, seats: number): Prom
     .where(eq(eventTicketTypes.id, typeId));
 }
 
-/** False where the person holds a ticket of the event already. */
+export async function holdsTicket(db: Db, eventId: string, personId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.eventId, eventId), eq(tickets.personId, personId), eq(tickets.status, 'Active')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** False where the person has registered for the event already. */
 export async function addTicket(db: Db, row: typeof tickets.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(tickets)
     .values(row)
-    .onConflictDoNothing({ target: [tickets.eventId, tickets.personId], where: sql`${tickets.status} = 'Active'` })
+    .onConflictDoNothing({
+      target: [tickets.eventId, tickets.personId],
+      where: sql`${tickets.status} = 'Active' and ${tickets.orderId} is null`,
+    })
     .returning({ id: tickets.id });
   return rows.length > 0;
 }

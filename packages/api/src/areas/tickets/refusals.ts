@@ -37,14 +37,6 @@ export function ticketsRefusals({ world, member, admin, takeFreeEvent, takeTicke
       'conflict',
     ),
     registering(
-      'what is paid for',
-      first(
-        ({ kind, day, status, ticketTypes }) =>
-          kind === 'cpd' && day > 4 && status === 'published' && ticketTypes[0]?.capacity === 80,
-      ),
-      'conflict',
-    ),
-    registering(
       'what one attends',
       typeOf(world.events.find(({ id, day }) => id === mine?.eventId && day > 0) ?? world.events[0]),
       'conflict',

@@ -5,7 +5,7 @@ import { contract } from '../../contract/index.ts';
 
 const { tickets, events } = contract;
 
-export function ticketsSequences({ member, takeFreeEvent }: Subjects): Sequence[] {
+export function ticketsSequences({ member, world, takeFreeEvent }: Subjects): Sequence[] {
   const [event, repeated] = [takeFreeEvent(), takeFreeEvent()];
   const idOf = async (target: ConformanceTarget) =>
     (await replyTo(target, events.byId, { params: { id: event.id } }, member)).userTicketId;
@@ -40,6 +40,23 @@ export function ticketsSequences({ member, takeFreeEvent }: Subjects): Sequence[
           ['Removed', 'Active'],
           'my tickets',
         );
+      },
+    },
+    {
+      title: 'what costs something says where to pay, and is no ticket yet',
+      async run(target) {
+        const paid = world.events.find(
+          ({ kind, day, status, ticketTypes, id }) =>
+            kind === 'cpd' &&
+            day > 4 &&
+            status === 'published' &&
+            ticketTypes[0]?.capacity === 80 &&
+            !world.tickets.some(({ eventId, personId }) => eventId === id && personId === member),
+        );
+        const asked = { body: { ticketPriceId: paid?.ticketTypes[0]?.id } };
+        const { checkoutUrl } = await replyTo(target, tickets.register, asked, member);
+        const { userTicketId } = await replyTo(target, events.byId, { params: { id: paid?.id ?? '' } }, member);
+        expectSame([URL.canParse(checkoutUrl ?? ''), userTicketId], [true, null], 'checkout');
       },
     },
     {

@@ -2,8 +2,8 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleEvent } from '../../stories/sample-events.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleEvent, sampleEvents } from '../../stories/sample-events.ts';
 import { RegisterButton } from './RegisterButton.tsx';
 
 const event = sampleEvent();
@@ -52,5 +52,39 @@ export const TicketsCannotBeRead: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Register/ }));
     await waitFor(() => expect(screen.getByText('Failed to register for event. Try again.')).toBeVisible());
     await expect(answered).not.toContain('tickets.register');
+  },
+};
+
+/** What it costs is asked of the server when the button is pressed. */
+const paid = sampleEvents.find(
+  (one) =>
+    (one.amountFrom ?? 0) > 0 &&
+    one.isSingleClickRegistration &&
+    one.closedBecause === null &&
+    one.userTicketId === null,
+);
+
+export const Paid: Story = {
+  args: { event: paid ?? event },
+  parameters: { behaviours: ['EVT-092', 'EVT-098', 'EVT-099', 'EVT-102'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Register for/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Proceed to checkout?' }));
+    await expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(answered).not.toContain('tickets.register');
+  },
+};
+
+export const PaidIsRefused: Story = {
+  ...Paid,
+  parameters: {},
+  beforeEach: answering(failing(calls.tickets.register, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Register for/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Proceed to checkout?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.getByText('Failed to register for event. Try again.')).toBeVisible());
   },
 };

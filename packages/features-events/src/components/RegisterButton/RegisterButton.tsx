@@ -2,21 +2,27 @@ import type { PortalEvent } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button } from '@portal/ui';
 import { messages } from '../../messages.ts';
+import { CheckoutDialog } from '../Tickets/CheckoutDialog.tsx';
 import { useSingleClick } from './use-single-click.ts';
 
-/** Registers for a free event with one click. */
+/** Registers for an event with one click; what costs something is paid for elsewhere. */
 export function RegisterButton({ event }: { event: PortalEvent }) {
   const t = useMessages(messages);
-  const { register, isPending } = useSingleClick(event);
+  const { register, isPending, isAsking, confirm, dismiss } = useSingleClick(event);
   // A failure has been told in a toast.
   return (
-    <Button
-      size="sm"
-      label={t('registerFor', { title: event.title })}
-      isPending={isPending}
-      onPress={() => void register().catch(() => undefined)}
-    >
-      {t('register')}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        label={t('registerFor', { title: event.title })}
+        isPending={isPending && !isAsking}
+        onPress={() => void register().catch(() => undefined)}
+      >
+        {t('register')}
+      </Button>
+      {isAsking && (
+        <CheckoutDialog isPending={isPending} onConfirm={() => void confirm().catch(dismiss)} onCancel={dismiss} />
+      )}
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function LiveTickets({ event }: { event: EventDetail }) {
       view={view}
       isOpen={event.closedBecause === null}
       isRegistering={registration.isPending}
-      onRegister={(ticketPriceId) => void registration.run({ body: { ticketPriceId } }).catch(() => undefined)}
+      onRegister={(ticketPriceId) => void registration.register(ticketPriceId).catch(() => undefined)}
       changes={changes}
       mayHandBack={mayHandBack}
       showsPolicy={showsPolicy}

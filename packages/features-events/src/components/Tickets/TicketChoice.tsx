@@ -2,7 +2,9 @@ import type { Ticket } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { Button, Form, RadioGroup } from '@portal/ui';
+import { useState } from 'react';
 import { messages } from '../../messages.ts';
+import { CheckoutDialog } from './CheckoutDialog.tsx';
 
 export interface TicketChoiceProps {
   types: readonly Ticket[];
@@ -14,12 +16,15 @@ export interface TicketChoiceProps {
 export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceProps) {
   const t = useMessages(messages);
   const { money } = useFormats();
+  const [isAsking, setAsking] = useState(false);
   const [only] = types.length === 1 ? types : [];
   const form = useForm<{ type: string | null }>({
     initial: { type: only?.ticketPriceId ?? null },
     rules: { type: [required(t('ticketTypeRequired'))] },
     onSubmit({ type }) {
-      if (type !== null) onRegister(type);
+      if (type === null) return;
+      if (chosen?.amount === 0) onRegister(type);
+      else setAsking(true);
     },
   });
   const field = form.field('type');
@@ -47,6 +52,16 @@ export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceP
       >
         {t('register')}
       </Button>
+      {isAsking && (
+        <CheckoutDialog
+          isPending={isRegistering}
+          onConfirm={() => {
+            setAsking(false);
+            if (chosen !== undefined) onRegister(chosen.ticketPriceId);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </Form>
   );
 }

@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { contract } from '@portal/api/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { events, eventTicketTypes, orderItems, orders, refunds, testPayments, tickets } from '../../db/schema/index.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { settleWaiting } from './settle.ts';
+
+const { tickets: calls } = contract;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let count = 0;
+/** Another conference, and the address where one ticket of it is paid. */
+async function order(who: string, capacity: number | null = 10) {
+  const id = `paid-${(count += 1)}`;
+  const [open] = await server.db.select().from(events).where(eq(events.id, 'open'));
+  if (open === undefined) throw new Error('The test event is gone');
+  const startAt = new Date(server.clock.now().getTime() + 60 * 86_400_000);
+  await server.db.insert(events).values({ ...open, id, kind: 'conference', startAt, endAt: startAt });
+  await server.db
+    .update(events)
+    .set({ endAt: sql`start_at + interval '1 day'` })
+    .where(eq(events.id, id));
+  await server.db
+    .insert(eventTicketTypes)
+    .values({ id: `${id}-type`, eventId: id, position: 0, name: 'Full', amountCents: 89_000, capacity });
+  return { id, typeId: `${id}-type`, url: await urlFor(who, `${id}-type`) };
+}
+
+async function urlFor(who: string, ticketPriceId: string): Promise<string> {
+  const { status, body } = await server.call(who, calls.register, { body: { ticketPriceId } });
+  return status === 200 ? (body.checkoutUrl ?? '') : (body.message ?? '');
+}
+
+const pay = (url: string, choice: string) => server.fetch(`${new URL(url).pathname}/${choice}`, { method: 'POST' });
+const till = () => ({ db: server.db, payments: server.deps.payments! });
+const sweep = () => settleWaiting(till(), server.clock.now());
+const ticketsOf = (eventId: string) => server.db.select().from(tickets).where(eq(tickets.eventId, eventId));
+const soldOf = async (typeId: string) =>
+  (await server.db.select().from(eventTicketTypes).where(eq(eventTicketTypes.id, typeId)))[0]?.sold;
+const statusOf = async (url: string) =>
+  (
+    await server.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, url.split('/').at(-1) ?? ''))
+  )[0]?.status;
+
+test('what costs something is paid for on a page of its own before there is a ticket [EVT-100, EVT-193]', async () => {
+  const { id, typeId, url } = await order('member');
+  expect(new URL(url).origin).toBe('https://portal.test');
+  const page = await server.fetch(new URL(url).pathname);
+  expect(await page.text()).toContain('$890.00');
+  expect([await soldOf(typeId), await ticketsOf(id)]).toEqual([1, []]);
+  const answer = await pay(url, 'pay');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `https://portal.test/events/${id}`]);
+  expect(await ticketsOf(id)).toMatchObject([{ personId: 'member', status: 'Active', amountCents: 89_000 }]);
+  expect([await soldOf(typeId), await statusOf(url)]).toEqual([1, 'paid']);
+  expect(await urlFor('member', typeId)).toBe('You are registered for this event already.');
+});
+
+test('who presses again goes on with the same order, and holds one seat', async () => {
+  const { typeId, url } = await order('member');
+  const urls = await Promise.all(Array.from({ length: 8 }, () => urlFor('member', typeId)));
+  expect(new Set(urls)).toEqual(new Set([url]));
+  expect(await soldOf(typeId)).toBe(1);
+});
+
+test('what the server is told twice, or at once by many, makes one ticket', async () => {
+  const { id, typeId, url } = await order('member');
+  await Promise.all([pay(url, 'payTwice'), pay(url, 'payTwice'), pay(url, 'pay'), sweep(), sweep()]);
+  expect([(await ticketsOf(id)).length, await soldOf(typeId)]).toEqual([1, 1]);
+});
+
+test('what was paid while nobody told the server, the browser closed, is found by itself', async () => {
+  const { id, url } = await order('member');
+  await pay(url, 'payLate');
+  expect(await ticketsOf(id)).toEqual([]);
+  await sweep();
+  expect(await ticketsOf(id)).toHaveLength(1);
+});
+
+test('a declined card frees the seat, and another try is another order', async () => {
+  const { id, typeId, url } = await order('member', 1);
+  expect(await urlFor('other', typeId)).toBe('No tickets left');
+  await pay(url, 'decline');
+  expect([await statusOf(url), await soldOf(typeId), await ticketsOf(id)]).toEqual(['failed', 0, []]);
+  await pay(await urlFor('member', typeId), 'pay');
+  expect([(await ticketsOf(id)).length, await soldOf(typeId)]).toEqual([1, 1]);
+});
+
+test('a held seat is free again when its time is over, and money that comes later gets a seat or goes back', async () => {
+  const { id, typeId, url } = await order('member', 1);
+  server.clock.pass(31 * 60_000);
+  await sweep();
+  expect([await statusOf(url), await soldOf(typeId)]).toEqual(['expired', 0]);
+  const second = await urlFor('other', typeId);
+  await pay(url, 'pay');
+  expect([await statusOf(url), await ticketsOf(id)]).toEqual(['refundDue', []]);
+  await sweep();
+  await sweep();
+  const orderId = url.split('/').at(-1) ?? '';
+  const [payment] = await server.db.select().from(testPayments).where(eq(testPayments.orderId, orderId));
+  expect([await statusOf(url), payment?.refundedCents]).toEqual(['refunded', 89_000]);
+  await pay(second, 'decline');
+  const late = await urlFor('client', typeId);
+  server.clock.pass(31 * 60_000);
+  await sweep();
+  await pay(late, 'pay');
+  expect([await statusOf(late), (await ticketsOf(id)).length, await soldOf(typeId)]).toEqual(['paid', 1, 1]);
+});
+
+test('a paid ticket that is cancelled in time gives back its price but for the fee, once', async () => {
+  const { id, typeId, url } = await order('member');
+  await pay(url, 'pay');
+  const [ticket] = await ticketsOf(id);
+  const cancelling = () => server.call('member', calls.cancel, { body: { ticketId: ticket?.id ?? '' } });
+  const answers = await Promise.all([cancelling(), cancelling(), cancelling()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  await sweep();
+  await sweep();
+  const [payment] = await server.db
+    .select()
+    .from(testPayments)
+    .where(eq(testPayments.orderId, ticket?.orderId ?? ''));
+  expect([payment?.refundedCents, await soldOf(typeId)]).toEqual([78_000, 0]);
+});
+
+test.each(['', '/nothing', '/pay/more'])('an order that is none has no page: %s', async (rest) => {
+  for (const id of [randomUUID(), 'x', '%00']) {
+    const { status } = await server.fetch(`/api/checkout/${id}${rest}`, { method: rest === '' ? 'GET' : 'POST' });
+    expect(status).toBe(404);
+  }
+});
+
+test('a server that is killed between payment and ticket, 20 times, loses nothing and makes nothing twice', async () => {
+  const { id, typeId } = await order('member', null);
+  const now = server.clock.now();
+  const ids = Array.from({ length: 100 }, () => randomUUID());
+  const all = new Set<string>(ids);
+  const common = { personId: 'member', status: 'pending' as const, createdAt: now, updatedAt: now };
+  const heldUntil = new Date(now.getTime() + 600_000);
+  await server.db.insert(orders).values(ids.map((one) => ({ ...common, id: one, amountCents: 178_000, heldUntil })));
+  await server.db
+    .insert(orderItems)
+    .values(ids.map((orderId) => ({ orderId, ticketTypeId: typeId, quantity: 2, unitCents: 89_000 })));
+  const { rows } = await server.db.execute<{ name: string }>('select current_database() as name');
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${rows[0]?.name}`;
+  const paid = new Set<string>();
+  const oneLife = async (own: readonly string[]) => {
+    const script = new URL('../../testing/paying-process.ts', import.meta.url).pathname;
+    const child = spawn(process.execPath, ['--conditions=portal-source', script, url.href, ...own]);
+    const gone = once(child, 'exit');
+    const dies = own[randomInt(own.length)];
+    for await (const line of child.stdout.map((chunk: Buffer) => chunk.toString())) {
+      for (const one of line.trim().split('\n')) paid.add(one);
+      if (dies !== undefined && line.includes(dies)) break;
+    }
+    await wait(randomInt(6));
+    child.kill('SIGKILL');
+    await gone;
+  };
+  for (const half of [0, 10])
+    await Promise.all(Array.from({ length: 10 }, (_, at) => oneLife(ids.slice((half + at) * 5, (half + at) * 5 + 5))));
+  expect(paid.size).toBeGreaterThanOrEqual(20);
+  await sweep();
+  const made = await server.db
+    .select({ orderId: tickets.orderId, count: sql<number>`count(*)::int` })
+    .from(tickets)
+    .where(and(eq(tickets.eventId, id), sql`${tickets.orderId} is not null`))
+    .groupBy(tickets.orderId);
+  const known = await server.db.select({ id: testPayments.orderId }).from(testPayments);
+  const ours = known.map((one) => one.id).filter((one) => all.has(one));
+  expect(new Set(made.map(({ orderId }) => orderId))).toEqual(new Set(ours));
+  expect(new Set(made.map((one) => one.count))).toEqual(new Set([2]));
+  expect(
+    await server.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.orderId, ids[0] ?? '')),
+  ).toEqual([]);
+}, 120_000);

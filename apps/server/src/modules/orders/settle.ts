@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Payments } from '../../adapters/payments.ts';
+import type { Db } from '../../db/connect.ts';
+import { eventTicketTypes, orderItems, orders, refunds, tickets } from '../../db/schema/index.ts';
+import { giveSeatsBack, takeSeats } from '../tickets/repository.ts';
+import { newTicketNumber } from '../tickets/ticket-number.ts';
+import { orderStep, type OrderStatus } from './order-step.ts';
+
+interface Till {
+  db: Db;
+  payments: Payments;
+}
+
+/**
+ * Brings an order to where its payment is. It may be asked at any time and any number of times, by a webhook, by whoever returns and by the clock: each step is one
+ * transaction, and the payment is remembered elsewhere, so that a server that dies between the two goes on when it is asked again.
+ */
+export async function settleOrder({ db, payments }: Till, id: string, now: Date): Promise<OrderStatus | null> {
+  const payment = await payments.stateOf(id);
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    if (order === undefined) return null;
+    const step = orderStep(order, payment, now);
+    const changed = step === null ? order.status : await take(tx, order, step, now);
+    if (step !== null) await tx.update(orders).set({ status: changed, updatedAt: now }).where(eq(orders.id, id));
+    return changed;
+  });
+}
+
+type Order = typeof orders.$inferSelect;
+
+async function take(
+  db: Db,
+  order: Order,
+  step: NonNullable<ReturnType<typeof orderStep>>,
+  now: Date,
+): Promise<OrderStatus> {
+  const items = await itemsOf(db, order.id);
+  if (step === 'fail' || step === 'expire') {
+    for (const { ticketTypeId, quantity } of items) await giveSeatsBack(db, ticketTypeId, quantity);
+    return step === 'fail' ? 'failed' : 'expired';
+  }
+  if (step === 'takeSeatsAgain' && !(await takeAllSeats(db, items))) {
+    await db
+      .insert(refunds)
+      .values({ id: order.id, orderId: order.id, amountCents: order.amountCents, createdAt: now })
+      .onConflictDoNothing();
+    return 'refundDue';
+  }
+  await makeTickets(db, order, items, now);
+  return 'paid';
+}
+
+interface Item {
+  ticketTypeId: string;
+  eventId: string;
+  quantity: number;
+  unitCents: number;
+}
+
+/** In one order everywhere, so that no two wait for each other's seats. */
+function itemsOf(db: Db, orderId: string): Promise<Item[]> {
+  return db
+    .select({
+      ticketTypeId: orderItems.ticketTypeId,
+      eventId: eventTicketTypes.eventId,
+      quantity: orderItems.quantity,
+      unitCents: orderItems.unitCents,
+    })
+    .from(orderItems)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.ticketTypeId));
+}
+
+/** All or none. */
+async function takeAllSeats(db: Db, items: readonly Item[]): Promise<boolean> {
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (!(await takeSeats(db, item.ticketTypeId, item.quantity))) {
+      for (const { ticketTypeId, quantity } of taken) await giveSeatsBack(db, ticketTypeId, quantity);
+      return false;
+    }
+    taken.push(item);
+  }
+  return true;
+}
+
+async function makeTickets(db: Db, { id, personId }: Order, items: readonly Item[], now: Date): Promise<void> {
+  const each = items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
+  await db.insert(tickets).values(
+    each.map(({ ticketTypeId, eventId, unitCents }, orderPosition) => ({
+      id: randomUUID(),
+      number: newTicketNumber(),
+      eventId,
+      ticketTypeId,
+      personId,
+      status: 'Active' as const,
+      amountCents: unitCents,
+      orderId: id,
+      orderPosition,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+}
+
+/** A payment may be told of long after the seats were given away. */
+const rememberedMs = 7 * 86_400_000;
+const atOnce = 200;
+
+/** Settles what waits, and gives back what is due: what was lost on the way arrives, and what nobody pays for is let go. */
+export async function settleWaiting(till: Till, now: Date): Promise<void> {
+  const { db } = till;
+  const since = new Date(now.getTime() - rememberedMs);
+  const waiting = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.status, ['pending', 'expired', 'failed']), gt(orders.createdAt, since)))
+    .orderBy(asc(orders.updatedAt))
+    .limit(atOnce);
+  for (const { id } of waiting) await settleOrder(till, id, now);
+  await payRefunds(till, now);
+}
+
+async function payRefunds({ db, payments }: Till, now: Date): Promise<void> {
+  const due = await db
+    .select()
+    .from(refunds)
+    .where(isNull(refunds.doneAt))
+    .orderBy(asc(refunds.createdAt))
+    .limit(atOnce);
+  for (const refund of due) {
+    await payments.refund(refund);
+    await db.transaction(async (tx) => {
+      await tx.update(refunds).set({ doneAt: now }).where(eq(refunds.id, refund.id));
+      await tx
+        .update(orders)
+        .set({ status: 'refunded', updatedAt: now })
+        .where(and(eq(orders.id, refund.id), eq(orders.status, 'refundDue')));
+    });
+  }
+}
