@@ -120,6 +120,29 @@ test('one line of CSS on an element gives it the colour of its website', async (
   await page.context().close();
 });
 
+test('what stands below an element moves while it loads, unless the page keeps room for it', async () => {
+  const { page } = await signedIn('');
+  await page.evaluate(() => {
+    // What the Layout Instability API says of what moved, which TypeScript does not declare.
+    type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      const sources = (list.getEntries() as Shift[]).flatMap((shift) => shift.sources);
+      if (sources.some(({ node }) => node?.textContent === 'Below.')) document.title = 'moved';
+    }).observe({ type: 'layout-shift' });
+  });
+  for (const [room, title] of [
+    ['auto', 'moved'],
+    ['100vh', 'still'],
+  ]) {
+    await page.evaluate(() => (document.title = 'still'));
+    await write(page, `<style>#explore { display: block; min-block-size: ${room} }</style>${explore}<p>Below.</p>`);
+    await page.locator('#explore article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([room, await page.title()]).toEqual([room, title]);
+  }
+  await page.context().close();
+});
+
 test('where the network is blocked, the link stays and the page is told', async () => {
   const { page } = await visit(browser, 'bare', { viewport: window });
   await page.route('**/embed/assets/**', (route) => route.abort());
