@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { IconChevronDown } from '../../foundations/icons/icons.ts';
-import { tickOf, toggleNode, type TreeNode } from './tree-selection.ts';
+import { tickOf, toggleNode, type Tick, type TreeNode } from './tree-selection.ts';
 import * as styles from './CheckboxTree.css.ts';
 
 export type CheckboxTreeNode = TreeNode;
@@ -29,6 +29,14 @@ export function CheckboxTree(props: CheckboxTreeProps) {
   const ids = useFieldIds(props);
   const selected = new Set(props.value);
   const labels = { ...defaultLabels, ...props.labels };
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const toggle = useCallback((id: string) => {
+    const { nodes, value, onChange } = latest.current;
+    onChange(toggleNode(nodes, value, id));
+  }, []);
   const state = {
     isDisabled: props.isDisabled,
     isReadOnly: props.isReadOnly,
@@ -46,14 +54,7 @@ export function CheckboxTree(props: CheckboxTreeProps) {
       >
         <ul className={styles.level}>
           {props.nodes.map((node) => (
-            <Branch
-              key={node.id}
-              node={node}
-              selected={selected}
-              labels={labels}
-              state={state}
-              onToggle={(id) => props.onChange(toggleNode(props.nodes, props.value, id))}
-            />
+            <Branch key={node.id} node={node} selected={selected} labels={labels} state={state} onToggle={toggle} />
           ))}
         </ul>
       </div>
@@ -78,12 +79,13 @@ function Branch(props: BranchProps) {
   return (
     <li>
       <div className={styles.row}>
-        <Checkbox
+        <TreeBox
           {...props.state}
-          label={wordsOf(node)}
-          isSelected={tick === 'on'}
-          isIndeterminate={tick === 'some'}
-          onChange={() => props.onToggle(node.id)}
+          id={node.id}
+          label={node.label}
+          count={node.count}
+          tick={tick}
+          onToggle={props.onToggle}
         />
         {children.length > 0 && (
           <button
@@ -109,11 +111,33 @@ function Branch(props: BranchProps) {
   );
 }
 
-function wordsOf(node: TreeNode) {
-  if (node.count === undefined) return node.label;
-  return (
+interface TreeBoxProps extends Pick<TreeNode, 'id' | 'label'> {
+  count: number | undefined;
+  tick: Tick;
+  onToggle: (id: string) => void;
+}
+
+/** Drawn again only by its own tick: a tree may be long, and stands beside a field for words. */
+const TreeBox = memo(function TreeBox({
+  id,
+  label,
+  count,
+  tick,
+  onToggle,
+  ...state
+}: TreeBoxProps & BranchProps['state']) {
+  const words = (
     <>
-      {node.label} <span className={styles.count}>{node.count}</span>
+      {label} <span className={styles.count}>{count}</span>
     </>
   );
-}
+  return (
+    <Checkbox
+      {...state}
+      label={count === undefined ? label : words}
+      isSelected={tick === 'on'}
+      isIndeterminate={tick === 'some'}
+      onChange={() => onToggle(id)}
+    />
+  );
+});

@@ -5,7 +5,7 @@ import Picture from 'lucide-react/icons/image';
 import LinkDrawing from 'lucide-react/icons/link-2';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { Fragment, type KeyboardEvent, type Ref } from 'react';
+import { Fragment, memo, type KeyboardEvent, type Ref } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { icon } from '../../foundations/icons/icon.tsx';
 import { EditorTool } from './EditorTool.tsx';
@@ -14,6 +14,7 @@ import { KeyboardHelp } from './KeyboardHelp.tsx';
 import type { RichTextEditorLabels } from './labels.ts';
 import * as shell from './shell.css.ts';
 import { toolGroups } from './tools.ts';
+import type { ToolbarActions } from './use-steady-actions.ts';
 
 const IconLink = icon(LinkDrawing);
 const IconPicture = icon(Picture);
@@ -22,21 +23,16 @@ const IconAt = icon(At);
 const IconUndo = icon(Undo, { turns: true });
 const IconRedo = icon(Redo, { turns: true });
 
-export interface EditorToolbarProps {
+export interface EditorToolbarProps extends ToolbarActions {
   editor: Editor;
   variant: EditorVariant;
   labels: RichTextEditorLabels;
   isDisabled: boolean;
   toolbarRef: Ref<HTMLDivElement>;
-  onLink: () => void;
-  /** What can be put in beside words; without it there is no button. */
-  onImage: (() => void) | undefined;
-  onVideo: (() => void) | undefined;
-  onMention: (() => void) | undefined;
 }
 
-/** One stop of the Tab key; arrows move within it, Escape leads back to the text. */
-export function EditorToolbar(props: EditorToolbarProps) {
+/** One stop of the Tab key; arrows move within it, Escape leads back to the text. Drawn again when what it shows changes, not by every key. */
+export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
   const { editor, variant, labels, isDisabled, toolbarRef, onLink, onImage, onVideo, onMention } = props;
   const groups = toolGroups[variant];
   const state = useEditorState({
@@ -108,4 +104,4 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </Toolbar>
     </div>
   );
-}
+});

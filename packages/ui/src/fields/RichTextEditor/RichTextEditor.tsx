@@ -1,5 +1,5 @@
 import { EditorContent, type Editor } from '@tiptap/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -18,6 +18,7 @@ import * as shell from './shell.css.ts';
 import { useEditableAttributes } from './use-editable-attributes.ts';
 import { useMentions, type Mentions, type SearchMentions } from './use-mentions.ts';
 import { useRichText } from './use-rich-text.ts';
+import { useSteadyActions } from './use-steady-actions.ts';
 
 export interface RichTextEditorProps extends FieldProps {
   /** Markup; '' when there is nothing to read in it. */
@@ -48,7 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const error = refusal ?? props.error;
   const field = { ...props, error };
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = useMemo(() => ({ ...defaultLabels, ...props.labels }), [props.labels]);
   const ids = useFieldIds(field);
   const hintId = `${ids.control}-hint`;
   const toolbar = useRef<HTMLDivElement>(null);
@@ -75,6 +76,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
   const mentions = useMentions(editor, props.onSearchMentions);
   mentionsRef.current = mentions;
+  const actions = useSteadyActions({
+    onLink: askForLink,
+    onImage: upload && (() => void askForPicture()),
+    onVideo: isPost && props.hasVideos ? () => setAsking({ for: 'video' }) : undefined,
+    onMention: props.onSearchMentions && (() => editor !== null && startMention(editor)),
+  });
 
   function askForLink() {
     if (editor !== null) setAsking({ for: 'link', link: linkUnderCaret(editor) });
@@ -111,10 +118,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             labels={labels}
             isDisabled={isDisabled || isPending}
             toolbarRef={toolbar}
-            onLink={askForLink}
-            onImage={upload && (() => askForPicture())}
-            onVideo={isPost && props.hasVideos ? () => setAsking({ for: 'video' }) : undefined}
-            onMention={props.onSearchMentions && (() => startMention(editor))}
+            {...actions}
           />
         )}
         <div className={`${shell.content} ${shell.height[variant]}`} data-field={props.name}>

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { EditorToolProps } from './EditorTool.tsx';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+const { drawn } = vi.hoisted(() => ({ drawn: vi.fn() }));
+vi.mock('./EditorTool.tsx', () => ({
+  EditorTool({ label, onPress }: EditorToolProps) {
+    drawn(label);
+    return <button onClick={onPress}>{label}</button>;
+  },
+}));
+
+test('a form that is drawn again draws none of the tools of its editor', async () => {
+  const editor = (description: string) => (
+    <RichTextEditor label="Content" description={description} value="" onChange={() => undefined} />
+  );
+  const { rerender } = render(editor('Empty'));
+  await screen.findByRole('button', { name: 'Bold' });
+  drawn.mockClear();
+  rerender(editor('Title: Putty'));
+  expect(screen.getByText('Title: Putty')).toBeDefined();
+  expect(drawn).not.toHaveBeenCalled();
+});
