@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { figuresLine, heading, type Load, median, ratio, ratiosLine, typical } from './figures.ts';
+import {
+  answerHeading,
+  answerLine,
+  figuresLine,
+  heading,
+  type Load,
+  median,
+  ratio,
+  ratiosLine,
+  typical,
+} from './figures.ts';
 
 const load: Load = {
   firstPaint: 800,
@@ -26,4 +36,13 @@ test('figures stand under their heading, ratios under the figures that they comp
   expect(end(ratios, '2.00 ×')).toBe(end(heading, 'first paint'));
   expect(end(ratios, '1.20 ×')).toBe(end(heading, 'content'));
   expect(ratio(1, 0)).toBe('–');
+});
+
+test.each([
+  [{ paint: 100, work: 900 }, false],
+  [{ paint: 104, work: 10 }, true],
+])('an answer of %o is marked where its paint comes after the goal', (answer, isAbove) => {
+  const text = answerLine('a like', answer);
+  expect(text.endsWith('above')).toBe(isAbove);
+  expect(text.indexOf('100', 40)).toBe(answerHeading.indexOf('goal') + 1);
 });

@@ -43,6 +43,23 @@ export function figuresLine(name: string, load: Load): string {
   return line(name, [...times, String(requests), (bytes / 1000).toFixed(0), shift.toFixed(3), blocking.toFixed(0)]);
 }
 
+/** How a click or a key was answered. */
+export interface Answer {
+  /** From it to the next paint, in milliseconds. */
+  paint: number;
+  /** What the page's thread worked for it until it rested, in milliseconds of this machine's own speed. */
+  work: number;
+}
+
+const answerGoal = 100;
+
+export const answerHeading = line('click or key to next paint', ['ms', 'goal', 'work, ms']);
+
+export function answerLine(name: string, { paint, work }: Answer): string {
+  const mark = paint > answerGoal ? ['above'] : [];
+  return line(name, [paint.toFixed(0), String(answerGoal), work.toFixed(0), ...mark]);
+}
+
 /** How many times as long a page takes as what it stands beside. */
 export function ratiosLine(name: string, load: Load, beside: Load): string {
   const figures = ['firstPaint', 'largestPaint', 'content'] as const;
