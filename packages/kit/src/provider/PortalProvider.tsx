@@ -38,6 +38,8 @@ export interface PortalFrameProps {
   overlayContainer?: HTMLElement;
   /** Whose part of the browser's storage what is kept about lists goes to. */
   storageScope: string;
+  /** The profile's, for a frame without a theme of its own. */
+  brandColor: string;
   children: ReactNode;
 }
 
@@ -117,6 +119,7 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
             locale: portal.locale,
             link: portal.navigation.link,
             storageScope: portal.storageScope,
+            brandColor: portal.profile.brandColor,
             ...(props.overlayContainer && { overlayContainer: props.overlayContainer }),
             children: content,
           }}

@@ -9,6 +9,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { MenuButton } from '../../actions/MenuButton/MenuButton.tsx';
 import { onSurface } from '../story-surface.tsx';
 import { Text } from '../Text/Text.tsx';
+import { contrastOf } from '../theme/contrast.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 
 const meta = {
@@ -65,6 +66,50 @@ export const RecolouredByTheEmbedder: Story = {
     await expect(hue(ground(light))).toBeCloseTo(313, -1);
     await expect(hue(ground(dark))).toBeCloseTo(313, -1);
     await expect(ground(light)).not.toBe(ground(dark));
+  },
+};
+
+const profileColors = ['#2FA775', '#EC6D19', '#004C58'];
+
+/** A profile's colour alone is enough: buttons get a tone of it on which their words can be read, in both schemes. */
+export const ColourOfTheProfile: Story = {
+  render: () => (
+    <>
+      {profileColors.flatMap((brandColor) =>
+        (['light', 'dark'] as const).map((scheme) => (
+          <PortalRoot key={brandColor + scheme} scheme={scheme} brandColor={brandColor}>
+            <Sample />
+          </PortalRoot>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const looks = canvas
+      .getAllByRole('button', { name: 'Join Community' })
+      .map((button) => getComputedStyle(button))
+      .map(({ color, backgroundColor }) => ({ color, backgroundColor }));
+    await expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(looks.length);
+    for (const { color, backgroundColor } of looks)
+      await expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+  },
+};
+
+/** The page's own variable wins over the profile's colour, and so does a theme. */
+export const TheHostsColourWins: Story = {
+  render: () => (
+    <>
+      <style>{'#host .portal-root { --portal-color-brand: #7A1FA2; }'}</style>
+      <div id="host">
+        <PortalRoot brandColor="#2FA775">
+          <Sample />
+        </PortalRoot>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('button', { name: 'Join Community' }).closest('.portal-root');
+    await expect(root && getComputedStyle(root).getPropertyValue('--portal-color-brand')).toBe('#7A1FA2');
   },
 };
 

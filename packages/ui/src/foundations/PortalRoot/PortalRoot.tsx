@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { type CSSProperties, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '../theme/manrope.css';
@@ -13,6 +13,8 @@ import * as styles from './PortalRoot.css.ts';
 export interface PortalRootProps {
   /** The name that a profile's theme was emitted with. */
   theme?: string;
+  /** Without a theme: the colour that every other one is derived from. The host's own `--portal-color-brand` wins. */
+  brandColor?: string | undefined;
   scheme?: 'light' | 'dark' | 'auto';
   /** The page's when left out. */
   direction?: 'ltr' | 'rtl' | undefined;
@@ -44,6 +46,8 @@ export function PortalRoot(props: PortalRootProps) {
     'data-density': props.density,
     dir: props.direction,
     lang: locale,
+    // React's type does not know custom properties.
+    style: { '--portal-profile-brand': props.brandColor } as CSSProperties,
   };
   const overlayLayer = (
     <div ref={setOverlays} className={styles.overlays}>

@@ -10,6 +10,8 @@ import { relative } from './root-size.ts';
 import { compact, scale, textScale } from './scale.ts';
 import { vars } from './vars.ts';
 
+const canDerive = '(color: light-dark(red, oklch(from red l c h)))';
+const profileBrand = `var(--portal-profile-brand, ${neutralBrand})`;
 const { color, ...measures } = vars;
 const { space, fontSize, size } = scale;
 const sizes = { ...scale, space: relative(space), fontSize: relative(fontSize), size: relative(size) };
@@ -22,7 +24,7 @@ globalStyle(':where(.portal-root)', {
   '@layer': {
     [layers.baseTheme]: {
       vars: { [textScale.name]: textScale.value, ...literal, ...assignVars(measures, sizes) },
-      '@supports': { '(color: light-dark(red, oklch(from red l c h)))': { vars: derived } },
+      '@supports': { [canDerive]: { vars: derived } },
       '@media': { [media.reducedMotion]: { vars: still } },
     },
   },
@@ -52,3 +54,8 @@ density('comfortable', scale);
 density('compact', compact);
 
 portalTheme('neutral', neutral);
+
+// Where the browser derives the other colours from it; else they would not fit.
+globalStyle(':where(.portal-root[data-theme="neutral"])', {
+  '@layer': { [layers.theme]: { '@supports': { [canDerive]: { vars: { [color.brand]: profileBrand } } } } },
+});
