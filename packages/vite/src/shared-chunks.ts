@@ -102,7 +102,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'first', tags: ['$initial'] },
     { name: 'styles', test: styles },
     { name: featureStyles, debugName: 'styles of a feature' },
-    { name: 'first', test: anyOf(calls) },
+    { name: 'calls', test: anyOf(calls) },
     { name: 'forms', test: anyOf(forms) },
     { name: 'overlays', test: new RegExp(overlays.join('|')) },
     { name: 'shell', test: new RegExp(shell.join('|')) },
