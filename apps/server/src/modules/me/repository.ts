@@ -29,7 +29,7 @@ function selectAccounts(db: Db, personIds: Placeholder) {
       segments: sql<{ id: string; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', ${segments.id}, 'name', ${segments.name}) order by ${segments.name})
         from ${personSegments} join ${segments} on ${segments.id} = ${personSegments.segmentId}
-        where ${personSegments.personId} = ${people.id}), '[]'::json)`.as('segments'),
+        where ${personSegments.personId} = ${listedId}), '[]'::json)`.as('segments'),
     })
     .from(people)
     .where(eq(people.id, listedId))
