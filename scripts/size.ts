@@ -55,9 +55,20 @@ export const journeys: readonly Journey[] = [
   {
     name: 'Discover events',
     modules: [...signedIn, '../../packages/features-events/src/pages/pages.ts'],
-    budget: 163,
-    files: 9,
+    budget: 167,
+    files: 11,
     sheets: 2,
+  },
+  {
+    name: 'calendar of events',
+    modules: [
+      ...signedIn,
+      '../../packages/features-events/src/pages/pages.ts',
+      '../../packages/features-events/src/pages/Discover/DiscoverCalendar.tsx',
+    ],
+    budget: 234,
+    files: 15,
+    sheets: 3,
   },
 ];
 

@@ -51,7 +51,6 @@ const shell = [
 const fields = [
   '/packages/kit/src/search/',
   '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)|data/Chip|overlays/(?:ConfirmDialog|Dialog))/',
-  '/icons/(?:set/)?(?:IconChevron(?:Left|Right)|chevron-(?:left|right))\\.',
 ];
 
 /** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
@@ -66,7 +65,7 @@ const posts = [
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?!events/)[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
+  '/packages/api/src/(?:areas/(?!events/|tickets/)[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:people/PersonLine|actions/ToggleButton)/',
@@ -81,8 +80,8 @@ const grids = [
 
 /** What the pages of events have in common: their words, cards and times. */
 const events = [
-  '/packages/features-events/src/(?:messages\\.|components/EventCard/|model/)',
-  '/packages/api/src/(?:areas/events/rules/event-time|calls/generated/events)',
+  '/packages/features-events/src/(?:messages\\.|components/EventCard/|model/|pages/Discover/(?:discover-filters|calendar-place))',
+  '/packages/api/src/(?:areas/(?:events|tickets)/(?:rules|statuses)|calls/generated/(?:events|tickets))',
 ];
 
 /** What it takes to join a community, and what its card says. */

@@ -46,3 +46,20 @@ export function showSame(zone: string, other: string, moment: string): boolean {
     new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
   return shown(zone) === shown(other);
 }
+
+/** When something begins: `9:00 am`, with the name of its zone where the clocks of another zone show another time, and that time there. */
+export function startTexts(
+  times: EventTimes,
+  startUtc: string,
+  other: string,
+  locale: string,
+): { own: string; theirs: { time: string; place: string } | null } {
+  const options = { hour: 'numeric', minute: '2-digit' } as const;
+  const own = writer(locale, options)(times.startDateTime);
+  if (showSame(times.startTimeZone, other, startUtc)) return { own, theirs: null };
+  const time = new Intl.DateTimeFormat(locale, { ...options, timeZone: other }).format(new Date(startUtc));
+  return {
+    own: `${own} ${zoneName(times.startTimeZone, startUtc, locale)}`,
+    theirs: { time, place: placeOfZone(other) },
+  };
+}

@@ -11,7 +11,7 @@ import type { FilterChip } from './use-chips.ts';
 
 interface DiscoverHeaderProps extends Pick<
   DiscoverScreenProps,
-  'title' | 'view' | 'filters' | 'options' | 'isUpdating' | 'onTyped' | 'onChosen'
+  'title' | 'view' | 'calendar' | 'filters' | 'options' | 'isUpdating' | 'onTyped' | 'onChosen'
 > {
   chips: readonly FilterChip[];
   /** The sidebar for where the page has no space for it. */
@@ -22,7 +22,8 @@ interface DiscoverHeaderProps extends Pick<
 export function DiscoverHeader(props: DiscoverHeaderProps) {
   const { view, filters, chips, onTyped, onChosen } = props;
   const t = useMessages(messages);
-  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const isCalendar = Boolean(props.calendar);
+  const total = isCalendar ? null : view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
   return (
     <Stack gap={4}>
       <Heading level={1} isFocusable>
@@ -53,7 +54,7 @@ export function DiscoverHeader(props: DiscoverHeaderProps) {
         onRemove={(id) => onChosen(withoutChip(filters, id))}
         onClearAll={chips.length > 0 ? () => onChosen(noFilters) : undefined}
         resultText={total === null ? null : t('eventsFound', { n: total })}
-        showText={t('showResults', { n: total ?? 0 })}
+        showText={isCalendar ? t('calendarView') : t('showResults', { n: total ?? 0 })}
         isUpdating={props.isUpdating}
         labels={{
           filters: (n) => (n === 0 ? t('filters') : t('filtersOn', { n })),

@@ -32,6 +32,7 @@ const meta = {
     isCpdOn: true,
     isUpdating: false,
     backHref: '/events',
+    tabs: { listing: '/events/discover/all', calendar: '/events/discover/all?activeTab=calendar' },
     onTyped: fn(),
     onChosen: fn(),
   },
@@ -90,6 +91,28 @@ export const Ready: Story = {
     await expect(args.onChosen).toHaveBeenCalledWith({ ...noFilters, tags: [tag!.id] });
     await expect(canvas.getByRole('textbox', { name: 'Search tags' })).toBeVisible();
     await expect(canvas.queryByText(/expertise/i)).toBeNull();
+  },
+};
+
+/** Two views where the organisation has the calendar. */
+export const Views: Story = {
+  parameters: { behaviours: ['EVT-065'] },
+  async play({ canvas }) {
+    const views = within(canvas.getByRole('navigation', { name: 'Views of events' }));
+    await expect(views.getByRole('link', { name: 'Listing view' })).toHaveAttribute('aria-current', 'page');
+    await expect(views.getByRole('link', { name: 'Calendar view' })).toHaveAttribute(
+      'href',
+      '/events/discover/all?activeTab=calendar',
+    );
+  },
+};
+
+export const WithoutCalendar: Story = {
+  args: { tabs: null },
+  parameters: { behaviours: ['EVT-066'] },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Calendar view' })).toBeNull();
   },
 };
 

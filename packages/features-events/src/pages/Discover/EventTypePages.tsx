@@ -1,14 +1,26 @@
-import { type PageProps, useMessages } from '@portal/kit';
+import { type PageProps, useDestinations, useMessages } from '@portal/kit';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { Discover } from './DiscoverPage.tsx';
 
 /** The events that count for CPD by their kind. */
 export function CpdEventsPage({ params: _, ...address }: PageProps) {
   const t = useMessages(messages);
-  return <Discover pathType="cpd" title={t('cpdPageTitle')} address={address} />;
+  const to = useDestinations(places);
+  return (
+    <Discover pathType="cpd" title={t('cpdPageTitle')} address={address} hrefOf={(search) => to.cpd({}, search)} />
+  );
 }
 
 export function GeneralEventsPage({ params: _, ...address }: PageProps) {
   const t = useMessages(messages);
-  return <Discover pathType="general" title={t('eventsPageTitle')} address={address} />;
+  const to = useDestinations(places);
+  return (
+    <Discover
+      pathType="general"
+      title={t('eventsPageTitle')}
+      address={address}
+      hrefOf={(search) => to.general({}, search)}
+    />
+  );
 }

@@ -5,3 +5,4 @@ const fields = () => import('./fields.ts');
 
 export const LateMultiSelect = lazy(async () => ({ default: (await fields()).LateMultiSelect }));
 export const PlaceAndDates = lazy(async () => ({ default: (await fields()).PlaceAndDates }));
+export const LateCalendar = lazy(async () => ({ default: (await import('./DiscoverCalendar.tsx')).DiscoverCalendar }));

@@ -8,19 +8,24 @@ import { useDiscoverOptions } from './use-discover-options.ts';
 /** After the last key of a search for events. */
 const keywordMs = 300;
 
-/** The list, its filters and what they can be set to. */
-export function useDiscover(pathType: string | null, address: Pick<PageProps, 'search' | 'onSearchChange'>) {
+/** The list, its filters and what they can be set to; in the calendar nothing is listed. */
+export function useDiscover(
+  pathType: string | null,
+  address: Pick<PageProps, 'search' | 'onSearchChange'>,
+  isListed: boolean,
+) {
   const codec = useMemo(() => filtersInAddress(pathType), [pathType]);
   const { value: filters, applied, set, push, isWaiting } = useSearchState(codec, address, { waitMs: keywordMs });
   const list = useEndpoint(
     calls.events.getList,
     { body: listRequest(applied, pageSizes.events) },
-    { keepPrevious: true, isEmpty: hasNone },
+    { keepPrevious: true, isEmpty: hasNone, enabled: isListed },
   );
   const options = useDiscoverOptions(filters);
   return {
     view: eventPage(list.view),
     filters,
+    applied,
     options,
     isUpdating: isWaiting || (list.view.state === 'ready' && list.view.isRefreshing),
     onTyped: set,

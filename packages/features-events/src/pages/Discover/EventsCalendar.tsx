@@ -1,0 +1,91 @@
+import type { PortalEvent } from '@portal/api';
+import { dayIn } from '@portal/api/rules';
+import { useDestinations, useMessages, usePortal } from '@portal/kit';
+import { Button } from '@portal/ui';
+import { EventCalendar } from '@portal/ui/event-calendar';
+import { useEffect, useMemo, useRef } from 'react';
+import { places } from '../../destinations.ts';
+import { calendarMessages } from '../../messages-calendar.ts';
+import { messages } from '../../messages.ts';
+import { kindWords } from '../../model/event-words.ts';
+import { toCalendarEvent } from './calendar-event.ts';
+import type { CalendarPlace } from './calendar-place.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface EventsCalendarProps {
+  events: readonly PortalEvent[];
+  view: CalendarPlace['view'];
+  month: string;
+  activeDay: string | null;
+  isLoading: boolean;
+  onMove: (place: Partial<Pick<CalendarPlace, 'view' | 'month'>>) => void;
+  onActiveDayChange: (day: string) => void;
+  /** To the event after the active day, or before it. */
+  onSkip: (direction: 'next' | 'previous') => void;
+}
+
+/** Events by month or by year. */
+export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCalendarProps) {
+  const t = useMessages(calendarMessages);
+  const word = useMessages(messages);
+  const to = useDestinations(places);
+  const { clock, profile, locale } = usePortal();
+  const zone = profile.timeZone;
+  const shown = useMemo(
+    () =>
+      events.map((event) =>
+        toCalendarEvent({
+          event,
+          zone,
+          locale,
+          kind: word(kindWords[event.type]),
+          href: to.event({ id: event.id }),
+          otherClock: (words) => word('otherClock', words),
+        }),
+      ),
+    [events, zone, locale, word, to],
+  );
+  // A month that is opened from its year is two changes at once: the second has the first in it.
+  const moved = useRef<Parameters<typeof onMove>[0]>({});
+  useEffect(() => {
+    moved.current = {};
+  });
+  function move(part: Parameters<typeof onMove>[0]) {
+    moved.current = { ...moved.current, ...part };
+    onMove(moved.current);
+  }
+  const swipe = useSwipe((months) => move({ month: monthAfter(calendar.month, months) }));
+  return (
+    <div {...swipe}>
+      <EventCalendar
+        {...calendar}
+        events={shown}
+        today={dayIn(clock.now(), zone)}
+        weekStart="mon"
+        onMonthChange={(month) => move({ month })}
+        onViewChange={(view) => move({ view })}
+        actions={
+          <>
+            <Button size="sm" onPress={() => onSkip('previous')}>
+              {t('previousEvent')}
+            </Button>
+            <Button size="sm" onPress={() => onSkip('next')}>
+              {t('nextEvent')}
+            </Button>
+          </>
+        }
+        labels={{
+          count: (n) => t('items', { n }),
+          more: (n) => t('more', { n }),
+          dayTitle: (date) => t('allOfDay', { date }),
+          emptyDay: t('noneOnDay'),
+        }}
+      />
+    </div>
+  );
+}
+
+function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,45 @@
+import { daysAfter } from '@portal/api/rules';
+import type { PortalEvent } from '@portal/api';
+import { startTexts } from '../../model/event-times.ts';
+
+/** The days of an event by the clocks where it is held; one that ends at midnight is over with the day before. */
+export function daysHeld({ startDateTime, endDateTime }: Pick<PortalEvent, 'startDateTime' | 'endDateTime'>) {
+  const first = startDateTime.slice(0, 10);
+  const last = endDateTime.slice(0, 10);
+  const isMidnight = /T00:00(?::00(?:\.0+)?)?$/.test(endDateTime);
+  return { startDate: first, endDate: isMidnight && last > first ? daysAfter(last, -1) : last };
+}
+
+const tones = {
+  webinar: 'info',
+  conference: 'brand',
+  cpd: 'brand',
+  general: 'neutral',
+  meeting: 'caution',
+} as const;
+
+interface Told {
+  event: PortalEvent;
+  /** Of the member. */
+  zone: string;
+  locale: string;
+  kind: string;
+  href: string | undefined;
+  /** '10:30 am in Sydney' */
+  otherClock: (words: { time: string; place: string }) => string;
+}
+
+/** An event as a calendar shows it: on its own days at its own time, and where the member's clock shows another, that too. */
+export function toCalendarEvent({ event, zone, locale, kind, href, otherClock }: Told) {
+  const { own, theirs } = startTexts(event, event.eventStartUtc, zone, locale);
+  return {
+    id: event.id,
+    title: event.title,
+    ...daysHeld(event),
+    time: own,
+    // Those that count for CPD have a tone of their own.
+    tone: event.cpdDetails === null ? tones[event.type] : ('positive' as const),
+    kind: theirs === null ? kind : `${kind} · ${otherClock(theirs)}`,
+    ...(href !== undefined && { href }),
+  };
+}
