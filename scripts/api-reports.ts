@@ -15,8 +15,12 @@ const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 const noise =
   /^\s*\/\/ \(undocumented\)\n|^\/\/ @public(?: \(undocumented\))?\n|^\/\/ \(No @packageDocumentation.*\n/gm;
 
+type Doors = Record<string, string | { types: string; import?: string }>;
+
 interface Manifest {
-  publishConfig: { exports: Record<string, string | { types: string; import?: string }> };
+  exports: Doors;
+  /** Without it the package is published as it stands in the workspace. */
+  publishConfig?: { exports?: Doors };
 }
 
 interface Door {
@@ -28,8 +32,8 @@ interface Door {
 
 function doorsOf(packageName: string, into: string): Door[] {
   const folder = join(workspace, 'packages', packageName);
-  const { publishConfig }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.entries(publishConfig.exports).flatMap(([door, files]) => {
+  const { exports, publishConfig }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(publishConfig?.exports ?? exports).flatMap(([door, files]) => {
     if (typeof files === 'string' || files.import === undefined) return [];
     const config = configOf(packageName, folder, join(folder, files.types), into);
     return [{ packageName, name: `@portal/${packageName}${door.slice(1)}`, config }];
