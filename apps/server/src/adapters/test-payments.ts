@@ -18,10 +18,10 @@ export function testPayments(db: Db): TestPayments {
     async choose(orderId, state) {
       await db.insert(table).values({ orderId, state }).onConflictDoNothing();
     },
-    async refund({ orderId, amountCents }) {
+    async refund({ id, orderId, amountCents }) {
       await db
         .update(table)
-        .set({ refundedCents: sql`${table.refundedCents} + ${amountCents}` })
+        .set({ refunds: sql`${table.refunds} || jsonb_build_object(${id}::text, ${amountCents}::int)` })
         .where(eq(table.orderId, orderId));
     },
   };

@@ -27,7 +27,7 @@ CREATE TABLE "refunds" (
 CREATE TABLE "test_payments" (
 	"order_id" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
-	"refunded_cents" integer DEFAULT 0 NOT NULL
+	"refunds" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 DROP INDEX "tickets_active_key";--> statement-breakpoint

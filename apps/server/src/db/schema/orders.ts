@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { eventTicketTypes } from './events.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
@@ -57,5 +57,6 @@ export const refunds = pgTable(
 export const testPayments = pgTable('test_payments', {
   orderId: text().primaryKey(),
   state: text({ enum: ['paid', 'failed'] }).notNull(),
-  refundedCents: integer().notNull().default(0),
+  /** What was given back, in cents, by the id of its refund: asking twice gives it back once. */
+  refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
 });

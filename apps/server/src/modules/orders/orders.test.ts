@@ -112,7 +112,7 @@ test('a held seat is free again when its time is over, and money that comes late
   await sweep();
   const orderId = url.split('/').at(-1) ?? '';
   const [payment] = await server.db.select().from(testPayments).where(eq(testPayments.orderId, orderId));
-  expect([await statusOf(url), payment?.refundedCents]).toEqual(['refunded', 89_000]);
+  expect([await statusOf(url), payment?.refunds]).toEqual(['refunded', { [orderId]: 89_000 }]);
   await pay(second, 'decline');
   const late = await urlFor('client', typeId);
   server.clock.pass(31 * 60_000);
@@ -134,7 +134,18 @@ test('a paid ticket that is cancelled in time gives back its price but for the f
     .select()
     .from(testPayments)
     .where(eq(testPayments.orderId, ticket?.orderId ?? ''));
-  expect([payment?.refundedCents, await soldOf(typeId)]).toEqual([78_000, 0]);
+  expect([payment?.refunds, await soldOf(typeId)]).toEqual([{ [ticket?.id ?? '']: 78_000 }, 0]);
+  // A server that is killed after the money went back, and before it has noted so, asks again.
+  await server.db
+    .update(refunds)
+    .set({ doneAt: null })
+    .where(eq(refunds.id, ticket?.id ?? ''));
+  await sweep();
+  const [again] = await server.db
+    .select()
+    .from(testPayments)
+    .where(eq(testPayments.orderId, ticket?.orderId ?? ''));
+  expect(again?.refunds).toEqual(payment?.refunds);
 });
 
 test.each(['', '/nothing', '/pay/more'])('an order that is none has no page: %s', async (rest) => {
