@@ -1,9 +1,11 @@
 import { defineMessages } from '@portal/kit';
+import { sessionOverMessages } from './messages-session-over.ts';
 import { signInMessages } from './messages-sign-in.ts';
 
 /** Every word of the way in. */
 export const messages = defineMessages('onboarding', {
   ...signInMessages.texts,
+  ...sessionOverMessages.texts,
   codeTitle: 'Enter your code',
   codeSentByEmail: 'We sent a verification code by e-mail to {to}.',
   codeSentBySms: 'We sent a verification code by SMS to {to}.',
@@ -94,9 +96,6 @@ export const messages = defineMessages('onboarding', {
   signOutPersonFailed: '{name} is still signed in. Try again.',
   personSignedOut: '{name} has been signed out',
   cancel: 'Cancel',
-  sessionOverTitle: 'You have been signed out',
-  sessionOverText: 'What you wrote is kept. Sign in again to go on.',
-  sessionOverFailed: 'The form for signing in could not be loaded. Check your connection, then try again.',
   signIn: 'Sign in',
   signInAgainTitle: 'Sign in again',
   signInAgainText: 'Your session has ended, {name}. What you wrote is kept.',

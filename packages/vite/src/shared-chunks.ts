@@ -114,20 +114,61 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/** Long lists, of which a screenful is mounted: of an element's pages, a community's own has none. */
+const lists = [
+  '/@tanstack/(?:virtual-core|react-virtual)/',
+  '/packages/ui/src/data/(?:virtual-list|InfiniteList|ListSection|VirtualGrid)/',
+  '/packages/api/src/hooks/(?:use-paged-query|use-endpoint-pages)',
+  '/react-query/build/modern/useInfiniteQuery\\.',
+  '/query-core/build/modern/infiniteQueryObserver\\.',
+];
+
+/** Formatted text without the posts around it: what a community says of itself. */
+const texts = ['/dompurify/', '/packages/ui/src/data/RichText/', '/icons/(?:set/)?(?:IconPlay|play)\\.'];
+
+/** What is filled in: by strangers who sign in inside of an element, and by whoever writes. */
+const entries = [
+  '/packages/kit/src/(?:form|drafts)/',
+  '/packages/ui/src/(?:fields/(?:Form|TextField|PasswordField)|overlays/(?:ConfirmDialog|Dialog))/',
+  '/packages/features-onboarding/src/(?:components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
+];
+
+/** What may be done with a post. */
+const postRules = [
+  '/packages/api/src/areas/(?:posts|comments)/(?:rules|statuses)',
+  '/packages/api/src/areas/communities/rules/',
+  '/packages/api/src/contract/permissions',
+  '/packages/ui/src/data/Tag/',
+  '/icons/(?:set/)?(?:Icon(?:Eye|Trash|Undo)|eye|trash|undo-2)\\.',
+];
+
+/** Filters of a list. */
+const filters = [
+  '/packages/kit/src/search/',
+  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|data/Chip/|overlays/Drawer/)',
+];
+
+const ofMostPages = new RegExp(
+  [anyOf(calls), anyOf(forms), ...shell, ...fields, ...communities].map(sourceOf).join('|'),
+);
+const ofTheFeed =
+  /\/packages\/(?:ui\/src\/navigation\/SideMenu|features-communities\/src\/components\/CommunityTiles?)\//;
+
 /**
  * The same for custom elements, whose first script holds less: there is no shell around them. What nearly every page needs stands in one chunk, since parts
- * of it need each other.
+ * of it need each other; what only some of them need stands apart, because an element is a page that nobody leaves.
  */
 export const elementChunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'first', tags: ['$initial'] },
     { name: 'overlays', test: new RegExp(overlays.join('|')) },
-    {
-      name: 'pages',
-      test: new RegExp([anyOf(calls), anyOf(forms), ...shell, ...fields, ...communities].map(sourceOf).join('|')),
-    },
-    { name: 'posts', test: new RegExp(posts.join('|')) },
+    { name: 'lists', test: new RegExp(lists.join('|')) },
+    { name: 'texts', test: new RegExp(texts.join('|')) },
+    { name: 'entries', test: new RegExp(entries.join('|')) },
+    { name: 'filters', test: new RegExp(filters.join('|')) },
+    { name: 'posts', test: new RegExp([...posts, ...postRules].join('|')) },
+    { name: 'pages', test: (id) => ofMostPages.test(id) && !ofTheFeed.test(id) },
   ],
 };
 
