@@ -41,7 +41,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'Explore communities',
     modules: [...signedIn, `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`],
-    budget: 172,
+    budget: 169.8,
     files: 11,
     sheets: 3,
   },
@@ -75,9 +75,9 @@ export const journeys: readonly Journey[] = [
 /** The portal's elements on another website, react included: what a page that names their script loads before anything is in view, and then. */
 const elements = { script: 'embed/v1.js', scriptBudget: 5, first: 'virtual:portal-places' };
 const elementPages = [
-  { name: '<portal-communities>', page: `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`, budget: 148 },
-  { name: '<portal-community>', page: `${communities}/CommunityDetails/CommunityDetailsPage.tsx`, budget: 146 },
-  { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 179 },
+  { name: '<portal-communities>', page: `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`, budget: 144.4 },
+  { name: '<portal-community>', page: `${communities}/CommunityDetails/CommunityDetailsPage.tsx`, budget: 142.3 },
+  { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 178.6 },
 ];
 
 const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));

@@ -42,6 +42,7 @@ export const communityMessages = {
 
   like: 'Like {name}',
   unlike: 'Take your like of {name} back',
+  likeFailed: 'Your like could not be saved. Try again.',
   addFavourite: 'Add {name} to favourites',
   removeFavourite: 'Remove {name} from favourites',
   favouriteAdded: 'Successfully added to favourites',

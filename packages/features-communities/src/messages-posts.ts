@@ -34,7 +34,6 @@ export const postMessages = {
 
   likePost: 'Like',
   unlikePost: 'Take your like back',
-  likeFailed: 'Your like could not be saved. Try again.',
   likeCount: { one: '{n} like', other: '{n} likes' },
   viewCount: { one: '{n} view', other: '{n} views' },
   commentCount: { one: '{n} comment', other: '{n} comments' },

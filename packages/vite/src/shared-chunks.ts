@@ -57,6 +57,7 @@ const fields = [
 const posts = [
   '/dompurify/',
   '/packages/ui/src/(?:data/(?:RichText/|FileIcon/|AttachmentList/(?!Preview))|fields/FileField/format-bytes)',
+  '/packages/features-communities/src/messages(?:-posts|-approval)?\\.',
   '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete)|PostActions/|PostAuthor/|PostCard/)',
   '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
   '/icons/(?:set/)?(?:Icon(?:Share|Edit|Comment|Download|Flag|More|Play)|download|share-2|pencil|message-circle|flag|ellipsis|play)\\.',
@@ -64,7 +65,7 @@ const posts = [
 
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
-  '/packages/features-communities/src/(?:messages|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
+  '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
   '/packages/api/src/(?:areas/(?!events/|tickets/)[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',

@@ -2,13 +2,13 @@ import type { Community } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Heading, type ListItems, PageLayout } from '@portal/ui';
 import { LiveCommunityGrid } from '../components/CommunityCard/LiveCommunityGrid.tsx';
-import { messages } from '../messages.ts';
+import { placeMessages } from '../messages-places.ts';
 import { favouritesMessages } from '../messages-favourites.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
 /** Of My Favourites: every favourite community, headed by how many there are. */
 export function FavouriteCommunitiesScreen({ view }: { view: View<ListItems<Community>> }) {
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const words = useMessages(favouritesMessages);
   return (
     <PageLayout

@@ -1,11 +1,11 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { MetaLine } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 
 /** Open or private, and how many people are in. */
 export function CommunityFacts(props: { community: Pick<Community, 'isPublic' | 'membersCount'>; size?: 'xs' | 'sm' }) {
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   return (
     <MetaLine
       size={props.size ?? 'sm'}

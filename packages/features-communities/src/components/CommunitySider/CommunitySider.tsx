@@ -2,7 +2,7 @@ import type { Community, Member } from '@portal/api';
 import { mapView, useDestinations, useFormats, useMessages, type View } from '@portal/kit';
 import { Link, MetaLine, PanelSwitch, Section, SkeletonPerson, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 import { useKeyMembers } from '../../model/use-key-members.ts';
 import { MemberLine } from '../MemberLine/MemberLine.tsx';
 
@@ -17,7 +17,7 @@ export function CommunitySider(props: { community: Community }) {
 
 export function Sider(props: { community: Community; keyMembers: View<readonly Member[]> }) {
   const { community, keyMembers } = props;
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const formats = useFormats();
   const everyone = useDestinations(places).communityMembers({ alias: community.alias });
   const facts = [
@@ -38,7 +38,7 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
 }
 
 function KeyMembers(props: { view: View<readonly Member[]> }) {
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   return (
     <PanelSwitch
       title={t('keyMembers')}

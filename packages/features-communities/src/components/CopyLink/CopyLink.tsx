@@ -1,10 +1,10 @@
 import { useCopyLink, useMessages } from '@portal/kit';
 import { IconButton, IconLink } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 
 /** Copies the absolute address of a page of the portal and says how that went. */
 export function CopyLink(props: { href: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const copy = useCopyLink({ tellsFailure: true });
   return <IconButton label={t('copyLink')} icon={IconLink} onPress={() => copy(props.href)} />;
 }

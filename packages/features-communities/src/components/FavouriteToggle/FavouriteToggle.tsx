@@ -1,12 +1,12 @@
 import { calls, useToggle, type Community } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 
 /** Keeps a community among the favourites. */
 export function FavouriteToggle(props: { community: Community }) {
   const { id, name, isFavorite } = props.community;
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const favourite = useToggle({
     isOn: isFavorite,
     turnOn: calls.communities.addToFavorite,

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 import { joinOffer } from '../../model/membership.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
 import { useJoin } from './use-join.ts';
@@ -27,7 +27,7 @@ interface JoinControlProps {
 /** The join button with everything behind it: terms, questions, cancelling and leaving. */
 export function JoinControl(props: JoinControlProps) {
   const { community, emphasis = 'quiet' } = props;
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const isStaff = useIsStaff();
   const offer = joinOffer(community, isStaff);
   const size = emphasis === 'strong' ? 'md' : 'sm';
@@ -49,7 +49,7 @@ type Size = 'sm' | 'md';
 
 function JoinButton(props: { community: Community; size: Size; tone: 'primary' | 'secondary' }) {
   const { community } = props;
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const { step, isSending, start, close, acceptTerms, submitAnswers } = useJoin(community);
   const text = t(community.isPublic ? 'joinCommunity' : 'requestToJoin');
 
@@ -83,7 +83,7 @@ function JoinButton(props: { community: Community; size: Size; tone: 'primary' |
 }
 
 function PendingRequest(props: { community: Community; size: Size }) {
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const { cancelRequest, isCancelling } = useMembershipExit(props.community);
   return (
     <Inline gap={1}>
@@ -99,7 +99,7 @@ function PendingRequest(props: { community: Community; size: Size }) {
 
 function LeaveMenu(props: { community: Community; size: Size; onLeft?: (() => void) | undefined }) {
   const { community } = props;
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const [isAsking, setAsking] = useState(false);
   const { leaveCommunity, isLeaving } = useMembershipExit(community, props.onLeft);
 

@@ -1,12 +1,12 @@
 import { calls, useToggle, type Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 
 /** Likes a community and counts who does. */
 export function LikeToggle(props: { community: Community }) {
   const { id, name, isLiked, likesCount } = props.community;
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const like = useToggle({
     isOn: isLiked,
     count: likesCount,

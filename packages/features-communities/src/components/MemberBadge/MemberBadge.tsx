@@ -1,11 +1,11 @@
 import type { Member } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 
 /** Red for those who moderate, green for everyone else. */
 export function MemberBadge(props: { role: Member['role'] }) {
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   return props.role === 'Moderator' ? (
     <Badge tone="critical">{t('moderator')}</Badge>
   ) : (

@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { LinkProvider, Tabs, type LinkComponentProps } from '@portal/ui';
 import { useContext, useTransition } from 'react';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 import { TabsInPlaceContext, type CommunityTab } from './tabs-in-place.ts';
 
 const order = ['about', 'posts', 'members'] as const;
@@ -18,7 +18,7 @@ interface CommunityTabsProps {
 /** The tabs of a community: addresses where the portal has them, else they change in place. */
 export function CommunityTabs(props: CommunityTabsProps) {
   const { alias, name } = props.community;
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   const to = useDestinations(places);
   const isInPlace = useContext(TabsInPlaceContext) !== null;
   const items = order.flatMap((id) => {

@@ -14,7 +14,7 @@ import {
   VirtualGrid,
 } from '@portal/ui';
 import { MemberLine } from '../../components/MemberLine/MemberLine.tsx';
-import { messages } from '../../messages.ts';
+import { placeMessages } from '../../messages-places.ts';
 import * as css from './MembersPanel.css.ts';
 
 export interface MembersPanelProps {
@@ -29,7 +29,7 @@ export interface MembersPanelProps {
 
 /** Key members, then everyone, searchable. */
 export function MembersPanel(props: MembersPanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages(placeMessages);
   return (
     <Stack gap={10}>
       <PanelSwitch
