@@ -76,12 +76,12 @@ const communities = [
 /** Pages of cards that are filtered. */
 const grids = [
   '/packages/ui/src/(?:data/(?:VirtualGrid|FilterBar|MediaCard)/|foundations/theme/root-size)',
-  '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
+  '/icons/(?:set/)?(?:Icon(?:Filter|ChevronRight)|list-filter|chevron-right)\\.',
 ];
 
 /** What the pages of events have in common: their words, cards and times. */
 const events = [
-  '/packages/features-events/src/(?:messages\\.|components/EventCard/|model/|pages/Discover/(?:discover-filters|calendar-place))',
+  '/packages/features-events/src/(?:messages\\.|components/(?:EventCard/|RegisterButton/|Tickets/CheckoutDialog)|model/|pages/Discover/(?:discover-filters|calendar-place))',
   '/packages/api/src/(?:areas/(?:events|tickets)/(?:rules|statuses)|calls/generated/(?:events|tickets))',
 ];
 
