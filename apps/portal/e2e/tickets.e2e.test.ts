@@ -1,0 +1,36 @@
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+
+test('a free event is registered for with one click on its card, and its ticket stands on its page', async ({
+  page,
+}) => {
+  await openAs(page, accounts.member, '/events/discover/all?keyword=fatigue');
+  const card = page.getByRole('article').filter({ hasText: 'Managing fatigue after brain injury' }).first();
+  await card.getByRole('button', { name: /^Register/ }).click();
+  await page.getByText('You are registered').waitFor();
+  await card.getByRole('link', { name: 'Managing fatigue after brain injury' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Tickets' }).waitFor();
+  await page.getByText('Active', { exact: true }).waitFor();
+});
+
+test('a ticket that costs something is paid for on a page of its own: a declined card leaves nothing, the next try a ticket', async ({
+  page,
+}) => {
+  await openAs(page, accounts.member, '/events/e-091');
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    const asks = page.getByRole('alertdialog', { name: 'Proceed to checkout?' });
+    await asks.getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL('**/api/checkout/*');
+  };
+  await choose();
+  await page.getByText('$240.00').waitFor();
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  expect(await pay.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(0, 76, 88)');
+  await page.getByRole('button', { name: 'Card declined' }).click();
+  await page.waitForURL('**/events/e-091');
+  await choose();
+  await pay.click();
+  await page.waitForURL('**/events/e-091');
+  await page.getByText('Active', { exact: true }).waitFor();
+});
