@@ -10,6 +10,8 @@ export interface ColumnsProps {
   sideWidth?: 'panel' | 'menu';
   isSideHiddenWhenNarrow?: boolean;
   isSideSticky?: boolean;
+  /** It is read before the content, and stands above it where there is no space beside. */
+  isSideFirst?: boolean;
   gap?: Space;
   children: ReactNode;
 }
@@ -21,7 +23,9 @@ export function Columns(props: ColumnsProps) {
     styles.column,
     props.isSideHiddenWhenNarrow && styles.onlyWide,
     props.isSideSticky && styles.stickySide,
+    props.isSideFirst && sidePosition === 'end' && styles.drawnLast,
   );
+  const isBefore = sidePosition === 'start' || props.isSideFirst;
   const sideColumn = <div className={sideClass}>{side}</div>;
   return (
     <div
@@ -31,9 +35,9 @@ export function Columns(props: ColumnsProps) {
         gap !== undefined && styles.gaps[gap],
       )}
     >
-      {sidePosition === 'start' ? sideColumn : null}
+      {isBefore ? sideColumn : null}
       <div className={styles.column}>{props.children}</div>
-      {sidePosition === 'end' ? sideColumn : null}
+      {isBefore ? null : sideColumn}
     </div>
   );
 }

@@ -66,6 +66,21 @@ export const PageWithPanel: Story = {
   },
 };
 
+/** What is read first stands beside the content all the same; on a phone it stands above. */
+export const PanelReadFirst: Story = {
+  render: () => (
+    <PageLayout side={<Tile>The side panel</Tile>} isSideFirst>
+      <Tile>The content</Tile>
+    </PageLayout>
+  ),
+  play: async ({ canvas }) => {
+    const [side, content] = [canvas.getByText('The side panel'), canvas.getByText('The content')];
+    await expect(side.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(side.getBoundingClientRect().left).toBeGreaterThan(content.getBoundingClientRect().left);
+    await expect(side.getBoundingClientRect().top).toBe(content.getBoundingClientRect().top);
+  },
+};
+
 /** However wide the screen, content keeps to the width that its page asks for. */
 export const Widths: Story = {
   parameters: { behaviours: ['PLT-776', 'PLT-777', 'PLT-778', 'PLT-779'] },

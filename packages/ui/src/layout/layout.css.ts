@@ -78,6 +78,7 @@ export const stickySide = componentStyle({
     },
   },
 });
+export const drawnLast = componentStyle({ '@container': { [containers.wide]: { order: 1 } } });
 export const column = componentStyle({ minInlineSize: 0 });
 
 export const page = componentStyle({

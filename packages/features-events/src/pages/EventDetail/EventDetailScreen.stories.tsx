@@ -146,5 +146,14 @@ export const Bare: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { width: '360px' } };
+/** On a phone tickets stand above the content, as they are read. */
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: { tickets: () => <p>Tickets</p> },
+  async play({ canvas }) {
+    const [tickets, content] = [canvas.getByText('Tickets'), canvas.getByRole('heading', { name: 'Sessions' })];
+    await expect(tickets.getBoundingClientRect().top).toBeLessThan(content.getBoundingClientRect().top);
+    await expect(tickets.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };

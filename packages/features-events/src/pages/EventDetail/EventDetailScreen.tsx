@@ -72,6 +72,7 @@ function Event({ event, attachments, backHref, tickets }: EventProps) {
   return (
     <PageLayout
       isSideSticky
+      isSideFirst
       side={
         <Stack gap={6}>
           <EventFacts event={event} />

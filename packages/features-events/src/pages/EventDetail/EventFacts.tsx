@@ -15,9 +15,11 @@ export function EventFacts({ event }: { event: EventDetail }) {
   return (
     <Card>
       <Stack gap={5}>
-        <Inline gap={2}>
-          <EventBadges event={event} />
-        </Inline>
+        {(event.userTicketId !== null || event.closedBecause !== null) && (
+          <Inline gap={2}>
+            <EventBadges event={event} />
+          </Inline>
+        )}
         {event.closedBecause === 'notYetOpen' && event.opensAt !== null && (
           <Text>{t('opensAt', { time: dateTimeFull(event.opensAt) })}</Text>
         )}
