@@ -93,6 +93,30 @@ export const CancelFails: Story = {
   },
 };
 
+/** The form takes digits alone; a server that is stricter still is heard at the field. */
+export const MobileRefused: Story = {
+  beforeEach: answering(
+    failing(calls.tickets.nominate, {
+      code: 'invalid_input',
+      message: 'Enter a valid mobile number (numbers only)',
+      field: 'body.nomineeMobile',
+    }),
+  ),
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Nominate a substitute');
+    for (const [label, text] of [
+      [/^Title/, 'Ms'],
+      [/^Name/, 'Ana Tui'],
+      [/^Email/, 'ana@example.org'],
+      [/^Mobile/, '0'],
+    ] as const)
+      await userEvent.type(dialog.getByLabelText(label), text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Nominate' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Mobile/)).toHaveAccessibleDescription(/numbers only/));
+    await expect(dialog.getByText('Enter a valid mobile number (numbers only)')).toBeVisible();
+  },
+};
+
 /** What was typed stays. */
 export const NominateFails: Story = {
   beforeEach: answering(failing(calls.tickets.nominate, failure)),
