@@ -22,7 +22,9 @@ describe.each(names)('the bundle of %s', (name) => {
   test.each(features)('has $name if it is on, and else none of its code and words', (feature) => {
     const modules = modulesIn(folder).filter((path) => belongsTo(feature, path));
     if (isSwitchedOn(profile, feature)) return expect(modules).not.toEqual([]);
-    const words = wordsOf(feature).filter((text) => scriptsIn(folder).includes(text));
+    const others = features.filter((other) => isSwitchedOn(profile, other)).flatMap(wordsOf);
+    const own = wordsOf(feature).filter((text) => !others.includes(text));
+    const words = own.filter((text) => scriptsIn(folder).includes(text));
     expect({ modules, words }).toEqual({ modules: [], words: [] });
   });
 });

@@ -22,8 +22,7 @@ describe('printing', () => {
         .filter({ visible: true, hasText: /Join|Leave/ })
         .count(),
     ).toBe(0);
-    const onPaper = await colours();
-    expect(onPaper.text).toBeLessThan(0.5);
+    await expect.poll(async () => (await colours()).text).toBeLessThan(0.5);
     expect(onScreen.text).toBeGreaterThan(0.5);
 
     /** How light the page's words are, from 0 to 1. */
