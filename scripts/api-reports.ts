@@ -93,7 +93,7 @@ function reportPackages(): Map<string, string> {
         messageCallback: (message) => (message.handled = true),
       });
       const written = readFileSync(config.reportFilePath, 'utf8');
-      const exported = written.slice(written.indexOf('```ts')).replaceAll(noise, '').trim();
+      const exported = inOneOrder(written.slice(written.indexOf('```ts')).replaceAll(noise, '').trim());
       const before = reports.get(packageName) ?? `# What @portal/${packageName} exports\n\n${origin}\n`;
       reports.set(packageName, `${before}\n## \`${name}\`\n\n${exported}\n`);
     }
@@ -101,6 +101,25 @@ function reportPackages(): Map<string, string> {
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
+}
+
+const member = /^( +)(?:readonly )?\w+\??: .*;$/;
+
+/** Plain members beside each other, and texts of a union, by their names: of a record over a union, one build prints them in another order than the next. */
+function inOneOrder(report: string): string {
+  const runs: string[][] = [];
+  let indent: string | undefined;
+  for (const line of report.split('\n')) {
+    const own = member.exec(line)?.[1];
+    if (own === undefined || own !== indent) runs.push([]);
+    runs.at(-1)?.push(line);
+    indent = own;
+  }
+  const texts = /'[^'\n]*'(?: \| '[^'\n]*')+|"[^"\n]*"(?: \| "[^"\n]*")+/g;
+  return runs
+    .flatMap((run) => run.toSorted())
+    .join('\n')
+    .replaceAll(texts, (union) => union.split(' | ').toSorted().join(' | '));
 }
 
 const origin = 'Written by `pnpm api-reports --write` from the built package.';
