@@ -51,3 +51,9 @@ test('nothing but a pressed link takes a visitor to the portal', () => {
   linksOn({ navigation, destinations: { 'clubs.all': '/our-clubs' } }).portal.navigation.navigate('/our-clubs');
   expect(navigation.navigate).toHaveBeenCalledOnce();
 });
+
+test('what is no page of the feature, such as a checkout, is gone to', () => {
+  const navigation = { link: () => null, navigate: vi.fn(), back: vi.fn() };
+  linksOn({ navigation }).portal.navigation.navigate('https://portal.example.org/api/checkout/1');
+  expect(navigation.navigate).toHaveBeenCalledExactlyOnceWith('https://portal.example.org/api/checkout/1', undefined);
+});

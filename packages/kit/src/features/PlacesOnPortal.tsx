@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { NavigationPort } from '../ports/ports.ts';
 import { PortalContext, usePortal } from '../provider/portal-context.ts';
 import { joinPaths } from './compose-features.ts';
 import { noDestinations } from './destinations.ts';
@@ -20,8 +21,11 @@ export function PlacesOnPortal({ feature, paths, children }: PlacesOnPortalProps
     const at = portalUrl.replace(/\/$/, '');
     const mount = feature.mount(portal.profile);
     const places = Object.entries(paths).map(([name, path]) => [`${feature.id}.${name}`, at + joinPaths(mount, path)]);
-    // A link leads there when it is pressed; nothing else takes the visitor away from the website's own page.
-    const navigation = { ...portal.navigation, navigate: () => undefined };
+    const start = at + joinPaths(mount, '');
+    // A link leads there when it is pressed; nothing else takes the visitor from the website's page to one of the feature.
+    const navigate: NavigationPort['navigate'] = (href, options) =>
+      href === start || href.startsWith(`${start}/`) ? undefined : portal.navigation.navigate(href, options);
+    const navigation = { ...portal.navigation, navigate };
     return { ...portal, navigation, destinations: Object.fromEntries(places) };
   }, [portal, feature, paths]);
   return <PortalContext.Provider value={value}>{children}</PortalContext.Provider>;
