@@ -121,6 +121,13 @@ test('a held seat is free again when its time is over, and money that comes late
   expect([await statusOf(late), (await ticketsOf(id)).length, await soldOf(typeId)]).toEqual(['paid', 1, 1]);
 });
 
+test('a seat that was held when the server stopped for a month is free once it runs again', async () => {
+  const { typeId, url } = await order('member', 1);
+  server.clock.pass(31 * 86_400_000);
+  await sweep();
+  expect([await statusOf(url), await soldOf(typeId)]).toEqual(['expired', 0]);
+});
+
 test('a paid ticket that is cancelled in time gives back its price but for the fee, once', async () => {
   const { id, typeId, url } = await order('member');
   await pay(url, 'pay');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Payments } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
 import { eventTicketTypes, orderItems, orders, refunds, tickets } from '../../db/schema/index.ts';
@@ -113,14 +113,12 @@ const atOnce = 200;
 /** Settles what waits, and gives back what is due: what was lost on the way arrives, and what nobody pays for is let go. */
 export async function settleWaiting(till: Till, now: Date): Promise<void> {
   const { db } = till;
-  const idsOf = (statuses: OrderStatus[]) =>
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(inArray(orders.status, statuses), gt(orders.createdAt, new Date(now.getTime() - rememberedMs))))
-      .orderBy(desc(orders.createdAt));
-  // Those that hold seats are all asked for, so that those which are over cannot keep them waiting.
-  const waiting = [...(await idsOf(['pending'])), ...(await idsOf(['expired', 'failed']).limit(atOnce))];
+  const idsOf = (which: SQL | undefined) =>
+    db.select({ id: orders.id }).from(orders).where(which).orderBy(desc(orders.createdAt));
+  const since = new Date(now.getTime() - rememberedMs);
+  const isOver = and(inArray(orders.status, ['expired', 'failed']), gt(orders.createdAt, since));
+  // Those that hold seats are all asked for, however old, so that those which are over cannot keep them waiting.
+  const waiting = [...(await idsOf(eq(orders.status, 'pending'))), ...(await idsOf(isOver).limit(atOnce))];
   for (const { id } of waiting) await settleOrder(till, id, now);
   await payRefunds(till, now);
 }
