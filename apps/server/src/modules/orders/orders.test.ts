@@ -100,6 +100,21 @@ test('a declined card frees the seat, and another try is another order', async (
   expect([(await ticketsOf(id)).length, await soldOf(typeId)]).toEqual([1, 1]);
 });
 
+test('a declined card that the server is told of by several at once frees one seat', async () => {
+  const { typeId, url } = await order('member');
+  await urlFor('other', typeId);
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  let told: Promise<unknown> = Promise.resolve();
+  await server.db.transaction(async (tx) => {
+    // Whoever gives a seat back waits for this, so that all of them have begun before the first is done.
+    await tx.select().from(eventTicketTypes).where(eq(eventTicketTypes.id, typeId)).for('update');
+    told = Promise.all(Array.from({ length: 3 }, () => pay(url, 'decline')));
+    await expect.poll(async () => (await server.db.execute(waiting)).rows).toHaveLength(3);
+  });
+  await told;
+  expect([await statusOf(url), await soldOf(typeId)]).toEqual(['failed', 1]);
+});
+
 test('a held seat is free again when its time is over, and money that comes later gets a seat or goes back', async () => {
   const { id, typeId, url } = await order('member', 1);
   server.clock.pass(31 * 60_000);
