@@ -70,6 +70,9 @@ test.each([
   ['change --site nowhere --staff on', 'There is no website nowhere'],
   ['revoke-key', 'Usage'],
   ['revoke-key --key unknown', 'There is no key unknown'],
+  ['revoke-key --key -begins-with-a-dash', 'There is no key -begins-with-a-dash'],
+  ['revoke-key --key --with-two', 'There is no key --with-two'],
+  ['revoke-key --key --site', 'Usage'],
   ['add-key --site own --public-key nowhere.pem', 'nowhere.pem cannot be read'],
   ['list --what', 'Usage'],
 ])('`embed-site %s` is refused in a sentence', async (line, words) => {

@@ -37,21 +37,32 @@ export function readSiteOptions(args: readonly string[], profile: Pick<Profile, 
   return { action, site, key, rights, publicKeyFile: values['public-key'] };
 }
 
+const options = {
+  site: text,
+  key: text,
+  origin: texts,
+  module: texts,
+  staff: text,
+  'second-factor': text,
+  'public-key': text,
+};
+
 function parsed(args: readonly string[]) {
-  const options = {
-    site: text,
-    key: text,
-    origin: texts,
-    module: texts,
-    staff: text,
-    'second-factor': text,
-    'public-key': text,
-  };
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: withValues(args), options, allowPositionals: true });
   } catch {
     throw new StartProblem(siteUsage);
   }
+}
+
+const isOption = (word: string) => word.startsWith('--') && Object.hasOwn(options, word.slice(2));
+
+/** `--key -k3y` as `--key=-k3y`: one id of a key in 64 begins with a dash, which parseArgs takes for an option. */
+function withValues([first, ...rest]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const [value, ...others] = rest;
+  const isPair = isOption(first) && value?.startsWith('-') === true && !isOption(value);
+  return isPair ? [`${first}=${value}`, ...withValues(others)] : [first, ...withValues(rest)];
 }
 
 function moduleNamed(name: string, { modules }: Pick<Profile, 'modules'>): string {
