@@ -1,23 +1,19 @@
 import { ViewerGate } from '@portal/api';
-import { PlacesOnPortal, useSignInOffer } from '@portal/kit';
-import { HeadingsFrom, type HeadingStart, SignInNotice } from '@portal/ui';
+import { WidgetFrame, type WidgetFrameProps as WidgetProps } from '@portal/kit';
+import { HeadingsFrom, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../destinations.ts';
 import { eventsManifest } from '../manifest.ts';
 
-export interface WidgetProps {
-  /** Of its first heading: 2 on a page that has a first heading of its own. */
-  headingLevel?: HeadingStart | undefined;
-}
+export type { WidgetProps };
 
-/** What stands around every widget: who looks at it, and for a stranger the way to sign in. */
-export function Widget({ headingLevel, children }: WidgetProps & { children: ReactNode }) {
-  const { isStranger, ...offer } = useSignInOffer();
+const frame = { feature: eventsManifest, paths, parts: { HeadingsFrom, SignInNotice, ViewerGate } };
+
+/** What stands around every widget of events. */
+export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { children: ReactNode }) {
   return (
-    <PlacesOnPortal feature={eventsManifest} paths={paths}>
-      <HeadingsFrom level={headingLevel}>
-        {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
-      </HeadingsFrom>
-    </PlacesOnPortal>
+    <WidgetFrame {...frame} headingLevel={headingLevel} handlers={handlers}>
+      {children}
+    </WidgetFrame>
   );
 }

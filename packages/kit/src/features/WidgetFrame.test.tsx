@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memorySession } from '../ports/memory-session.ts';
+import { testPortal } from '../testing/index.ts';
+import { useOutcome } from './use-outcome.ts';
+import { WidgetFrame } from './WidgetFrame.tsx';
+
+afterEach(cleanup);
+
+const frame = {
+  feature: { id: 'clubs', mount: () => '/clubs' },
+  paths: { one: '/:id' },
+  parts: {
+    HeadingsFrom: ({ level, children }: { level: number | undefined; children: ReactNode }) => (
+      <section title={`from ${level}`}>{children}</section>
+    ),
+    SignInNotice: () => <p>Sign in</p>,
+    ViewerGate: ({ children }: { children?: ReactNode }) => <main>{children}</main>,
+  },
+};
+
+function Join() {
+  const tell = useOutcome<{ joined: { id: string } }>();
+  return <button onClick={() => tell('joined', { id: 'c-1' })}>Join</button>;
+}
+
+test('a widget begins with the heading of its page, is the visitor’s, and tells the handler named after what was done', async () => {
+  const onJoined = vi.fn();
+  const { wrapper } = testPortal();
+  render(
+    <WidgetFrame {...frame} headingLevel={3} handlers={{ onJoined }}>
+      <Join />
+    </WidgetFrame>,
+    { wrapper },
+  );
+  expect(screen.getByRole('main').parentElement?.title).toBe('from 3');
+  screen.getByRole('button').click();
+  await vi.waitFor(() => expect(onJoined.mock.calls).toEqual([[{ id: 'c-1' }]]));
+});
+
+test('a stranger is offered to sign in, and nothing of the widget is drawn', () => {
+  const { wrapper } = testPortal({ session: memorySession() });
+  render(
+    <WidgetFrame {...frame}>
+      <Join />
+    </WidgetFrame>,
+    { wrapper },
+  );
+  expect(screen.getByText('Sign in')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

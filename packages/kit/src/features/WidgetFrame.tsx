@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+import { type SignInOffer, useSignInOffer } from '../provider/use-sign-in-offer.ts';
+import type { FeatureManifest } from './feature-manifest.ts';
+import { listenerOf, OutcomesTo } from './OutcomesTo.tsx';
+import { PlacesOnPortal } from './PlacesOnPortal.tsx';
+
+/** What every widget takes, beside the outcomes of its feature. */
+export interface WidgetFrameProps {
+  /** Of its first heading: 2 on a page that has a first heading of its own. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** What is drawn around a widget. The kit knows no looks and makes no call, so each feature hands in these three. */
+export interface WidgetParts {
+  HeadingsFrom: ComponentType<{ level: WidgetFrameProps['headingLevel']; children: ReactNode }>;
+  SignInNotice: ComponentType<Omit<SignInOffer, 'isStranger'>>;
+  ViewerGate: ComponentType<{ children?: ReactNode }>;
+}
+
+interface WidgetFrameOptions extends WidgetFrameProps {
+  feature: Pick<FeatureManifest, 'id' | 'mount'>;
+  /** Of its pages, below its mount. */
+  paths: Readonly<Record<string, string>>;
+  parts: WidgetParts;
+  /** The website's, by the name of the outcome: `onJoined`. */
+  handlers?: object;
+  children: ReactNode;
+}
+
+/** What stands around every widget: who looks at it, for a stranger the way to sign in, and whom it tells of what has happened. */
+export function WidgetFrame({ feature, paths, parts, headingLevel, handlers = {}, children }: WidgetFrameOptions) {
+  const { HeadingsFrom, SignInNotice, ViewerGate } = parts;
+  const { isStranger, ...offer } = useSignInOffer();
+  return (
+    <OutcomesTo listener={listenerOf(handlers)}>
+      <PlacesOnPortal feature={feature} paths={paths}>
+        <HeadingsFrom level={headingLevel}>
+          {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
+        </HeadingsFrom>
+      </PlacesOnPortal>
+    </OutcomesTo>
+  );
+}
