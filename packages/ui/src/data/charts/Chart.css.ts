@@ -80,7 +80,7 @@ export const drawing = componentStyle({
   blockSize: '100%',
   overflow: 'visible',
   // All places are shares of the plot, so that reading from the right is the same picture turned over.
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { '[data-direction="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const gridLine = componentStyle({
@@ -208,7 +208,7 @@ export const ticksBelow = componentStyle({
 export const tickBelow = componentStyle({
   position: 'absolute',
   transform: 'translateX(-50%)',
-  selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
+  selectors: { '[data-direction="rtl"] &': { transform: 'translateX(50%)' } },
 });
 
 export const tooltip = componentStyle({

@@ -60,6 +60,6 @@ export const endless = componentStyle({
       forcedColorAdjust: 'none',
     },
   },
-  selectors: { '[dir="rtl"] &': { animationDirection: 'reverse' } },
+  selectors: { '[data-direction="rtl"] &': { animationDirection: 'reverse' } },
 });
 componentGlobalStyle(`.${endless}::-moz-progress-bar`, { background: 'transparent' });

@@ -33,6 +33,6 @@ export const opener = componentStyle({
   selectors: {
     '&:hover': { background: vars.color.surfaceHover },
     '&[aria-expanded="false"]': { transform: 'rotate(-90deg)' },
-    '[dir="rtl"] &[aria-expanded="false"]': { transform: 'rotate(90deg)' },
+    '[data-direction="rtl"] &[aria-expanded="false"]': { transform: 'rotate(90deg)' },
   },
 });

@@ -8,6 +8,7 @@ import { ToastRegion, type ToastRegionLabels } from '../../feedback/ToastRegion/
 import type { ToastSource } from '../../feedback/ToastRegion/toast-source.ts';
 import { LinkProvider, type LinkComponent } from './link-context.tsx';
 import { RootContext } from './root-context.ts';
+import { type Direction, useDirection } from './use-direction.ts';
 import * as styles from './PortalRoot.css.ts';
 
 export interface PortalRootProps {
@@ -17,7 +18,7 @@ export interface PortalRootProps {
   brandColor?: string | undefined;
   scheme?: 'light' | 'dark' | 'auto';
   /** The page's when left out. */
-  direction?: 'ltr' | 'rtl' | undefined;
+  direction?: Direction | undefined;
   locale?: string;
   /** Compact for work with tables and queues; see also `Density` for a part of the page. */
   density?: DensityName | undefined;
@@ -39,12 +40,16 @@ export interface PortalRootProps {
 export function PortalRoot(props: PortalRootProps) {
   const { theme = 'neutral', scheme = 'auto', locale = 'en-AU', storageScope = '' } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const direction = useDirection(props.direction, element);
   const context = useMemo(() => ({ overlays, storageScope }), [overlays, storageScope]);
   const root = {
     'data-theme': theme,
     'data-scheme': scheme,
     'data-density': props.density,
     dir: props.direction,
+    // The nearest `dir` of all around cannot be asked for by a selector, and `:dir()` is rewritten for older browsers by the language.
+    'data-direction': direction,
     lang: locale,
     // React's type does not know custom properties.
     style: { '--portal-profile-brand': props.brandColor } as CSSProperties,
@@ -59,7 +64,11 @@ export function PortalRoot(props: PortalRootProps) {
     <I18nProvider locale={locale}>
       <LinkProvider link={props.link} origin={props.linkOrigin}>
         <RootContext.Provider value={context}>
-          <div {...root} className={classNames('portal-root', styles.root, props.isWholePage && styles.wholePage)}>
+          <div
+            {...root}
+            ref={setElement}
+            className={classNames('portal-root', styles.root, props.isWholePage && styles.wholePage)}
+          >
             <div className={styles.content}>{props.children}</div>
             {props.overlayContainer ? null : overlayLayer}
           </div>

@@ -11,5 +11,5 @@ export const iconClasses = componentVariants({
 });
 
 export const turning = componentStyle({
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { '[data-direction="rtl"] &': { transform: 'scaleX(-1)' } },
 });

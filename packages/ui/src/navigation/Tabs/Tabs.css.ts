@@ -36,7 +36,7 @@ export const list = componentStyle({
       animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
       animationTimeline: 'scroll(self inline)',
       animationRange: `0 ${vars.space[8]}, calc(100% - ${vars.space[8]}) 100%`,
-      selectors: { '[dir="rtl"] &': { maskImage: fade('to left') } },
+      selectors: { '[data-direction="rtl"] &': { maskImage: fade('to left') } },
     },
   },
 });

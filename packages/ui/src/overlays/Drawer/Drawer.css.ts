@@ -9,7 +9,9 @@ export const box = componentStyle({
 
 const from = (edge: string) => ({ '&[data-entering], &[data-exiting]': { transform: `translateX(${edge})` } });
 const fromInRtl = (edge: string) => ({
-  '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: `translateX(${edge})` },
+  '[data-direction="rtl"] &[data-entering], [data-direction="rtl"] &[data-exiting]': {
+    transform: `translateX(${edge})`,
+  },
 });
 const left = `calc(-1 * ${vars.space[6]})`;
 const right = vars.space[6];
