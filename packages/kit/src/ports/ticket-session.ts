@@ -60,6 +60,7 @@ export function ticketSession({ getTicket }: TicketSessionOptions): TicketSessio
   return {
     get: () => login,
     set: (next) => become(next, false),
+    isOfBrowser: true,
     isPending: () => isPending,
     renew,
     ask: () => become(null, true),

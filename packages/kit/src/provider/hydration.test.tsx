@@ -5,19 +5,30 @@ import { expect, test, vi } from 'vitest';
 import { browserSession } from '../ports/browser-session.ts';
 import { memoryStorage } from '../ports/browser-storage.ts';
 import { memorySession } from '../ports/memory-session.ts';
+import { ticketSession } from '../ports/ticket-session.ts';
 import { loginOf } from '../testing/test-login.ts';
 import { testPortal } from '../testing/TestPortal.tsx';
-import { useSession } from './use-session.ts';
+import { useIsSessionPending, useSession } from './use-session.ts';
 
 const place = { apiUrl: 'https://a.example', profile: { name: 'ota' } };
 const mia = loginOf('mia');
 
 function Who() {
-  return <p>{useSession()?.userName ?? 'a stranger'}</p>;
+  const isPending = useIsSessionPending();
+  return <p>{useSession()?.userName ?? (isPending ? 'not known yet' : 'a stranger')}</p>;
 }
 
 function keptInBrowser() {
   const session = browserSession({ ...place, storage: memoryStorage() });
+  session.set(mia);
+  return session;
+}
+
+const websiteOf = () => ticketSession({ getTicket: async () => 'ticket' });
+
+/** Of a page where another widget has asked its website already. */
+function toldByWebsite() {
+  const session = websiteOf();
   session.set(mia);
   return session;
 }
@@ -29,6 +40,7 @@ test.each([
     keptInBrowser(),
     'a stranger',
   ],
+  ['that its website has told it of meanwhile', websiteOf(), toldByWebsite(), 'not known yet'],
   ['that the server knows too', memorySession(mia), memorySession(mia), mia.userName],
 ])('a page drawn by a server goes on without an error with a login %s', async (_, there, here, drawn) => {
   const [OnServer, InBrowser] = [testPortal({ session: there }).wrapper, testPortal({ session: here }).wrapper];

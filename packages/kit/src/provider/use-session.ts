@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { Login } from '../ports/ports.ts';
+import type { Login, SessionPort } from '../ports/ports.ts';
 import { usePortal } from './portal-context.ts';
 
 /** The login, or null while nobody is signed in. A person who is to sign in again in place counts as signed in: their work stays on the screen. */
@@ -29,7 +29,12 @@ export function useIsSessionPending(): boolean {
   const { session } = usePortal();
   const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
   const get = () => session.isPending?.() ?? false;
-  return useSyncExternalStore(subscribe, get, get);
+  return useSyncExternalStore(subscribe, get, session.isOfBrowser === true ? () => isAskedLater(session) : get);
+}
+
+/** A server asks nobody: where the browser is to find out who is there, it is still to be found out. */
+function isAskedLater(session: SessionPort): boolean {
+  return session.isPending !== undefined;
 }
 
 function isSame(a: Login | null, b: Login | null): boolean {
