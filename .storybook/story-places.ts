@@ -18,4 +18,6 @@ export const storyPlaces: Destinations = {
   'events.discover': '/events/discover/:filterType',
   'events.attending': '/events/attending',
   'events.event': '/events/:id',
+  'eventsDesk.list': '/admin/events',
+  'eventsDesk.event': '/admin/events/:id',
 };

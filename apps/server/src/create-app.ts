@@ -17,6 +17,7 @@ import { peopleRoutes } from './modules/people/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
+import { deskRoutes } from './modules/desk/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
@@ -38,6 +39,7 @@ const areas = [
   commentRoutes,
   eventRoutes,
   ticketRoutes,
+  deskRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

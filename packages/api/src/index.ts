@@ -14,6 +14,8 @@ export type {
   EventAttachment,
   EventDetail,
   EventKind,
+  DeskEvent,
+  DeskEventStatus,
   EventOption,
   FoundAccount,
   LocationOption,

@@ -1,5 +1,5 @@
 import { destinationsOf } from '@portal/kit';
-import { eventsManifest } from './manifest.ts';
+import { eventsDeskManifest, eventsManifest } from './manifest.ts';
 
 /** Below the mount. Fixed paths win over `:id`. */
 export const paths = {
@@ -18,3 +18,11 @@ export const paths = {
 } as const;
 
 export const places = destinationsOf(eventsManifest.id, paths);
+
+/** Below the admin area. */
+export const deskPaths = {
+  list: '/events',
+  event: '/events/:id',
+} as const;
+
+export const deskPlaces = destinationsOf(eventsDeskManifest.id, deskPaths);

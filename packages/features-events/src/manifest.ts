@@ -1,4 +1,5 @@
-import type { FeatureElsewhere, FeatureManifest } from '@portal/kit/access';
+import { eventsDesk } from '@portal/api/rules';
+import { adminPath, type FeatureElsewhere, type FeatureManifest } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 
 export const eventsManifest = {
@@ -12,6 +13,16 @@ export const eventsManifest = {
   },
   from: '@portal/features-events',
   name: 'eventsFeature',
+} as const satisfies FeatureManifest;
+
+/** Where those look after events whom the organisation names. */
+export const eventsDeskManifest = {
+  ...eventsDesk,
+  module: 'events',
+  mount: () => adminPath,
+  elements: {},
+  from: '@portal/features-events',
+  name: 'eventsDeskFeature',
 } as const satisfies FeatureManifest;
 
 const notOpen = { onlyOnPortal: 'It is announced and not open yet.' } as const;
@@ -36,4 +47,4 @@ export const eventsElsewhere = {
 } as const satisfies FeatureElsewhere<keyof typeof paths>;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [eventsManifest];
+export const manifests: readonly FeatureManifest[] = [eventsManifest, eventsDeskManifest];

@@ -75,7 +75,7 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, me, engagement, communities, joining, posts, comments, events, tickets } = contract;
+const { auth, me, engagement, communities, joining, posts, comments, events, tickets, desk } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
@@ -87,6 +87,9 @@ const onlyApprovers = {
 };
 
 const bringers = ['admin', 'manager', 'owner', 'moderator', 'editor'] as const;
+
+/** Whom the organisation lets look after events: by default everyone of staff level. */
+const onlyDesk = { ...all(403), nobody: 401, ...pick(['admin', 'manager', 'owner'], 200) };
 
 const onlyAdmin = { ...all(404), nobody: 401, admin: 200 };
 
@@ -283,6 +286,8 @@ const matrix: Row[] = [
   { endpoint: tickets.update, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.update) }) },
   { endpoint: tickets.nominate, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.nominate) }) },
   { endpoint: tickets.cancel, expected: onlyAdmin, input: async () => ({ body: { ticketId: 'open' } }) },
+  { endpoint: desk.query, expected: onlyDesk, input: async () => ({ body: {} }) },
+  { endpoint: desk.byId, expected: onlyDesk, input: onPlace('open') },
 ];
 
 function all(status: number): Record<Who, number> {

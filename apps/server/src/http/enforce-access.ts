@@ -1,5 +1,5 @@
 import { type Access, idsIn } from '@portal/api/contract';
-import { callRefusal } from '@portal/api/rules';
+import { callRefusal, permissionsEverywhere } from '@portal/api/rules';
 import { objectRuleOf } from '../modules/object-rules.ts';
 import type { Call } from './call.ts';
 import { notFound, refuse } from './problem.ts';
@@ -9,6 +9,10 @@ import type { RawInput } from './read-input.ts';
 export async function enforceAccess(access: Access, input: RawInput, call: Call): Promise<object> {
   if (access.rule === 'object') return objectRuleOf(access)(access, idsIn(input, notFound), call);
   const person = call.personOrNull;
-  refuse(callRefusal(access.rule, person, Boolean(person?.impersonator)));
+  const holder = person && {
+    role: person.role,
+    permissions: permissionsEverywhere(person.role, call.deps.profile),
+  };
+  refuse(callRefusal(access, holder, Boolean(person?.impersonator)));
   return {};
 }

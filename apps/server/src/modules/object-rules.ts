@@ -2,6 +2,7 @@ import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn }
 import type { Call } from '../http/call.ts';
 import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
+import { deskRule } from './desk/access.ts';
 import { eventRule } from './events/access.ts';
 import { findingPeopleRule } from './people/access.ts';
 import { postRule } from './posts/access.ts';
@@ -19,6 +20,7 @@ const objectRules = {
   events: eventRule,
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
+  desk: deskRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

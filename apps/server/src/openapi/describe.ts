@@ -141,6 +141,8 @@ export function accessWords({ access }: Endpoint): string {
       return `Anyone signed in${partWords(access)}, but not who acts for somebody else.`;
     case 'administrator':
       return 'Administrators, but not while they act for somebody else.';
+    case 'permission':
+      return `Who holds the permission ${access.permission}${partWords(access)}.`;
     case 'object':
       return access.who;
   }

@@ -1,6 +1,7 @@
 import { authExamples } from '../areas/auth/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
+import { deskExamples } from '../areas/desk/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
 import { eventsExamples } from '../areas/events/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
@@ -24,5 +25,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     comments: commentsExamples(subjects),
     events: eventsExamples(subjects),
     tickets: ticketsExamples(subjects),
+    desk: deskExamples(subjects),
   };
 }

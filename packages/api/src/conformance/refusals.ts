@@ -1,6 +1,7 @@
 import { authRefusals } from '../areas/auth/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
+import { deskRefusals } from '../areas/desk/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
@@ -19,5 +20,6 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...commentsRefusals(subjects),
     ...eventsRefusals(subjects),
     ...ticketsRefusals(subjects),
+    ...deskRefusals(subjects),
   ];
 }

@@ -1,4 +1,7 @@
 import type { ModuleId, SubmoduleId } from '@portal/kit/access';
+import type { permissions } from './permissions.ts';
+
+type Permission = (typeof permissions)[number];
 
 /** The part of the portal that a call belongs to: where a profile has it off, the call answers 404. */
 export interface Part {
@@ -18,6 +21,7 @@ export type Access =
   | ({ rule: 'signedIn' } & Part)
   | ({ rule: 'notImpersonating' } & Part)
   | ({ rule: 'administrator' } & Part)
+  | ({ rule: 'permission'; permission: Permission } & Part)
   | ObjectAccess;
 
 /** About one object of an area: the area says who may do what with it, on the server and in the mock alike. */
@@ -59,6 +63,11 @@ export function signedIn(module?: ModuleId, submodule?: SubmoduleId): RuleOf<'si
 /** Signed in as oneself: refused to staff who act for somebody else. */
 export function notImpersonating(module?: ModuleId, submodule?: SubmoduleId): RuleOf<'notImpersonating'> {
   return { rule: 'notImpersonating', module, submodule };
+}
+
+/** Whoever holds a flag of the permission call; with `module`, only where the profile has it on. */
+export function holding(permission: Permission, module?: ModuleId): RuleOf<'permission'> {
+  return { rule: 'permission', permission, module };
 }
 
 /** Administrators, as themselves: refused to them too while they act for somebody else. */

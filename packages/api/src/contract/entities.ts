@@ -5,6 +5,7 @@ import type { Post } from '../areas/posts/entities.ts';
 
 export type * from '../areas/comments/entities.ts';
 export type * from '../areas/communities/entities.ts';
+export type * from '../areas/desk/entities.ts';
 export type * from '../areas/events/entities.ts';
 export type * from '../areas/people/entities.ts';
 export type * from '../areas/posts/entities.ts';

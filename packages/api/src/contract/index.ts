@@ -1,6 +1,7 @@
 import { auth } from '../areas/auth/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
+import { desk } from '../areas/desk/contract.ts';
 import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
@@ -10,13 +11,14 @@ import { posts } from '../areas/posts/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
 
 /** Every call of the portal, by area and name. */
-export const contract = { auth, me, people, engagement, communities, joining, posts, comments, events, tickets };
+export const contract = { auth, me, people, engagement, communities, joining, posts, comments, events, tickets, desk };
 export type Contract = typeof contract;
 
 export * from './access.ts';
 export { type Ids, idsIn } from './object-ids.ts';
 export type { CommentAction, OnComment } from '../areas/comments/access.ts';
 export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
+export type { OnDeskEvent } from '../areas/desk/access.ts';
 export type { EventAction, OnEvent } from '../areas/events/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';
 export type { OnPost, PostAction } from '../areas/posts/access.ts';

@@ -15,6 +15,7 @@ export const pageSizes = {
   accountSearch: 1000,
   accountBatch: 100,
   events: 20,
+  desk: 50,
   ticketTypes: 20,
   cap: 1000,
   /** A year of the calendar. */

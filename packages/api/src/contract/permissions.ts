@@ -20,4 +20,5 @@ export const permissions = [
   'generalTc',
   'generalFaq',
   'generalAnnouncements',
+  'generalEvents',
 ] as const;

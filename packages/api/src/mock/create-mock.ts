@@ -18,7 +18,7 @@ export interface MockOptions {
   world?: World;
   clock?: () => Date;
   /** Whose modules and access rules hold; every module is open to everyone when left out. */
-  profile?: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'namesWhoActs' | 'timeZone'>>;
+  profile?: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'namesWhoActs' | 'timeZone' | 'featureSettings'>>;
   /** The id or e-mail address of who asks with a token that this mock has not given out. */
   as?: string;
   latencyMs?: number;

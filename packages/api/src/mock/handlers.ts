@@ -1,6 +1,7 @@
 import { auth } from '../areas/auth/mock/handlers.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
+import { desk } from '../areas/desk/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
 import { events } from '../areas/events/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
@@ -23,4 +24,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   comments,
   events,
   tickets,
+  desk,
 };

@@ -20,6 +20,8 @@ export interface MockState extends AreasState {
   namesWhoActs: boolean;
   /** In which the organisation counts days. */
   timeZone: string;
+  /** What the organisation has chosen of features. */
+  featureSettings: Profile['featureSettings'];
   clock(): Date;
   /** Answers to calls that must not take effect twice. */
   answered: Map<string, { fingerprint: string; reply: unknown }>;
@@ -27,12 +29,12 @@ export interface MockState extends AreasState {
 }
 
 /** What of a profile answers depend on. */
-type Told = Partial<Pick<Profile, 'namesWhoActs' | 'timeZone'>>;
+type Told = Partial<Pick<Profile, 'namesWhoActs' | 'timeZone' | 'featureSettings'>>;
 
 export function createMockState(
   world: World,
   clock: () => Date,
-  { namesWhoActs = false, timeZone = 'Australia/Sydney' }: Told = {},
+  { namesWhoActs = false, timeZone = 'Australia/Sydney', featureSettings = {} }: Told = {},
 ): MockState {
   const beginning = beginningAt(world, clock());
   let count = 0;
@@ -47,6 +49,7 @@ export function createMockState(
     world,
     namesWhoActs,
     timeZone,
+    featureSettings,
     clock,
     answered: new Map(),
     nextId: (kind) => `${kind}-new-${(count += 1)}`,

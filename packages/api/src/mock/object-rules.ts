@@ -2,6 +2,7 @@ import { type ObjectAccess, type ObjectAreaOf, ruleIn } from '../contract/access
 import type { Contract } from '../contract/index.ts';
 import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
+import { deskRule } from '../areas/desk/mock/access.ts';
 import { eventRule } from '../areas/events/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
@@ -20,6 +21,7 @@ const objectRules = {
   events: eventRule,
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
+  desk: deskRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

@@ -1,7 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import type { Access } from '../contract/access.ts';
 import { idsIn } from '../contract/object-ids.ts';
-import { callRefusal } from '../rules/index.ts';
+import { callRefusal, permissionsEverywhere } from '../rules/index.ts';
 import type { MockPerson } from '../areas/people/state.ts';
 import type { MockProfile } from './enforce-module.ts';
 import { notFound, refuse } from './mock-problem.ts';
@@ -23,6 +23,7 @@ export function enforce(
 ): object {
   if (access.rule === 'object')
     return objectRuleOf(access)(access, { ids: idsIn(input, notFound), profile, state, person });
-  refuse(callRefusal(access.rule, { role: userRoles[person.role] }, isImpersonated));
+  const role = userRoles[person.role];
+  refuse(callRefusal(access, { role, permissions: permissionsEverywhere(role, state) }, isImpersonated));
   return {};
 }

@@ -15,9 +15,16 @@ test.each([
   ['administrator', Standard, false, false],
   ['administrator', null, false, false],
 ] as const)('a call for %s, by role %s (acting: %s)', (rule, role, isImpersonated, expected) => {
-  expect(callRefusal(rule, role === null ? null : { role }, isImpersonated)?.code).toBe(
-    expected ? undefined : 'forbidden',
-  );
+  const person = role === null ? null : { role, permissions: new Set<never>() };
+  expect(callRefusal({ rule }, person, isImpersonated)?.code).toBe(expected ? undefined : 'forbidden');
+});
+
+test.each([
+  ['with it', ['generalEvents'], undefined],
+  ['with another', ['generalTags'], 'forbidden'],
+] as const)('a call that asks for a permission, by somebody %s', (_, permissions, code) => {
+  const access = { rule: 'permission', permission: 'generalEvents' } as const;
+  expect(callRefusal(access, { role: Standard, permissions: new Set(permissions) }, false)?.code).toBe(code);
 });
 
 test.each([

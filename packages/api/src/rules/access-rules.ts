@@ -1,6 +1,7 @@
 import { checkModule, isSwitchedOn, type Profile, type UserRole } from '@portal/kit/access';
 import { administratorRefusal, impersonatedRefusal } from '../areas/auth/rules.ts';
-import type { Access, Part } from '../contract/access.ts';
+import type { Access, ObjectAccess, Part } from '../contract/access.ts';
+import type { Permission } from '../contract/entities.ts';
 import { forbidden, forbiddenBecause, notFound, type Refusal } from './refusal.ts';
 
 /** A module or part of one that the profile has off does not exist; one whose access rules refuse the person is forbidden. */
@@ -27,11 +28,11 @@ export function scopeRefusal(
 
 /** Who may make a call that is about no object. Whoever has to be signed in is by now. */
 export function callRefusal(
-  rule: Exclude<Access['rule'], 'object'>,
-  person: { role: UserRole } | null,
+  access: Exclude<Access, ObjectAccess>,
+  person: { role: UserRole; permissions: ReadonlySet<Permission> } | null,
   isImpersonated: boolean,
 ): Refusal | null {
-  switch (rule) {
+  switch (access.rule) {
     case 'anyone':
     case 'signedIn':
       return null;
@@ -39,5 +40,7 @@ export function callRefusal(
       return impersonatedRefusal(isImpersonated);
     case 'administrator':
       return person === null ? forbidden : administratorRefusal(person, isImpersonated);
+    case 'permission':
+      return person?.permissions.has(access.permission) ? null : forbidden;
   }
 }

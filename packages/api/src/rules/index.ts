@@ -56,6 +56,8 @@ export {
 export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { mayEnterAdmin } from '../areas/me/rules.ts';
+export { deskRefusal, type DeskRole, eventsDesk, permissionsEverywhere } from '../areas/desk/rules/desk-roles.ts';
+export { deskOrder, type DeskTime, isHeldAt } from '../areas/desk/rules/desk-list.ts';
 export { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';

@@ -44,6 +44,8 @@ export const events = pgTable(
     enrolTitle: text(),
     coursesTitle: text(),
     coursesDescription: text(),
+    /** Counts what was changed since it was made, so that nobody overwrites what they have not read; calendars know by it which copy is newer. */
+    revision: integer().notNull().default(0),
   },
   (t) => [index('events_start_idx').on(t.startAt, t.id), index('events_end_idx').on(t.endAt)],
 );

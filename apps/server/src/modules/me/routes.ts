@@ -1,4 +1,5 @@
 import { contract } from '@portal/api/contract';
+import { permissionsEverywhere } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { endOwnSession, listSessions } from '../auth/sessions.ts';
@@ -18,7 +19,7 @@ export function meRoutes(routes: Routes): void {
     return {};
   });
   bind(routes, me.permissions, async (_, call) => {
-    const { permissions } = personOf(call);
+    const permissions = permissionsEverywhere(personOf(call).role, call.deps.profile);
     return {
       generalAnnouncements: permissions.has('generalAnnouncements'),
       canAccessAdmin: await canAccessAdmin(call),

@@ -7,7 +7,7 @@ export const closedReason = z.enum(closedReasons);
 /** What a clock on the wall of its zone shows. */
 const wallTime = z.iso.datetime({ local: true });
 
-const times = {
+export const times = {
   startDateTime: wallTime,
   startTimeZone: z.string(),
   endDateTime: wallTime,

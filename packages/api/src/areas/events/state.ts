@@ -10,6 +10,7 @@ interface Times {
 
 export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
   readonly opensAt: Date | null;
+  readonly revision: number;
   readonly closesAt: Date | null;
   readonly sessions: readonly (Times & { title: string; timeZone: string })[];
 }
@@ -64,6 +65,7 @@ function toEvent(event: WorldEvent, now: Date): MockEvent {
   return {
     ...event,
     ...timesOf(event, now),
+    revision: 0,
     opensAt: daysBefore(opensDaysBefore),
     closesAt: daysBefore(closesDaysBefore),
     sessions: event.sessions.map((session) => ({ ...session, ...timesOf(session, now) })),

@@ -2,7 +2,7 @@ import { userRoles } from '@portal/kit/access';
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { actorIdOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { personById, personReply, segmentsOf } from '../people/mock/person-reply.ts';
-import { globalPermissions, mayEnterAdmin } from '../../rules/index.ts';
+import { mayEnterAdmin, permissionsEverywhere } from '../../rules/index.ts';
 import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';
 
 export const me: HandlersOf<'me'> = {
@@ -32,7 +32,7 @@ export const me: HandlersOf<'me'> = {
   },
   permissions(_, call) {
     const { id, role } = viewerOf(call);
-    const permissions = [...globalPermissions(userRoles[role])];
+    const permissions = [...permissionsEverywhere(userRoles[role], call.state)];
     const moderates = call.state.memberships.values().some((members) => {
       const membership = members.get(id);
       return membership?.status === 'Joined' && membership.role === 'Moderator';

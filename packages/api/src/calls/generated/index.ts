@@ -9,3 +9,4 @@ export * as posts from './posts.ts';
 export * as comments from './comments.ts';
 export * as events from './events.ts';
 export * as tickets from './tickets.ts';
+export * as desk from './desk.ts';

@@ -3,12 +3,14 @@ import type { CommunityRole, Permission } from '../../../contract/entities.ts';
 import { permissions as everything } from '../../../contract/permissions.ts';
 
 const inACommunity = everything.filter((flag) => !flag.startsWith('general'));
+/** Who looks after events, the organisation says. */
+const ofEveryOrganisation = everything.filter((flag) => flag !== 'generalEvents');
 /** Never granted in an archived community. */
 const writing = ['postCreate', 'commentCreate'] as const;
 
 const globalFlags: Record<UserRole, readonly Permission[]> = {
   [userRoles.Standard]: [],
-  [userRoles.Admin]: everything,
+  [userRoles.Admin]: ofEveryOrganisation,
   [userRoles.WorkSpaceOwner]: ['assetsAll', 'meetingAll'],
   [userRoles.Manager]: [...inACommunity, 'generalCommunities', 'generalCategories', 'generalTags', 'generalFaq'],
 };

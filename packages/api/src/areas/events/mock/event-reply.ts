@@ -78,7 +78,7 @@ const ticketsByEvent = shared((all: readonly MockTicket[]) =>
   ),
 );
 
-function timesReply({ startAt, endAt, timeZone }: { startAt: Date; endAt: Date; timeZone: string }) {
+export function timesReply({ startAt, endAt, timeZone }: { startAt: Date; endAt: Date; timeZone: string }) {
   return {
     startDateTime: wallTimeOf(startAt, timeZone),
     startTimeZone: timeZone,

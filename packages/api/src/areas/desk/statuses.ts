@@ -1,0 +1,5 @@
+/** Where an event is in its life. */
+export const eventStatuses = ['draft', 'published', 'cancelled'] as const;
+
+/** Which events the desk lists by time. */
+export const deskTimes = ['toCome', 'past'] as const;

@@ -1,0 +1,24 @@
+import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
+import { testProfile } from '@portal/kit/testing';
+import { expect, test } from 'vitest';
+import { eventsDeskFeature } from './desk-feature.ts';
+import { eventsFeature } from './feature.ts';
+
+const profile = testProfile({ events: {} });
+const features = [eventsFeature, eventsDeskFeature];
+const { routes } = composeFeatures(profile, features);
+
+test.each([
+  ['/admin/events', 'EventListPage', {}],
+  ['/admin/events/e-001', 'DeskEventPage', { id: 'e-001' }],
+])('%s opens its page to those alone who look after events', async (path, page, params) => {
+  const match = matchRoute(routes, path);
+  expect(match?.params).toEqual(params);
+  expect(match?.route).toMatchObject({ area: 'admin', module: 'events', permission: 'generalEvents' });
+  expect((await match?.route.load())?.default.name).toBe(page);
+});
+
+test('the admin menu leads to the list', () => {
+  const entry = composeMenu(profile, features, routes).find(({ slot }) => slot === 'admin');
+  expect(entry).toMatchObject({ label: 'Events', href: '/admin/events', permission: 'generalEvents' });
+});

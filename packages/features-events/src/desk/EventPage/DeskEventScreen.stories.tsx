@@ -1,0 +1,38 @@
+import { failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleDeskEvent } from '../../stories/sample-desk-events.ts';
+import { DeskEventScreen } from './DeskEventScreen.tsx';
+
+const meta = {
+  title: 'Events/Desk/Event/Screen',
+  component: DeskEventScreen,
+  args: { view: ready(sampleDeskEvent), backHref: '/admin/events', memberHref: '/events/e-001' },
+  parameters: { withoutStates: { Empty: 'An event is there or it is not.' } },
+} satisfies Meta<typeof DeskEventScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+export const Loading: Story = { args: { view: loading } };
+export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+export const Ready: Story = {
+  globals: { width: '1280px' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'See it as members do' })).toHaveAttribute('href', '/events/e-001');
+  },
+};
+
+/** Members do not see it yet. */
+export const Draft: Story = {
+  args: { view: ready({ ...sampleDeskEvent, status: 'draft' }) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: 'See it as members do' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };

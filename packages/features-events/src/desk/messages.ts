@@ -1,0 +1,48 @@
+import { defineMessages } from '@portal/kit';
+import { deskTitleMessages } from '../messages-desk-titles.ts';
+
+/** The words of those pages on which events are looked after. */
+export const messages = defineMessages('eventsDesk', {
+  ...deskTitleMessages.texts,
+
+  search: 'Search events',
+  filterEvents: 'Find events',
+  status: 'State',
+  anyStatus: 'Every state',
+  draft: 'Draft',
+  published: 'Published',
+  cancelled: 'Cancelled',
+  type: 'Type',
+  anyType: 'All types',
+  webinar: 'Webinar',
+  conference: 'Conference',
+  cpd: 'CPD',
+  general: 'General',
+  meeting: 'Meeting',
+  time: 'Time',
+  toCome: 'To come',
+  past: 'Past',
+  anyTime: 'Any time',
+  event: 'Event',
+  when: 'When',
+  where: 'Where',
+  online: 'Online',
+  seats: 'Tickets',
+  soldOf: '{sold} of {capacity}',
+  membersOnly: 'Members only',
+  found: { one: '{n} event', other: '{n} events' },
+  show: { one: 'Show {n} event', other: 'Show {n} events' },
+  showMore: 'Show more events',
+  moreFailed: 'More events could not be loaded.',
+  listLoading: 'Loading events',
+  listFailed: 'Events could not be loaded.',
+  noneYet: 'No events yet',
+  noneFound: 'No events fit',
+  noneFoundHint: 'Try another word, or take a filter away.',
+  clearFilters: 'Clear all filters',
+
+  back: 'Back to events',
+  eventFailed: 'This event could not be loaded.',
+  eventLoading: 'Loading the event',
+  seeAsMember: 'See it as members do',
+});
