@@ -26,6 +26,7 @@ import { mountCheckout } from './modules/orders/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
+import { waitingListRoutes } from './modules/waiting-lists/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
 
 const areas = [
@@ -40,6 +41,7 @@ const areas = [
   eventRoutes,
   ticketRoutes,
   deskRoutes,
+  waitingListRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

@@ -28,6 +28,8 @@ import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { settleWaiting } from './modules/orders/settle.ts';
+import { offerHoursOf } from './modules/waiting-lists/offer-hours.ts';
+import { passOffersOn } from './modules/waiting-lists/pass-on.ts';
 import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -166,7 +168,9 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
 }
 
 /** What a server that died had begun, and seats that nobody paid for. */
-async function settle({ db, payments, clock, log }: Deps): Promise<void> {
-  if (payments === null) return;
-  await settleWaiting({ db, payments }, clock.now()).catch((error: unknown) => log.error(described(error), 'settling'));
+async function settle({ db, payments, clock, log, profile }: Deps): Promise<void> {
+  const now = clock.now();
+  const failed = (error: unknown) => log.error(described(error), 'settling');
+  if (payments !== null) await settleWaiting({ db, payments }, now).catch(failed);
+  await passOffersOn(db, { now, offerHours: offerHoursOf(profile) }).catch(failed);
 }

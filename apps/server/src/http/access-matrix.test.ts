@@ -75,7 +75,7 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, me, engagement, communities, joining, posts, comments, events, tickets, desk } = contract;
+const { auth, me, engagement, communities, joining, posts, comments, events, tickets, desk, waitingLists } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
@@ -288,6 +288,13 @@ const matrix: Row[] = [
   { endpoint: tickets.cancel, expected: onlyAdmin, input: async () => ({ body: { ticketId: 'open' } }) },
   { endpoint: desk.query, expected: onlyDesk, input: async () => ({ body: {} }) },
   { endpoint: desk.byId, expected: onlyDesk, input: onPlace('open') },
+  { endpoint: waitingLists.mine, expected: everyone },
+  // It has no limit, so that nobody has to wait for it.
+  ...[waitingLists.join, waitingLists.leave, waitingLists.accept].map((endpoint) => ({
+    endpoint,
+    expected: { ...all(409), nobody: 401 },
+    input: async () => ({ body: { ticketPriceId: 'free' } }),
+  })),
 ];
 
 function all(status: number): Record<Who, number> {

@@ -9,6 +9,7 @@ import { meExamples } from '../areas/me/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
 import { ticketsExamples } from '../areas/tickets/examples.ts';
+import { waitingListsExamples } from '../areas/waiting-lists/examples.ts';
 import type { Contract } from '../contract/index.ts';
 import type { ExamplesOf } from './example.ts';
 import type { Subjects } from './subjects.ts';
@@ -26,5 +27,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     events: eventsExamples(subjects),
     tickets: ticketsExamples(subjects),
     desk: deskExamples(subjects),
+    waitingLists: waitingListsExamples(subjects),
   };
 }

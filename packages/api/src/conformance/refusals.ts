@@ -7,6 +7,7 @@ import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
+import { waitingListsRefusals } from '../areas/waiting-lists/refusals.ts';
 import type { Refusal } from './refusal.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -21,5 +22,6 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...eventsRefusals(subjects),
     ...ticketsRefusals(subjects),
     ...deskRefusals(subjects),
+    ...waitingListsRefusals(subjects),
   ];
 }

@@ -8,6 +8,7 @@ import { postPagingSequences } from '../areas/posts/sequences/paging.ts';
 import { postRepeatSequences } from '../areas/posts/sequences/repeats.ts';
 import { viewSequences } from '../areas/posts/sequences/views.ts';
 import { ticketsSequences } from '../areas/tickets/sequences.ts';
+import { waitingListsSequences } from '../areas/waiting-lists/sequences.ts';
 import type { Sequence } from './sequence.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -23,5 +24,6 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...commentsSequences(subjects),
     ...postApprovalSequences(subjects),
     ...ticketsSequences(subjects),
+    ...waitingListsSequences(subjects),
   ];
 }

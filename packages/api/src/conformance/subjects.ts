@@ -35,6 +35,8 @@ export interface Subjects {
   takeLeaver(): { personId: string; communityId: string };
   /** Free, open to every member, with seats, to come, and nobody of the demo accounts is registered. */
   takeFreeEvent(): WorldEvent;
+  /** Sold out, free and to come, and nobody waits for it. */
+  takeFullEvent(): WorldEvent;
   /** Of an event to come, by an ordinary member. */
   takeTicket(): WorldTicket;
 }
@@ -134,6 +136,7 @@ export function findSubjects(): Subjects {
           communityId === post.communityId && personId !== post.authorId && !others.includes(personId),
       ).personId,
     takeFreeEvent: taker(world.events.filter((event) => isFree(event) && !isAttended(world, event.id))),
+    takeFullEvent: taker(world.events.filter((event) => isFull(world, event))),
     takeTicket: taker(
       world.tickets.filter(
         ({ eventId, personId }) => personId !== member && toCome.get(eventId)?.status === 'published',
@@ -148,6 +151,12 @@ function isAttended({ tickets, demoAccounts }: World, eventId: string): boolean 
   return tickets.some(
     (one) => one.eventId === eventId && demoAccounts.some(({ personId }) => personId === one.personId),
   );
+}
+
+function isFull({ tickets, waiting }: World, { id, day, kind, status, ticketTypes: [type] }: WorldEvent): boolean {
+  if (day <= 0 || kind === 'conference' || status !== 'published' || type?.amountCents !== 0) return false;
+  const held = tickets.filter(({ ticketTypeId }) => ticketTypeId === type.id).length;
+  return held === type.capacity && !waiting.some(({ eventId }) => eventId === id);
 }
 
 function isFree({ day, status, isMembersOnly, ticketTypes }: WorldEvent): boolean {

@@ -10,6 +10,7 @@ export type * from '../areas/events/entities.ts';
 export type * from '../areas/people/entities.ts';
 export type * from '../areas/posts/entities.ts';
 export type * from '../areas/tickets/entities.ts';
+export type * from '../areas/waiting-lists/entities.ts';
 
 /** What is known by an id and stands in replies of several calls. */
 export interface Entities {

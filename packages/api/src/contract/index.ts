@@ -9,9 +9,23 @@ import { me } from '../areas/me/contract.ts';
 import { people } from '../areas/people/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
+import { waitingLists } from '../areas/waiting-lists/contract.ts';
 
 /** Every call of the portal, by area and name. */
-export const contract = { auth, me, people, engagement, communities, joining, posts, comments, events, tickets, desk };
+export const contract = {
+  auth,
+  me,
+  people,
+  engagement,
+  communities,
+  joining,
+  posts,
+  comments,
+  events,
+  tickets,
+  desk,
+  waitingLists,
+};
 export type Contract = typeof contract;
 
 export * from './access.ts';

@@ -9,6 +9,7 @@ import { me } from '../areas/me/mock.ts';
 import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
+import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
 import type { HandlersOf } from './handler-types.ts';
 
@@ -25,4 +26,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   events,
   tickets,
   desk,
+  waitingLists,
 };

@@ -6,12 +6,21 @@ import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
+import { type WaitingListsState, waitingListsState } from '../areas/waiting-lists/state.ts';
 import type { World } from '../world/world-types.ts';
 import { beginningAt } from './beginning.ts';
 
 /** What the areas keep. */
 interface AreasState
-  extends AuthState, CommentsState, CommunitiesState, EventsState, MeState, PeopleState, PostsState {}
+  extends
+    AuthState,
+    CommentsState,
+    CommunitiesState,
+    EventsState,
+    MeState,
+    PeopleState,
+    PostsState,
+    WaitingListsState {}
 
 /** What one mock has made of the world. */
 export interface MockState extends AreasState {
@@ -46,6 +55,7 @@ export function createMockState(
     ...meState(beginning),
     ...peopleState(beginning),
     ...postsState(beginning),
+    ...waitingListsState(beginning),
     world,
     namesWhoActs,
     timeZone,

@@ -106,6 +106,16 @@ export {
   ticketRefusal,
   ticketTypeRefusal,
 } from '../areas/tickets/rules.ts';
+export {
+  acceptRefusal,
+  joinLineRefusal,
+  mostLines,
+  notInLine,
+  offerEnd,
+  offerOver,
+  seatsToOffer,
+  waitingListSettings,
+} from '../areas/waiting-lists/rules.ts';
 export type { Refusal } from './refusal.ts';
 export {
   bringingIn,

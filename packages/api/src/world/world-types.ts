@@ -210,6 +210,16 @@ export interface WorldTicket {
   bookedDaysBefore: number;
 }
 
+/** Somebody who waits for a ticket that is sold out, in the order of the line. */
+export interface WorldWaiting {
+  id: string;
+  eventId: string;
+  ticketTypeId: string;
+  personId: string;
+  /** A seat is kept for them. */
+  isOffered: boolean;
+}
+
 /** A documented account that anyone trying the portal can use. */
 export interface DemoAccount {
   personId: string;
@@ -234,6 +244,7 @@ export interface World {
   reports: WorldReport[];
   events: WorldEvent[];
   tickets: WorldTicket[];
+  waiting: WorldWaiting[];
   eventCategories: { id: string; label: string }[];
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];

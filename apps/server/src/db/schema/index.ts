@@ -7,3 +7,4 @@ export * from './orders.ts';
 export * from './people.ts';
 export * from './posts.ts';
 export * from './system.ts';
+export * from './waiting-lists.ts';

@@ -13,6 +13,7 @@ import {
   eventTags,
   eventTicketTypes,
   tickets,
+  waitingEntries,
 } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldFiles } from './world-files.ts';
@@ -43,6 +44,11 @@ export async function seedEvents(db: Db, world: World, files: WorldFiles, now: D
     db,
     tickets,
     world.tickets.map((ticket) => ticketRow(ticket, all, now)),
+  );
+  await insertRows(
+    db,
+    waitingEntries,
+    world.waiting.map((entry) => waitingRow(entry, now)),
   );
 }
 
@@ -126,6 +132,17 @@ function attachmentRow(
       { ...ownedBy(event, now), ownerKind: 'eventDocument' },
     );
   return { id, eventId: event.id, position, kind, name, url, assetId: kind === 'doc' ? `asset-${id}` : null };
+}
+
+function waitingRow(
+  { isOffered, eventId: _, ...entry }: World['waiting'][number],
+  now: Date,
+): typeof waitingEntries.$inferInsert {
+  const offered = {
+    status: isOffered ? ('offered' as const) : ('waiting' as const),
+    offeredAt: isOffered ? now : null,
+  };
+  return { ...entry, ...offered, createdAt: now, updatedAt: now };
 }
 
 function ticketRow(

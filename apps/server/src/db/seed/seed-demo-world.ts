@@ -70,7 +70,8 @@ async function countEverything(db: Db): Promise<void> {
     sql`update comments set likes_count = (select count(*) from comment_likes where comment_id = comments.id)`,
   );
   await db.execute(sql`update event_ticket_types set sold = (
-    select count(*) from tickets where ticket_type_id = event_ticket_types.id and status = 'Active')`);
+    (select count(*) from tickets where ticket_type_id = event_ticket_types.id and status = 'Active') +
+    (select count(*) from waiting_entries where ticket_type_id = event_ticket_types.id and status = 'offered'))`);
   await db.execute(sql`update communities set latest_activity_at = (
     select max(greatest(posts.created_at, (select max(comments.created_at) from comments where comments.post_id = posts.id)))
     from posts where posts.community_id = communities.id and posts.status in (0, 1) and posts.visibility <> 'private')`);

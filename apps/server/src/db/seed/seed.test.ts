@@ -42,7 +42,9 @@ test('seeding is done once', async () => {
 
 test('the same clock gives the same world', async () => {
   const before = await fingerprints();
-  await server.db.execute(sql.raw(`truncate ${tables.map((table) => `"${table}"`).join(', ')} cascade`));
+  await server.db.execute(
+    sql.raw(`truncate ${tables.map((table) => `"${table}"`).join(', ')} restart identity cascade`),
+  );
   expect(await seedDemoWorld({ db: server.db, files: memoryStore(), clock: { now: () => testNow } })).toBe(true);
   expect(await fingerprints()).toEqual(before);
 });

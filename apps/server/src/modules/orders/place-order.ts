@@ -24,15 +24,20 @@ export async function placeOrder(db: Db, wanted: Wanted, now: Date): Promise<str
     const known = await pendingOrder(tx, wanted, now);
     if (known !== null) return known;
     if (!(await takeSeats(tx, type.id, quantity))) refuse(saleRefusal('soldOut'));
-    const id = randomUUID();
-    const amountCents = type.amountCents * quantity;
-    const heldUntil = new Date(now.getTime() + heldMs);
-    await tx
-      .insert(orders)
-      .values({ id, personId, status: 'pending', amountCents, heldUntil, createdAt: now, updatedAt: now });
-    await tx.insert(orderItems).values({ orderId: id, ticketTypeId: type.id, quantity, unitCents: type.amountCents });
-    return id;
+    return addOrder(tx, wanted, now);
   });
+}
+
+/** An order for seats that are held already. */
+export async function addOrder(db: Db, { personId, type, quantity }: Wanted, now: Date): Promise<string> {
+  const id = randomUUID();
+  const amountCents = type.amountCents * quantity;
+  const heldUntil = new Date(now.getTime() + heldMs);
+  await db
+    .insert(orders)
+    .values({ id, personId, status: 'pending', amountCents, heldUntil, createdAt: now, updatedAt: now });
+  await db.insert(orderItems).values({ orderId: id, ticketTypeId: type.id, quantity, unitCents: type.amountCents });
+  return id;
 }
 
 async function pendingOrder(db: Db, { personId, type, quantity }: Wanted, now: Date): Promise<string | null> {

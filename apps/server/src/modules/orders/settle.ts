@@ -4,6 +4,7 @@ import type { Payments } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
 import { eventTicketTypes, orderItems, orders, refunds, tickets } from '../../db/schema/index.ts';
 import { giveSeatsBack, takeSeats } from '../tickets/repository.ts';
+import { goesOnAsOffer, settleOffer, takeOfferedSeat } from '../waiting-lists/offered-orders.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
 import { orderStep, type OrderStatus } from './order-step.ts';
 
@@ -38,10 +39,11 @@ async function take(
 ): Promise<OrderStatus> {
   const items = await itemsOf(db, order.id);
   if (step === 'fail' || step === 'expire') {
-    for (const { ticketTypeId, quantity } of items) await giveSeatsBack(db, ticketTypeId, quantity);
+    if (!(await goesOnAsOffer(db, order.id, now)))
+      for (const { ticketTypeId, quantity } of items) await giveSeatsBack(db, ticketTypeId, quantity, now);
     return step === 'fail' ? 'failed' : 'expired';
   }
-  if (step === 'takeSeatsAgain' && !(await takeAllSeats(db, items))) {
+  if (step === 'takeSeatsAgain' && !(await takeAllSeats(db, order, items, now))) {
     await db
       .insert(refunds)
       .values({ id: order.id, orderId: order.id, amountCents: order.amountCents, createdAt: now })
@@ -74,12 +76,17 @@ function itemsOf(db: Db, orderId: string): Promise<Item[]> {
     .orderBy(asc(orderItems.ticketTypeId));
 }
 
-/** All or none. */
-async function takeAllSeats(db: Db, items: readonly Item[]): Promise<boolean> {
+/** All or none; the seat that is offered to who has paid is theirs. */
+async function takeAllSeats(db: Db, order: Order, items: readonly Item[], now: Date): Promise<boolean> {
+  const [only] = items;
+  if (only?.quantity === 1 && items.length === 1) {
+    const offered = { personId: order.personId, ticketTypeId: only.ticketTypeId, orderId: order.id };
+    if (await takeOfferedSeat(db, offered, now)) return true;
+  }
   const taken: Item[] = [];
   for (const item of items) {
     if (!(await takeSeats(db, item.ticketTypeId, item.quantity))) {
-      for (const { ticketTypeId, quantity } of taken) await giveSeatsBack(db, ticketTypeId, quantity);
+      for (const { ticketTypeId, quantity } of taken) await giveSeatsBack(db, ticketTypeId, quantity, now);
       return false;
     }
     taken.push(item);
@@ -88,6 +95,7 @@ async function takeAllSeats(db: Db, items: readonly Item[]): Promise<boolean> {
 }
 
 async function makeTickets(db: Db, { id, personId }: Order, items: readonly Item[], now: Date): Promise<void> {
+  await settleOffer(db, id, now);
   const each = items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
   await db.insert(tickets).values(
     each.map(({ ticketTypeId, eventId, unitCents }, orderPosition) => ({

@@ -15,7 +15,7 @@ export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['ca
   const { id, type } = ticket;
   await call.db.transaction(async (tx) => {
     await change(tx, { status: 'Removed' }, call);
-    await giveSeatsBack(tx, type.id, 1);
+    await giveSeatsBack(tx, type.id, 1, call.now);
     const amountCents = refundOf(ticket, type, call.now);
     if (ticket.orderId !== null && amountCents > 0)
       await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });

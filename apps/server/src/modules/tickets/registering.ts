@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { alreadyRegistered, closedBecause, paidRefusal, saleRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
@@ -6,8 +5,9 @@ import { refuse } from '../../http/problem.ts';
 import type { TicketTypeCall } from './access.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/routes.ts';
-import { addTicket, holdsTicket, takeSeats } from './repository.ts';
-import { newTicketNumber } from './ticket-number.ts';
+import { accept } from '../waiting-lists/accepting.ts';
+import { openEntry } from '../waiting-lists/joining.ts';
+import { addTicket, freshTicket, holdsTicket, takeSeats } from './repository.ts';
 
 type Register = typeof contract.tickets.register;
 
@@ -21,6 +21,8 @@ export async function register(
   const person = personOf(call);
   refuse(subjectRefusal(userId, person));
   refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
+  // A seat that is kept for the person is theirs, by whichever button they take it.
+  if ((await openEntry(db, type.id, person.id))?.status === 'offered') return accept(call);
   if (type.amountCents > 0) {
     if (deps.payments === null) refuse(paidRefusal(type));
     if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
@@ -29,18 +31,7 @@ export async function register(
   }
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
   await db.transaction(async (tx) => {
-    const ticket = {
-      id: randomUUID(),
-      number: newTicketNumber(),
-      eventId: type.eventId,
-      ticketTypeId: type.id,
-      personId: person.id,
-      status: 'Active',
-      amountCents: type.amountCents,
-      createdAt: now,
-      updatedAt: now,
-    } as const;
-    if (!(await addTicket(tx, ticket))) refuse(alreadyRegistered);
+    if (!(await addTicket(tx, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
     if (!(await takeSeats(tx, type.id, 1))) refuse(saleRefusal('soldOut'));
   });
   return { success: true, message: '', checkoutUrl: null };

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
+import { addSold, offerFreeSeats } from '../waiting-lists/line.ts';
+import { newTicketNumber } from './ticket-number.ts';
 
 const typeColumns = {
   id: eventTicketTypes.id,
@@ -79,22 +82,42 @@ export function typesAndTickets(db: Db, eventId: string, personId: string) {
     .orderBy(eventTicketTypes.position, eventTicketTypes.id, tickets.createdAt, tickets.id);
 }
 
-/** Takes seats where there are so many; one statement, so that no seat is taken twice. */
+/** Takes seats where there are so many and nobody waits for them; one statement, so that no seat is taken twice. */
 export async function takeSeats(db: Db, typeId: string, seats: number): Promise<boolean> {
   const { capacity, sold } = eventTicketTypes;
   const rows = await db
     .update(eventTicketTypes)
     .set({ sold: sql`${sold} + ${seats}` })
-    .where(and(eq(eventTicketTypes.id, typeId), sql`(${capacity} is null or ${sold} + ${seats} <= ${capacity})`))
+    .where(
+      and(
+        eq(eventTicketTypes.id, typeId),
+        sql`(${capacity} is null or ${sold} + ${seats} <= ${capacity})`,
+        sql`not exists (select 1 from waiting_entries waiting where waiting.ticket_type_id = ${typeId} and waiting.status = 'waiting')`,
+      ),
+    )
     .returning({ id: eventTicketTypes.id });
   return rows.length > 0;
 }
 
-export async function giveSeatsBack(db: Db, typeId: string, seats: number): Promise<void> {
-  await db
-    .update(eventTicketTypes)
-    .set({ sold: sql`greatest(${eventTicketTypes.sold} - ${seats}, 0)` })
-    .where(eq(eventTicketTypes.id, typeId));
+/** Gives seats back, and offers them to those who wait; both or neither, in the transaction of whoever gives them. */
+export async function giveSeatsBack(db: Db, typeId: string, seats: number, now: Date): Promise<void> {
+  await addSold(db, typeId, -seats);
+  await offerFreeSeats(db, typeId, now);
+}
+
+/** A ticket as somebody gets it who pays nothing. */
+export function freshTicket({ id, eventId, amountCents }: TypeRow, personId: string, now: Date) {
+  return {
+    id: randomUUID(),
+    number: newTicketNumber(),
+    eventId,
+    ticketTypeId: id,
+    personId,
+    status: 'Active' as const,
+    amountCents,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 export async function holdsTicket(db: Db, eventId: string, personId: string): Promise<boolean> {

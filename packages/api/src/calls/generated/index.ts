@@ -10,3 +10,4 @@ export * as comments from './comments.ts';
 export * as events from './events.ts';
 export * as tickets from './tickets.ts';
 export * as desk from './desk.ts';
+export * as waitingLists from './waitingLists.ts';

@@ -3,6 +3,7 @@ import { shared } from '../../../mock/beginning.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { closedBecause, wallTimeOf } from '../../../rules/index.ts';
+import { entriesOf } from '../../waiting-lists/mock/line.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockEvent, MockTicket } from '../state.ts';
 
@@ -46,7 +47,8 @@ export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
 
 function baseReply(event: MockEvent, { state, viewer, now }: Asked) {
   const held = ticketsByEvent(state.tickets.values()).get(event.id) ?? [];
-  const soldOf = (typeId: string) => held.filter(({ ticketTypeId }) => ticketTypeId === typeId).length;
+  const soldOf = (typeId: string) =>
+    held.filter(({ ticketTypeId }) => ticketTypeId === typeId).length + entriesOf(state, typeId, 'offered').length;
   const hasSeats = event.ticketTypes.some(({ id, capacity }) => capacity === null || soldOf(id) < capacity);
   const amounts = event.ticketTypes.map(({ amountCents }) => amountCents);
   const image = pictureUrl(event.image);

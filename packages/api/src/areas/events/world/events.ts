@@ -1,5 +1,5 @@
 import type { Random } from '../../../world/random.ts';
-import type { WorldEvent, WorldPerson, WorldTicket } from '../../../world/world-types.ts';
+import type { WorldEvent, WorldPerson, WorldTicket, WorldWaiting } from '../../../world/world-types.ts';
 import { tagIdsOf } from '../../communities/world/communities.ts';
 import { eventContent } from './event-content.ts';
 import { eventCategories, type EventPlace, eventPlaces, type EventPlan, eventPlans } from './event-plans.ts';
@@ -15,10 +15,18 @@ const day = 24 * hour;
 export function buildEvents(
   people: readonly WorldPerson[],
   random: Random,
-): { events: WorldEvent[]; tickets: WorldTicket[] } {
+): { events: WorldEvent[]; tickets: WorldTicket[]; waiting: WorldWaiting[] } {
   const guests = people.filter(({ role, contactTypes }) => role === 'Standard' && contactTypes.includes('Member'));
   const events = Array.from({ length: count }, (_, index) => toEvent(index, guests, random));
-  return { events, tickets: events.flatMap((event) => ticketsOf(event, guests, random)) };
+  const tickets = events.flatMap((event) => ticketsOf(event, guests, random));
+  const waiting = waitingFor(events, guests);
+  const offered = new Set(waiting.flatMap(({ isOffered, ticketTypeId }) => (isOffered ? [ticketTypeId] : [])));
+  // The seat that is offered is the one that somebody has given back.
+  return {
+    events,
+    tickets: tickets.filter(({ id, ticketTypeId }) => !(offered.has(ticketTypeId) && id.endsWith('-n6'))),
+    waiting,
+  };
 }
 
 const lengths: Record<WorldEvent['kind'], number> = {
@@ -144,4 +152,32 @@ function ticketsOf(event: WorldEvent, guests: readonly WorldPerson[], random: Ra
     personId: person.id,
     bookedDaysBefore: random.between(3, 40),
   }));
+}
+
+/** Of the small events to come that are full: at the first a seat is offered to the first account, at the second it waits behind two, and for the third others wait. */
+function waitingFor(events: readonly WorldEvent[], guests: readonly WorldPerson[]): WorldWaiting[] {
+  const [me, ...others] = guests;
+  const small = events.filter(
+    ({ id, day, kind, status, ticketTypes }) =>
+      day > 0 &&
+      kind !== 'conference' &&
+      status === 'published' &&
+      ticketTypes[0]?.capacity === 6 &&
+      Number(id.slice(2)) % 8 !== 1,
+  );
+  if (me === undefined) return [];
+  // None of the last has a ticket of these: those are drawn by chance, and these wait for what they do not have.
+  const lines = [[me], [...others.slice(-2), me, ...others.slice(-4, -2)], others.slice(-9)];
+  return lines.flatMap((line, at) => {
+    const event = small[at];
+    const type = event?.ticketTypes[0];
+    if (event === undefined || type === undefined) return [];
+    return line.map((person, place) => ({
+      id: `${event.id}-w${place + 1}`,
+      eventId: event.id,
+      ticketTypeId: type.id,
+      personId: person.id,
+      isOffered: at === 0,
+    }));
+  });
 }

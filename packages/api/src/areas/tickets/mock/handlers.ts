@@ -13,7 +13,9 @@ import {
 import { pageOf } from '../../../mock/pages.ts';
 import { type MockTicket, newTicket } from '../../events/state.ts';
 import type { TicketFacts } from './access.ts';
-import { soldOf, ticketReply } from './ticket-reply.ts';
+import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
+import { entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
+import { ticketReply } from './ticket-reply.ts';
 
 const orNull = (text: string | null): string | null => text || null;
 
@@ -41,6 +43,7 @@ export const tickets: HandlersOf<'tickets'> = {
     const viewer = viewerOf(call);
     refuse(subjectRefusal(body.userId, viewer));
     refuse(saleRefusal(closedBecause({ ...event, hasSeats: true }, viewer, now)));
+    if (entryOf(state, type.id, viewer.id)?.status === 'offered') return acceptSeat(call);
     if (ticketsOf(event.id, call).some(({ status }) => status === 'Active')) refuse(alreadyRegistered);
     refuse(saleRefusal(hasSeat({ ...type, sold: soldOf(state, type.id) }) ? null : 'soldOut'));
     if (type.amountCents > 0)
@@ -58,7 +61,11 @@ export const tickets: HandlersOf<'tickets'> = {
     return { success: true, message: '', checkoutUrl: null };
   },
   byId: (_, { facts, state, now }) => ticketReply(facts, state, now),
-  cancel: (_, call) => change(call, { status: 'Removed' }),
+  cancel(_, call) {
+    const reply = change(call, { status: 'Removed' });
+    offerFreeSeats(call.state, call.facts.type, call.now);
+    return reply;
+  },
   nominate: ({ body }, call) => change(call, { nomineeName: body.nomineeName }),
   update({ body }, call) {
     change(call, {

@@ -2,13 +2,8 @@ import type { Ticket } from '../../../contract/entities.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { hasSeat, refundOf, ticketChangeRefusal } from '../../../rules/index.ts';
 import type { MockTicket } from '../../events/state.ts';
+import { soldOf } from '../../waiting-lists/mock/line.ts';
 import type { TicketTypeFacts } from './access.ts';
-
-/** How many hold a ticket of a type. */
-export function soldOf(state: MockState, typeId: string): number {
-  return state.tickets.values().filter(({ ticketTypeId, status }) => ticketTypeId === typeId && status === 'Active')
-    .length;
-}
 
 /** A type, or a ticket of it. */
 export function ticketReply(

@@ -1,0 +1,76 @@
+import type { contract, HandlerReply } from '@portal/api/contract';
+import {
+  acceptRefusal,
+  alreadyRegistered,
+  closedBecause,
+  offerEnd,
+  offerOver,
+  paidRefusal,
+  saleRefusal,
+} from '@portal/api/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders, people, waitingEntries } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import { refuse } from '../../http/problem.ts';
+import { addOrder } from '../orders/place-order.ts';
+import { checkoutUrl } from '../orders/routes.ts';
+import type { TicketTypeCall } from '../tickets/access.ts';
+import { addTicket, freshTicket, holdsTicket } from '../tickets/repository.ts';
+import { openEntry } from './joining.ts';
+import { offerHoursOf } from './offer-hours.ts';
+
+type Accept = typeof contract.waitingLists.accept;
+type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;
+
+/** Takes the seat that is offered: what is free is a ticket at once, for the rest the seat waits at the checkout. */
+export async function accept(call: TicketTypeCall): Promise<HandlerReply<Accept>> {
+  const { db, deps, now, facts } = call;
+  const { type } = facts;
+  const person = personOf(call);
+  refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
+  if (type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(type));
+  if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
+  return db.transaction(async (tx) => {
+    // One call after another of one person.
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, person.id)).for('no key update');
+    const entry = await openEntry(tx, type.id, person.id);
+    if (entry?.orderId != null && (await isPending(tx, entry.orderId)))
+      return { success: true, message: '', checkoutUrl: checkoutUrl(deps, entry.orderId) };
+    refuse(acceptRefusal(entry && { ends: endOf(entry, call) }, now));
+    // A rule that refuses nothing has found an entry.
+    const { id } = entry as Entry;
+    if (type.amountCents > 0) {
+      const orderId = await addOrder(tx, { personId: person.id, type, quantity: 1 }, now);
+      await take(tx, id, { orderId }, now);
+      return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
+    }
+    await take(tx, id, { status: 'accepted' }, now);
+    if (!(await addTicket(tx, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
+    return { success: true, message: '', checkoutUrl: null };
+  });
+}
+
+function endOf({ offeredAt }: Entry, { deps, facts }: TicketTypeCall): Date | null {
+  return offeredAt === null ? null : offerEnd(offeredAt, facts.type, offerHoursOf(deps.profile));
+}
+
+/** The clock may have given the seat to the next since the entry was read. */
+async function take(
+  db: Db,
+  id: string,
+  changes: { orderId: string } | { status: 'accepted' },
+  now: Date,
+): Promise<void> {
+  const rows = await db
+    .update(waitingEntries)
+    .set({ ...changes, updatedAt: now })
+    .where(and(eq(waitingEntries.id, id), eq(waitingEntries.status, 'offered'), isNull(waitingEntries.orderId)))
+    .returning({ id: waitingEntries.id });
+  if (rows.length === 0) refuse(offerOver);
+}
+
+async function isPending(db: Db, orderId: string): Promise<boolean> {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  return order?.status === 'pending';
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { closedBecause, joinLineRefusal, notInLine, saleRefusal } from '@portal/api/rules';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders, waitingEntries } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { TicketTypeCall } from '../tickets/access.ts';
+import { holdsTicket } from '../tickets/repository.ts';
+import { addSold, lockedType, offerFreeSeats } from './line.ts';
+
+const isOpen = inArray(waitingEntries.status, ['waiting', 'offered']);
+
+/** Puts the person at the end of the line; one after another of a type, so that the order is that of the places. */
+export async function join(call: TicketTypeCall): Promise<void> {
+  const { db, now, facts } = call;
+  const { type } = facts;
+  const person = personOf(call);
+  refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
+  await db.transaction(async (tx) => {
+    const { capacity, sold } = found((await lockedType(tx, type.id, now)) ?? null);
+    const entry = await openEntry(tx, type.id, person.id);
+    const refusal = joinLineRefusal({
+      capacity,
+      sold,
+      waiting: await tx.$count(
+        waitingEntries,
+        and(eq(waitingEntries.ticketTypeId, type.id), eq(waitingEntries.status, 'waiting')),
+      ),
+      holdsTicket: await holdsTicket(tx, type.eventId, person.id),
+      isInLine: entry !== null,
+      lines: await linesOf(tx, person.id),
+    });
+    refuse(refusal);
+    const times = { createdAt: now, updatedAt: now };
+    await tx
+      .insert(waitingEntries)
+      .values({ id: randomUUID(), ticketTypeId: type.id, personId: person.id, status: 'waiting', ...times });
+  });
+}
+
+export async function openEntry(db: Db, typeId: string, personId: string) {
+  const isMine = and(eq(waitingEntries.ticketTypeId, typeId), eq(waitingEntries.personId, personId));
+  const [entry = null] = await db.select().from(waitingEntries).where(and(isMine, isOpen));
+  return entry;
+}
+
+async function linesOf(db: Db, personId: string): Promise<number> {
+  const [row] = await db
+    .select({ lines: count() })
+    .from(waitingEntries)
+    .where(and(eq(waitingEntries.personId, personId), isOpen));
+  return row?.lines ?? 0;
+}
+
+/** Leaves the line, or gives the seat that is offered to the next. */
+export async function leave(call: TicketTypeCall): Promise<void> {
+  const { db, now, facts } = call;
+  const { id: typeId } = facts.type;
+  const seen = await openEntry(db, typeId, personOf(call).id);
+  if (seen === null) return refuse(notInLine);
+  await db.transaction(async (tx) => {
+    // Orders are locked before types everywhere.
+    if (seen.orderId !== null) await endOrder(tx, seen.orderId, now);
+    await lockedType(tx, typeId, now);
+    const entry = await openEntry(tx, typeId, seen.personId);
+    if (entry === null || entry.orderId !== seen.orderId) return refuse(notInLine);
+    const isOffered = entry.status === 'offered';
+    await tx
+      .update(waitingEntries)
+      .set({ status: isOffered ? 'declined' : 'left', updatedAt: now })
+      .where(eq(waitingEntries.id, entry.id));
+    if (!isOffered) return;
+    await addSold(tx, typeId, -1);
+    await offerFreeSeats(tx, typeId, now);
+  });
+}
+
+/** An order that was begun for an offer ends with it; money that comes all the same is treated as late. */
+async function endOrder(db: Db, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')));
+}

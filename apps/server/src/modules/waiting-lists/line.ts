@@ -1,0 +1,68 @@
+import { seatsToOffer } from '@portal/api/rules';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
+
+const isOpenNow = (now: Date) =>
+  sql<boolean>`(${events.status} = 'published' and ${events.endAt} > ${now} and (${events.closesAt} is null or ${events.closesAt} > ${now}))`;
+
+/** A type of ticket, with its line to oneself until the transaction ends. */
+export async function lockedType(db: Db, typeId: string, now: Date) {
+  const { capacity, sold } = eventTicketTypes;
+  const [type] = await db
+    .select({ capacity, sold, isOpen: isOpenNow(now) })
+    .from(eventTicketTypes)
+    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .where(eq(eventTicketTypes.id, typeId))
+    .for('no key update', { of: eventTicketTypes });
+  return type;
+}
+
+const inLineFor = (typeId: string) =>
+  and(eq(waitingEntries.ticketTypeId, typeId), eq(waitingEntries.status, 'waiting'));
+
+/**
+ * Offers what is free to those who wait longest. It runs in the transaction that frees a seat: whoever frees it holds the type, so that there is no moment in which
+ * somebody else could take it. An offer counts as sold.
+ */
+export async function offerFreeSeats(db: Db, typeId: string, now: Date): Promise<void> {
+  const type = await lockedType(db, typeId, now);
+  if (!type?.isOpen || (type.capacity !== null && type.sold >= type.capacity)) return;
+  await leaveOut(db, typeId, now);
+  const line = await db
+    .select({ id: waitingEntries.id })
+    .from(waitingEntries)
+    .where(inLineFor(typeId))
+    .orderBy(asc(waitingEntries.place))
+    .limit(type.capacity === null ? mostAtOnce : Math.min(mostAtOnce, type.capacity - type.sold));
+  const free = seatsToOffer({ ...type, waiting: line.length });
+  if (free === 0) return;
+  const ids = line.slice(0, free).map(({ id }) => id);
+  await db
+    .update(waitingEntries)
+    .set({ status: 'offered', offeredAt: now, updatedAt: now })
+    .where(inArray(waitingEntries.id, ids));
+  await addSold(db, typeId, free);
+}
+
+/** What is left over is offered when the clock asks again. */
+const mostAtOnce = 500;
+
+/** Who has got a ticket meanwhile, or whose account is disabled, keeps nobody waiting. */
+async function leaveOut(db: Db, typeId: string, now: Date): Promise<void> {
+  const hasTicket = sql`exists (select 1 from ${tickets} join ${eventTicketTypes} on ${eventTicketTypes.eventId} = ${tickets.eventId}
+    where ${eventTicketTypes.id} = ${typeId} and ${tickets.personId} = ${people.id} and ${tickets.status} = 'Active')`;
+  const gone = db
+    .select({ id: waitingEntries.id })
+    .from(waitingEntries)
+    .innerJoin(people, eq(people.id, waitingEntries.personId))
+    .where(and(inLineFor(typeId), or(isNotNull(people.disabledAt), hasTicket)));
+  await db.update(waitingEntries).set({ status: 'left', updatedAt: now }).where(inArray(waitingEntries.id, gone));
+}
+
+export async function addSold(db: Db, typeId: string, seats: number): Promise<void> {
+  await db
+    .update(eventTicketTypes)
+    .set({ sold: sql`greatest(${eventTicketTypes.sold} + ${seats}, 0)` })
+    .where(eq(eventTicketTypes.id, typeId));
+}

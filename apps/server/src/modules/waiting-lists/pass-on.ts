@@ -1,0 +1,47 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
+import { addSold, lockedType, offerFreeSeats } from './line.ts';
+
+const atOnce = 500;
+
+/** What nobody has accepted goes to the next, and so does what came free by another way than ours. Several servers may do it at once. */
+export async function passOffersOn(db: Db, { now, offerHours }: { now: Date; offerHours: number }): Promise<void> {
+  const offers = and(eq(waitingEntries.status, 'offered'), isNull(waitingEntries.orderId));
+  const isOver = sql`least(${waitingEntries.offeredAt} + make_interval(hours => ${offerHours}), ${events.closesAt}, ${events.endAt}) <= ${now}`;
+  const over = await db
+    .select({ id: waitingEntries.id, typeId: waitingEntries.ticketTypeId })
+    .from(waitingEntries)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
+    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .where(and(offers, isOver))
+    .orderBy(asc(waitingEntries.offeredAt))
+    .limit(atOnce);
+  for (const { id, typeId } of over) {
+    await db.transaction(async (tx) => {
+      await lockedType(tx, typeId, now);
+      const ended = await tx
+        .update(waitingEntries)
+        .set({ status: 'expired', updatedAt: now })
+        .where(and(eq(waitingEntries.id, id), offers))
+        .returning({ id: waitingEntries.id });
+      if (ended.length === 0) return;
+      await addSold(tx, typeId, -1);
+      await offerFreeSeats(tx, typeId, now);
+    });
+  }
+  await offerWhatIsFree(db, now);
+}
+
+/** Seats that an organiser adds by hand. */
+async function offerWhatIsFree(db: Db, now: Date): Promise<void> {
+  const { id, capacity, sold } = eventTicketTypes;
+  const free = await db
+    .selectDistinct({ id })
+    .from(eventTicketTypes)
+    .innerJoin(waitingEntries, and(eq(waitingEntries.ticketTypeId, id), eq(waitingEntries.status, 'waiting')))
+    .where(sql`${capacity} is null or ${sold} < ${capacity}`)
+    .orderBy(id)
+    .limit(atOnce);
+  for (const type of free) await db.transaction((tx) => offerFreeSeats(tx, type.id, now));
+}

@@ -1,0 +1,259 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { contract } from '@portal/api/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { settleWaiting } from '../orders/settle.ts';
+import { passOffersOn } from './pass-on.ts';
+
+const { waitingLists: calls, tickets: ticketCalls } = contract;
+const hour = 3_600_000;
+
+let server: TestServer;
+const crowd = Array.from({ length: 60 }, (_, index) => `waiter-${String(index).padStart(2, '0')}`);
+beforeAll(async () => {
+  server = await startTestServer();
+  const [member] = await server.db.select().from(people).where(eq(people.id, 'member'));
+  if (member === undefined) throw new Error('The test people are gone');
+  const { searchName: _, ...columns } = member;
+  await server.db.insert(people).values(crowd.map((id) => ({ ...columns, id, email: `${id}@example.org` })));
+});
+afterAll(() => server.close());
+
+let count = 0;
+/** Another event, every seat of which is taken by the first of the crowd. */
+async function fullEvent({ seats = 1, amountCents = 0, closesInHours = null as number | null } = {}) {
+  const id = `full-${(count += 1)}`;
+  const typeId = `${id}-type`;
+  const [open] = await server.db.select().from(events).where(eq(events.id, 'open'));
+  if (open === undefined) throw new Error('The test event is gone');
+  const now = server.clock.now().getTime();
+  const [startAt, endAt] = [new Date(now + 60 * 24 * hour), new Date(now + 61 * 24 * hour)];
+  const closesAt = closesInHours === null ? null : new Date(now + closesInHours * hour);
+  await server.db.insert(events).values({ ...open, id, startAt, endAt, closesAt });
+  await server.db
+    .insert(eventTicketTypes)
+    .values({ id: typeId, eventId: id, position: 0, name: 'Full', amountCents, capacity: seats, sold: seats });
+  const holders = crowd.slice(0, seats);
+  await server.db.insert(tickets).values(
+    holders.map((personId, at) => ({
+      id: `${id}-${at}`,
+      number: `${id}-${at}`,
+      eventId: id,
+      ticketTypeId: typeId,
+      personId,
+      status: 'Active' as const,
+      amountCents: 0,
+      createdAt: server.clock.now(),
+      updatedAt: server.clock.now(),
+    })),
+  );
+  return { id, typeId, ticketOf: (at: number) => `${id}-${at}`, holders };
+}
+
+const body = (ticketPriceId: string) => ({ body: { ticketPriceId } });
+const join = (who: string, typeId: string) => server.call(who, calls.join, body(typeId));
+const leave = (who: string, typeId: string) => server.call(who, calls.leave, body(typeId));
+const accept = (who: string, typeId: string) => server.call(who, calls.accept, body(typeId));
+const register = (who: string, typeId: string) => server.call(who, ticketCalls.register, body(typeId));
+const cancel = (who: string, ticketId: string) => server.call(who, ticketCalls.cancel, { body: { ticketId } });
+const pass = () => passOffersOn(server.db, { now: server.clock.now(), offerHours: 24 });
+const lineOf = async (typeId: string) => {
+  const rows = await server.db
+    .select()
+    .from(waitingEntries)
+    .where(eq(waitingEntries.ticketTypeId, typeId))
+    .orderBy(asc(waitingEntries.place));
+  return rows.map(({ personId, status }) => `${personId} ${status}`);
+};
+const soldOf = async (typeId: string) =>
+  (await server.db.select().from(eventTicketTypes).where(eq(eventTicketTypes.id, typeId)))[0]?.sold;
+const holding = async (typeId: string, personId: string) =>
+  (
+    await server.db
+      .select()
+      .from(tickets)
+      .where(and(eq(tickets.ticketTypeId, typeId), eq(tickets.personId, personId), eq(tickets.status, 'Active')))
+  ).length;
+const mine = async (who: string, eventId: string) => {
+  const { body: reply } = await server.call(who, calls.mine);
+  return reply.entries.filter((one) => one.eventId === eventId).map(({ status, place }) => [status, place]);
+};
+
+test('a seat that comes free is offered to the first in line, who has it for a day, and then to the next', async () => {
+  const { id, typeId, ticketOf, holders } = await fullEvent();
+  for (const who of ['member', 'other', 'client']) expect((await join(who, typeId)).status).toBe(200);
+  expect([await mine('member', id), await mine('client', id)]).toEqual([[['waiting', 1]], [['waiting', 3]]]);
+  expect((await cancel(holders[0] ?? '', ticketOf(0))).status).toBe(200);
+  expect([await mine('member', id), await mine('client', id)]).toEqual([[['offered', null]], [['waiting', 2]]]);
+  expect((await register('outsider', typeId)).body.message).toBe('No tickets left');
+  expect((await accept('other', typeId)).body.message).toBe('No seat has come free for you yet.');
+  server.clock.pass(24 * hour);
+  expect((await accept('member', typeId)).body.message).toBe(
+    'This offer is over. The seat has gone to the next in line.',
+  );
+  await Promise.all([pass(), pass(), pass()]);
+  expect(await lineOf(typeId)).toEqual(['member expired', 'other offered', 'client waiting']);
+  expect((await leave('other', typeId)).status).toBe(200);
+  expect((await accept('client', typeId)).status).toBe(200);
+  expect(await lineOf(typeId)).toEqual(['member expired', 'other declined', 'client accepted']);
+  expect([await soldOf(typeId), await holding(typeId, 'client')]).toEqual([1, 1]);
+});
+
+test('the button to register takes the seat that is kept for whoever presses it', async () => {
+  const { typeId, ticketOf, holders } = await fullEvent();
+  await join('member', typeId);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  expect((await register('member', typeId)).status).toBe(200);
+  expect([await soldOf(typeId), await lineOf(typeId)]).toEqual([1, ['member accepted']]);
+});
+
+test('of 50 who wait, the first 10 get the 10 seats that come free at once, and nobody who did not wait', async () => {
+  const { typeId, ticketOf, holders } = await fullEvent({ seats: 10 });
+  const line = crowd.slice(10, 60);
+  for (const who of line) await join(who, typeId);
+  const outside = Array.from({ length: 20 }, (_, at) => register(['member', 'other'][at % 2] ?? '', typeId));
+  const freeing = holders.map((who, at) => cancel(who, ticketOf(at)));
+  const bought = await Promise.all(outside);
+  expect((await Promise.all(freeing)).map(({ status }) => status)).toEqual(holders.map(() => 200));
+  expect(new Set(bought.map(({ status }) => status))).toEqual(new Set([409]));
+  expect(await lineOf(typeId)).toEqual(line.map((who, at) => `${who} ${at < 10 ? 'offered' : 'waiting'}`));
+  const accepted = await Promise.all(line.flatMap((who) => [accept(who, typeId), accept(who, typeId)]));
+  expect(accepted.filter(({ status }) => status === 200)).toHaveLength(10);
+  const [sold] = await server.db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(tickets)
+    .where(and(eq(tickets.ticketTypeId, typeId), eq(tickets.status, 'Active')));
+  expect([await soldOf(typeId), sold?.n]).toEqual([10, 10]);
+});
+
+test('whoever joins at once with many stands in one order, once, and moves up as seats come free one by one', async () => {
+  const { typeId, ticketOf, holders } = await fullEvent({ seats: 10 });
+  const joining = crowd.slice(10, 40).flatMap((who) => [join(who, typeId), join(who, typeId)]);
+  const statuses = (await Promise.all(joining)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  const order = (await lineOf(typeId)).map((one) => one.split(' ')[0]);
+  for (const [at, who] of holders.entries()) {
+    await cancel(who, ticketOf(at));
+    const offered = (await lineOf(typeId)).filter((one) => one.endsWith('offered')).map((one) => one.split(' ')[0]);
+    expect(offered).toEqual(order.slice(0, at + 1));
+  }
+});
+
+test('seats that an organiser adds go to those who wait before anybody else can take them', async () => {
+  const { typeId } = await fullEvent();
+  await join('member', typeId);
+  await join('other', typeId);
+  await server.db.update(eventTicketTypes).set({ capacity: 4 }).where(eq(eventTicketTypes.id, typeId));
+  expect((await register('outsider', typeId)).body.message).toBe('No tickets left');
+  await pass();
+  expect(await lineOf(typeId)).toEqual(['member offered', 'other offered']);
+  expect((await register('outsider', typeId)).status).toBe(200);
+  expect(await soldOf(typeId)).toBe(4);
+});
+
+test('an offer ends when registration closes, and nothing is offered after that', async () => {
+  const { typeId, ticketOf, holders } = await fullEvent({ closesInHours: 2 });
+  await join('member', typeId);
+  await join('other', typeId);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  server.clock.pass(2 * hour);
+  expect((await accept('member', typeId)).body.message).toBe('Registration has closed.');
+  await pass();
+  expect([await lineOf(typeId), await soldOf(typeId)]).toEqual([['member expired', 'other waiting'], 0]);
+});
+
+test('who has found another ticket meanwhile, or is disabled, is passed over', async () => {
+  const { id, typeId, ticketOf, holders } = await fullEvent();
+  for (const who of ['member', crowd[20] ?? '', 'other']) await join(who, typeId);
+  await server.db
+    .insert(eventTicketTypes)
+    .values({ id: `${id}-online`, eventId: id, position: 1, name: 'Online', amountCents: 0 });
+  await register('member', `${id}-online`);
+  await server.db
+    .update(people)
+    .set({ disabledAt: server.clock.now() })
+    .where(eq(people.id, crowd[20] ?? ''));
+  await cancel(holders[0] ?? '', ticketOf(0));
+  expect(await lineOf(typeId)).toEqual(['member left', `${crowd[20]} left`, 'other offered']);
+});
+
+const pay = (url: string | null | undefined, choice: string) =>
+  server.fetch(`${new URL(url ?? '').pathname}/${choice}`, { method: 'POST' });
+const settle = () => settleWaiting({ db: server.db, payments: server.deps.payments! }, server.clock.now());
+
+async function offeredPaid() {
+  const event = await fullEvent({ amountCents: 24_000 });
+  await join('member', event.typeId);
+  await join('other', event.typeId);
+  await cancel(event.holders[0] ?? '', event.ticketOf(0));
+  return event;
+}
+
+test('a seat that costs something is kept while it is paid, and a declined card or a closed page loses no offer', async () => {
+  const { typeId } = await offeredPaid();
+  const { body: first } = await accept('member', typeId);
+  expect((await accept('member', typeId)).body.checkoutUrl).toBe(first.checkoutUrl);
+  await pay(first.checkoutUrl, 'decline');
+  const { body: second } = await accept('member', typeId);
+  expect(second.checkoutUrl).not.toBe(first.checkoutUrl);
+  server.clock.pass(hour);
+  await settle();
+  await pass();
+  expect([await lineOf(typeId), await soldOf(typeId)]).toEqual([['member offered', 'other waiting'], 1]);
+  // Money that comes after its half hour pays for the seat that is still kept.
+  await pay(second.checkoutUrl, 'pay');
+  expect([await lineOf(typeId), await soldOf(typeId), await holding(typeId, 'member')]).toEqual([
+    ['member accepted', 'other waiting'],
+    1,
+    1,
+  ]);
+});
+
+test('an offer that ends at the checkout goes to the next once its half hour is over, and late money goes back', async () => {
+  const { typeId } = await offeredPaid();
+  server.clock.pass(24 * hour - 60_000);
+  const { body: begun } = await accept('member', typeId);
+  server.clock.pass(120_000);
+  await pass();
+  expect(await lineOf(typeId)).toEqual(['member offered', 'other waiting']);
+  server.clock.pass(hour);
+  await settle();
+  await pass();
+  expect(await lineOf(typeId)).toEqual(['member expired', 'other offered']);
+  await pay(begun.checkoutUrl, 'pay');
+  expect([await holding(typeId, 'member'), await soldOf(typeId)]).toEqual([0, 1]);
+});
+
+test('who declines at the checkout gives the seat to the next', async () => {
+  const { typeId } = await offeredPaid();
+  const { body: begun } = await accept('member', typeId);
+  expect((await leave('member', typeId)).status).toBe(200);
+  expect(await lineOf(typeId)).toEqual(['member declined', 'other offered']);
+  await pay(begun.checkoutUrl, 'pay');
+  expect([await holding(typeId, 'member'), await soldOf(typeId)]).toEqual([0, 1]);
+});
+
+test('a server that is killed while seats come free has freed and offered each, or neither', async () => {
+  const { typeId, ticketOf, holders } = await fullEvent({ seats: 2 });
+  for (const who of crowd.slice(21, 24)) await join(who, typeId);
+  const { rows } = await server.db.execute<{ name: string }>('select current_database() as name');
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${rows[0]?.name}`;
+  const script = new URL('../../testing/cancelling-process.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--conditions=portal-source', script, url.href, ticketOf(0)]);
+  const gone = once(child, 'exit');
+  // It says so when all is done but the commit, and is killed there.
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await gone;
+  const [counted] = await server.db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(tickets)
+    .where(and(eq(tickets.ticketTypeId, typeId), eq(tickets.status, 'Active')));
+  expect([counted?.n, await soldOf(typeId)]).toEqual([2, 2]);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  expect((await lineOf(typeId)).filter((one) => one.endsWith('offered'))).toEqual([`${crowd[21]} offered`]);
+});

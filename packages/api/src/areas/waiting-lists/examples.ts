@@ -1,0 +1,14 @@
+import type { ExamplesOf } from '../../conformance/example.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+
+export function waitingListsExamples({ world, member, takeFullEvent }: Subjects): ExamplesOf<'waitingLists'> {
+  const ofType = (ticketPriceId: string | undefined) => ({ body: { ticketPriceId: ticketPriceId ?? '' } });
+  const mine = (isOffered: boolean) =>
+    world.waiting.find((one) => one.personId === member && one.isOffered === isOffered)?.ticketTypeId;
+  return {
+    mine: { as: member, input: {} },
+    join: { as: member, input: ofType(takeFullEvent().ticketTypes[0]?.id) },
+    leave: { as: member, input: ofType(mine(false)) },
+    accept: { as: member, input: ofType(mine(true)) },
+  };
+}

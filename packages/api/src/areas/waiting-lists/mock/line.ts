@@ -1,0 +1,28 @@
+import type { MockState } from '../../../mock/mock-state.ts';
+import { seatsToOffer } from '../../../rules/index.ts';
+import type { MockWaiting } from '../state.ts';
+
+export function entriesOf(state: MockState, typeId: string, status: MockWaiting['status']): readonly MockWaiting[] {
+  return state.waiting.values().filter((one) => one.ticketTypeId === typeId && one.status === status);
+}
+
+export function entryOf(state: MockState, typeId: string, personId: string): MockWaiting | undefined {
+  return ['waiting', 'offered']
+    .flatMap((status) => entriesOf(state, typeId, status as 'waiting' | 'offered'))
+    .find((one) => one.personId === personId);
+}
+
+/** How many seats of a type are gone: tickets, and what is kept for those to whom it is offered. */
+export function soldOf(state: MockState, typeId: string): number {
+  const held = state.tickets
+    .values()
+    .filter(({ ticketTypeId, status }) => ticketTypeId === typeId && status === 'Active');
+  return held.length + entriesOf(state, typeId, 'offered').length;
+}
+
+/** Offers what has come free to the next in line. */
+export function offerFreeSeats(state: MockState, type: { id: string; capacity: number | null }, now: Date): void {
+  const line = entriesOf(state, type.id, 'waiting');
+  const free = seatsToOffer({ capacity: type.capacity, sold: soldOf(state, type.id), waiting: line.length });
+  for (const { id } of line.slice(0, free)) state.waiting.change(id, { status: 'offered', offeredAt: now });
+}

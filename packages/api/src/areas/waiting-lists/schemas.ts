@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { id, iso } from '../../contract/fields.ts';
+
+/** Where somebody stands in the line for a type of ticket. Amounts are in cents. */
+export const waitingEntry = z.object({
+  eventId: id,
+  eventTitle: z.string(),
+  startDateTime: z.string(),
+  startTimeZone: z.string(),
+  ticketPriceId: id,
+  name: z.string(),
+  amount: z.int(),
+  status: z.enum(['waiting', 'offered']),
+  /** The next has 1; null once a seat is offered. */
+  place: z.int().nullable(),
+  /** Until when the seat is kept; null while one waits. */
+  offerEndUtc: iso.nullable(),
+});

@@ -1,0 +1,39 @@
+import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
+
+const { tickets, waitingLists, events } = contract;
+
+export function waitingListsSequences({ world, member, staff, takeFullEvent }: Subjects): Sequence[] {
+  const event = takeFullEvent();
+  const [second = ''] = staff;
+  const input = { body: { ticketPriceId: event.ticketTypes[0]?.id ?? '' } };
+  const held = world.tickets.find(({ eventId }) => eventId === event.id);
+  const standing = async (target: ConformanceTarget, as: string) => {
+    const { entries } = await replyTo(target, waitingLists.mine, {}, as);
+    return entries.filter(({ eventId }) => eventId === event.id).map(({ status, place }) => [status, place]);
+  };
+  return [
+    {
+      title: 'waiting, being offered the seat of who cancels, and taking it',
+      async run(target) {
+        await replyTo(target, waitingLists.join, input, member);
+        await replyTo(target, waitingLists.join, input, second);
+        expectSame(await standing(target, second), [['waiting', 2]], 'the second in line');
+        await replyTo(target, tickets.cancel, { body: { ticketId: held?.id ?? '' } }, held?.personId ?? '');
+        expectSame(await standing(target, member), [['offered', null]], 'the first in line');
+        expectSame(await standing(target, second), [['waiting', 1]], 'who moved up');
+        const asked = { endpoint: tickets.register, input, as: held?.personId ?? '' };
+        expectSame((await problemOf(target, asked)).code, 'conflict', 'overtaking');
+        await replyTo(target, waitingLists.accept, input, member);
+        expectSame(await standing(target, member), [], 'who has a ticket');
+        const { userTicketId } = await replyTo(target, events.byId, { params: { id: event.id } }, member);
+        expectSame(userTicketId === null, false, 'no ticket');
+        await replyTo(target, tickets.cancel, { body: { ticketId: userTicketId ?? '' } }, member);
+        await replyTo(target, waitingLists.leave, input, second);
+        expectSame(await standing(target, second), [], 'who declined');
+      },
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection } from '../../mock/collection.ts';
+
+export interface MockWaiting {
+  readonly id: string;
+  readonly eventId: string;
+  readonly ticketTypeId: string;
+  readonly personId: string;
+  readonly status: 'waiting' | 'offered' | 'accepted' | 'declined' | 'left';
+  readonly offeredAt: Date | null;
+}
+
+export interface WaitingListsState {
+  /** In the order of the line. */
+  waiting: Collection<MockWaiting>;
+}
+
+export function waitingListsState(beginning: Beginning): WaitingListsState {
+  return { waiting: collection(() => waiting(beginning)) };
+}
+
+const waiting = shared(({ world, ago }: Beginning) =>
+  byId(
+    world.waiting.map(({ isOffered, ...entry }): MockWaiting => {
+      const status = isOffered ? 'offered' : 'waiting';
+      return { ...entry, status, offeredAt: isOffered ? ago(60) : null };
+    }),
+  ),
+);

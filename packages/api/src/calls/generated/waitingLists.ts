@@ -1,0 +1,50 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** The lines for tickets in which I stand, and the seats that are offered to me: `GET /api/user/waitinglist` */
+export const mine: CallOf<'waitingLists', 'mine'> = {
+  name: 'waitingLists.mine',
+  method: 'GET',
+  path: '/api/user/waitinglist',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Wait for a ticket that is sold out: `POST /api/event/waitinglist/join` */
+export const join: CallOf<'waitingLists', 'join'> = {
+  name: 'waitingLists.join',
+  method: 'POST',
+  path: '/api/event/waitinglist/join',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Wait no longer, or decline the seat that is offered: `POST /api/event/waitinglist/leave` */
+export const leave: CallOf<'waitingLists', 'leave'> = {
+  name: 'waitingLists.leave',
+  method: 'POST',
+  path: '/api/event/waitinglist/leave',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Take the seat that is offered: what is free at once, the rest where it is paid: `POST /api/event/waitinglist/accept` */
+export const accept: CallOf<'waitingLists', 'accept'> = {
+  name: 'waitingLists.accept',
+  method: 'POST',
+  path: '/api/event/waitinglist/accept',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
