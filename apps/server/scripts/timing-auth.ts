@@ -14,6 +14,7 @@ import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createAssetSigner } from '../src/modules/files/asset-urls.ts';
 import { createCursors } from '../src/http/cursor.ts';
+import { createTicketCodes } from '../src/modules/tickets/ticket-codes.ts';
 import { requestLimits } from '../src/http/request-limits.ts';
 import { seedTestPeople } from '../src/testing/test-people.ts';
 import { memoryStore } from '../src/testing/memory-store.ts';
@@ -56,6 +57,7 @@ async function measureAll(url: string): Promise<boolean> {
     files: memoryStore(),
     assetSigner: createAssetSigner('timing'),
     cursors: createCursors('timing'),
+    ticketCodes: createTicketCodes('timing'),
     requestLimits,
     embedOrigins: { has: async () => false },
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),

@@ -14,6 +14,7 @@ import { secureApi } from './http/security-headers.ts';
 import { closeOnUnreadBodies } from './http/unread-body.ts';
 import { meRoutes } from './modules/me/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
+import { attendanceRoutes } from './modules/attendance/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
@@ -42,6 +43,7 @@ const areas = [
   ticketRoutes,
   deskRoutes,
   waitingListRoutes,
+  attendanceRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

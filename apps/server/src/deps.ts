@@ -10,6 +10,7 @@ import type { RequestLimits } from './http/request-limits.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
 import type { EmbedOrigins } from './modules/embedding/embed-origins.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
+import type { TicketCodes } from './modules/tickets/ticket-codes.ts';
 import type { IsOwnName } from './own-names.ts';
 
 export interface Clock {
@@ -28,6 +29,7 @@ export interface Deps {
   background: Background;
   assetSigner: AssetSigner;
   cursors: Cursors;
+  ticketCodes: TicketCodes;
   requestLimits: RequestLimits;
   embedOrigins: EmbedOrigins;
   /** Whether a request is meant for this server. */

@@ -27,6 +27,7 @@ import { forgetResets } from './modules/auth/resets.ts';
 import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
+import { createTicketCodes } from './modules/tickets/ticket-codes.ts';
 import { settleWaiting } from './modules/orders/settle.ts';
 import { offerHoursOf } from './modules/waiting-lists/offer-hours.ts';
 import { passOffersOn } from './modules/waiting-lists/pass-on.ts';
@@ -88,6 +89,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     profile: settings.profile,
     assetSigner: createAssetSigner(settings.secret),
     cursors: createCursors(settings.secret),
+    ticketCodes: createTicketCodes(settings.secret),
     requestLimits,
     embedOrigins: createEmbedOrigins(db, clock, settings.embedOrigins),
     isOwnName: ownNames(settings),

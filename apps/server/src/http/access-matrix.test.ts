@@ -75,7 +75,8 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, me, engagement, communities, joining, posts, comments, events, tickets, desk, waitingLists } = contract;
+const { auth, me, engagement, communities, joining, posts, comments, events, tickets, desk, waitingLists, attendance } =
+  contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
@@ -283,6 +284,17 @@ const matrix: Row[] = [
   },
   // The ticket is the administrator's own.
   { endpoint: tickets.byId, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: tickets.pass, expected: onlyAdmin, input: onPlace('open') },
+  ...[attendance.attendees, attendance.needs, attendance.exportCsv, attendance.doorList].map((endpoint) => ({
+    endpoint,
+    expected: onlyDesk,
+    input: onPlace('open'),
+  })),
+  {
+    endpoint: attendance.checkIn,
+    expected: onlyDesk,
+    input: async () => ({ params: { id: 'open' }, body: validBody(attendance.checkIn) }),
+  },
   { endpoint: tickets.update, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.update) }) },
   { endpoint: tickets.nominate, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.nominate) }) },
   { endpoint: tickets.cancel, expected: onlyAdmin, input: async () => ({ body: { ticketId: 'open' } }) },

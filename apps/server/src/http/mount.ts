@@ -55,7 +55,10 @@ async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
   const reply =
     key === undefined ? await handler(input, call) : await answerOnce({ endpoint, key, input, call, handler });
   for (const [name, value] of call.headers) c.header(name, value, { append: true });
-  if (endpoint.reply.kind === 'blob') return c.body(await (reply as Blob).arrayBuffer());
+  if (endpoint.reply.kind === 'blob') {
+    const file = reply as Blob; // The handler of such a call answers with one.
+    return c.body(await file.arrayBuffer(), 200, { 'Content-Type': file.type || 'application/octet-stream' });
+  }
   // Also drops whatever a handler returns beyond the contract.
   return jsonAnswer(c, endpoint.reply.schema.parse(reply));
 }

@@ -14,6 +14,7 @@ import { requestLimits } from '../http/request-limits.ts';
 import { startSession } from '../modules/auth/repository.ts';
 import { createEmbedOrigins } from '../modules/embedding/embed-origins.ts';
 import { createAssetSigner } from '../modules/files/asset-urls.ts';
+import { createTicketCodes } from '../modules/tickets/ticket-codes.ts';
 import { ownNames } from '../own-names.ts';
 import { memoryStore } from './memory-store.ts';
 import { requestOf } from './request.ts';
@@ -89,6 +90,7 @@ export async function startTestServer({
     profile,
     assetSigner: createAssetSigner('test secret'),
     cursors: createCursors('test secret'),
+    ticketCodes: createTicketCodes('test secret'),
     requestLimits,
     embedOrigins: createEmbedOrigins(db, clock, embedOrigins),
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),
@@ -118,7 +120,9 @@ export async function startTestServer({
       const authorization: Record<string, string> =
         personId === null ? {} : { Authorization: `Bearer ${await tokenOf(personId)}` };
       const response = await fetch(requestOf(endpoint, input, { ...authorization, ...headers }));
-      return { status: response.status, body: await response.json(), headers: response.headers };
+      const isJson = response.headers.get('content-type')?.includes('json') === true;
+      const body = isJson ? await response.json() : await response.text();
+      return { status: response.status, body, headers: response.headers };
     },
     async close() {
       await deps.background.settled();

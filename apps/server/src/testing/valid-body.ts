@@ -4,7 +4,7 @@ import { ticketBody } from './test-site.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
-  const { posts, comments, joining, auth, people, engagement, tickets } = contract;
+  const { posts, comments, joining, auth, people, engagement, tickets, attendance } = contract;
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
@@ -35,6 +35,21 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [
       tickets.update,
       { ticketId: 'open', dietaryRequirements: [], otherDietaryRequirement: null, accessibilityRequirement: null },
+    ],
+    [
+      attendance.checkIn,
+      {
+        sentAt: '2026-11-22T09:00:00.000Z',
+        scans: [
+          {
+            id: '5f1d7a90-1111-4222-8333-000000000001',
+            at: '2026-11-22T09:00:00.000Z',
+            action: 'in',
+            how: 'name',
+            ticketId: 'open',
+          },
+        ],
+      },
     ],
     [joining.sendFiles, { files: textFile('a.txt') }],
   ]);

@@ -1,3 +1,4 @@
+import { attendanceExamples } from '../areas/attendance/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
@@ -28,5 +29,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     tickets: ticketsExamples(subjects),
     desk: deskExamples(subjects),
     waitingLists: waitingListsExamples(subjects),
+    attendance: attendanceExamples(subjects),
   };
 }

@@ -1,3 +1,4 @@
+import { attendanceRefusals } from '../areas/attendance/refusals.ts';
 import { authRefusals } from '../areas/auth/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
@@ -23,5 +24,6 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...ticketsRefusals(subjects),
     ...deskRefusals(subjects),
     ...waitingListsRefusals(subjects),
+    ...attendanceRefusals(subjects),
   ];
 }

@@ -1,3 +1,4 @@
+import { attendanceSequences } from '../areas/attendance/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
@@ -25,5 +26,6 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...postApprovalSequences(subjects),
     ...ticketsSequences(subjects),
     ...waitingListsSequences(subjects),
+    ...attendanceSequences(subjects),
   ];
 }

@@ -3,6 +3,7 @@ import type { Community } from '../areas/communities/entities.ts';
 import type { Person } from '../areas/people/entities.ts';
 import type { Post } from '../areas/posts/entities.ts';
 
+export type * from '../areas/attendance/entities.ts';
 export type * from '../areas/comments/entities.ts';
 export type * from '../areas/communities/entities.ts';
 export type * from '../areas/desk/entities.ts';

@@ -1,3 +1,4 @@
+import { attendance } from '../areas/attendance/contract.ts';
 import { auth } from '../areas/auth/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
@@ -25,6 +26,7 @@ export const contract = {
   tickets,
   desk,
   waitingLists,
+  attendance,
 };
 export type Contract = typeof contract;
 

@@ -43,6 +43,8 @@ export const limits = {
   nominee: { length: 150, mobileLength: 15 },
   /** What somebody writes about food or access. */
   needsLength: 500,
+  /** At the door of an event: what a device keeps, sends at once, and reads from a ticket. */
+  door: { tickets: 5_000, scansAtOnce: 200, codeLength: 100, notes: 1_000 },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

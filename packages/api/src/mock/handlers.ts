@@ -1,3 +1,4 @@
+import { attendance } from '../areas/attendance/mock/handlers.ts';
 import { auth } from '../areas/auth/mock/handlers.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
@@ -27,4 +28,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   tickets,
   desk,
   waitingLists,
+  attendance,
 };

@@ -1,4 +1,5 @@
 import type { Profile } from '@portal/kit/access';
+import { type AttendanceState, attendanceState } from '../areas/attendance/state.ts';
 import { type AuthState, authState } from '../areas/auth/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
@@ -13,6 +14,7 @@ import { beginningAt } from './beginning.ts';
 /** What the areas keep. */
 interface AreasState
   extends
+    AttendanceState,
     AuthState,
     CommentsState,
     CommunitiesState,
@@ -48,6 +50,7 @@ export function createMockState(
   const beginning = beginningAt(world, clock());
   let count = 0;
   return {
+    ...attendanceState(),
     ...authState(),
     ...commentsState(beginning),
     ...communitiesState(beginning),

@@ -92,6 +92,16 @@ export {
   spanOf,
   type WhenId,
 } from '../areas/events/rules/when.ts';
+export { type Scan, type Settled, settleScans } from '../areas/attendance/rules/settle-scans.ts';
+export { attendeesCsv, type CsvAttendee } from '../areas/attendance/rules/attendees-csv.ts';
+export { needsOf, type NeedsFacts } from '../areas/attendance/rules/needs-of.ts';
+export { scanRefusal, timeOfScan } from '../areas/attendance/rules/scan-rules.ts';
+export {
+  hashOfTicketCode,
+  packTicketCode,
+  readTicketCode,
+  type TicketCode,
+} from '../areas/attendance/rules/ticket-code.ts';
 export { dietaryIds } from '../areas/tickets/statuses.ts';
 export {
   alreadyRegistered,

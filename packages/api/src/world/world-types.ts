@@ -208,6 +208,8 @@ export interface WorldTicket {
   ticketTypeId: string;
   personId: string;
   bookedDaysBefore: number;
+  /** They were checked in. */
+  hasAttended: boolean;
 }
 
 /** Somebody who waits for a ticket that is sold out, in the order of the line. */

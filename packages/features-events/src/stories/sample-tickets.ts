@@ -18,6 +18,7 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     canCancel: true,
     refundAmount: 0,
     nomineeName: null,
+    attendedAt: null,
     ...changes,
   };
 }

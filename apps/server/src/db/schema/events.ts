@@ -167,6 +167,10 @@ export const tickets = pgTable(
     orderPosition: integer(),
     /** Who comes instead. */
     nominee: jsonb().$type<Nominee>(),
+    /** Of the code that lets somebody in: who comes instead has another. */
+    codeVersion: integer().notNull().default(1),
+    /** What the scans of the door come to; null: they are not in. */
+    attendedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -179,5 +183,6 @@ export const tickets = pgTable(
     uniqueIndex('tickets_order_key').on(t.orderId, t.orderPosition),
     index('tickets_person_idx').on(t.personId, t.status),
     index('tickets_type_idx').on(t.ticketTypeId),
+    index('tickets_event_idx').on(t.eventId, t.status),
   ],
 );

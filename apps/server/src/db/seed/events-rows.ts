@@ -3,6 +3,7 @@ import type { World } from '@portal/api/world';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';
 import {
+  doorScans,
   eventAttachments,
   eventCategories,
   eventCategoryLinks,
@@ -40,11 +41,9 @@ export async function seedEvents(db: Db, world: World, files: WorldFiles, now: D
     all.flatMap(({ id, tagIds }) => tagIds.map((tagId) => ({ eventId: id, tagId }))),
   );
   await seedParts(db, all, files, now);
-  await insertRows(
-    db,
-    tickets,
-    world.tickets.map((ticket) => ticketRow(ticket, all, now)),
-  );
+  const rows = world.tickets.map((ticket) => ticketRow(ticket, all, now));
+  await insertRows(db, tickets, rows);
+  await insertRows(db, doorScans, rows.flatMap(scanRow));
   await insertRows(
     db,
     waitingEntries,
@@ -146,7 +145,7 @@ function waitingRow(
 }
 
 function ticketRow(
-  { id, eventId, ticketTypeId, personId, bookedDaysBefore }: World['tickets'][number],
+  { id, eventId, ticketTypeId, personId, bookedDaysBefore, hasAttended }: World['tickets'][number],
   all: readonly Event[],
   now: Date,
 ): typeof tickets.$inferInsert {
@@ -163,7 +162,16 @@ function ticketRow(
     personId,
     status: 'Active',
     amountCents: type.amountCents,
+    attendedAt: hasAttended ? momentIn(event, now) : null,
     createdAt,
     updatedAt: createdAt,
   };
+}
+
+/** Whoever has come was scanned when the event began. */
+function scanRow({ id: ticketId, attendedAt }: typeof tickets.$inferInsert): (typeof doorScans.$inferInsert)[] {
+  if (!attendedAt) return [];
+  return [
+    { ticketId, id: 'seed', action: 'in', how: 'camera', at: attendedAt, receivedAt: attendedAt, personId: null },
+  ];
 }

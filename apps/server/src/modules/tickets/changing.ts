@@ -34,7 +34,7 @@ export async function nominate(
     mobile: body.nomineeMobile,
     orgName: body.nomineeOrgName,
   };
-  await change(call.db, { nominee }, call);
+  await change(call.db, { nominee, codeVersion: call.facts.ticket.codeVersion + 1 }, call);
   return { data: await replyNow(call.facts.ticket.id, call), message: '' };
 }
 

@@ -33,6 +33,8 @@ const heldColumns = {
   otherDietaryRequirement: tickets.otherDietaryRequirement,
   accessibilityRequirement: tickets.accessibilityRequirement,
   nominee: tickets.nominee,
+  codeVersion: tickets.codeVersion,
+  attendedAt: tickets.attendedAt,
 };
 
 const typesWithEvent = (db: Db) =>
@@ -145,7 +147,12 @@ export async function addTicket(db: Db, row: typeof tickets.$inferInsert): Promi
 type Changes = Partial<
   Pick<
     typeof tickets.$inferInsert,
-    'status' | 'nominee' | 'dietaryRequirements' | 'otherDietaryRequirement' | 'accessibilityRequirement'
+    | 'status'
+    | 'nominee'
+    | 'codeVersion'
+    | 'dietaryRequirements'
+    | 'otherDietaryRequirement'
+    | 'accessibilityRequirement'
   >
 >;
 

@@ -6,6 +6,7 @@ import { cancel, nominate, update } from './changing.ts';
 import { myTickets } from './my-tickets.ts';
 import { register } from './registering.ts';
 import { typesOf } from './repository.ts';
+import { ticketPass } from './ticket-pass.ts';
 import { ticketReply } from './ticket-reply.ts';
 
 export function ticketRoutes(routes: Routes): void {
@@ -19,6 +20,7 @@ export function ticketRoutes(routes: Routes): void {
   }));
   bind(routes, tickets.register, ({ body }, call) => register(body, call));
   bind(routes, tickets.byId, async (_, { facts, now }) => ticketReply(facts.ticket.type, facts.ticket, now));
+  bind(routes, tickets.pass, (_, call) => ticketPass(call));
   bind(routes, tickets.cancel, (_, call) => cancel(call));
   bind(routes, tickets.nominate, ({ body }, call) => nominate(body, call));
   bind(routes, tickets.update, async ({ body }, call) => {

@@ -20,5 +20,6 @@ export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | nul
     canCancel: ticket !== null && ticketChangeRefusal(ticket, type, now) === null,
     refundAmount: ticket === null ? 0 : refundOf(ticket, type, now),
     nomineeName: ticket?.nominee?.name ?? null,
+    attendedAt: ticket?.attendedAt?.toISOString() ?? null,
   };
 }

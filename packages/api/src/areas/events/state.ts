@@ -15,7 +15,7 @@ export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
   readonly sessions: readonly (Times & { title: string; timeZone: string })[];
 }
 
-export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore'>> {
+export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore' | 'hasAttended'>> {
   readonly status: 'Active' | 'Removed';
   readonly number: string;
   readonly amountCents: number;
@@ -23,6 +23,9 @@ export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore'>> 
   readonly otherDietaryRequirement: string | null;
   readonly accessibilityRequirement: string | null;
   readonly nomineeName: string | null;
+  readonly attendedAt: Date | null;
+  /** Another one with each person who comes instead. */
+  readonly codeVersion: number;
 }
 
 export interface EventsState {
@@ -39,12 +42,13 @@ const events = shared(({ world, ago }: Beginning) => {
   return byId(world.events.map((event) => toEvent(event, now)));
 });
 
-const tickets = shared(({ world }: Beginning) =>
+const tickets = shared(({ world, ago }: Beginning) =>
   byId(
-    world.tickets.map(({ bookedDaysBefore: _, ...ticket }): MockTicket => {
-      const types = world.events.find(({ id }) => id === ticket.eventId)?.ticketTypes;
-      const amountCents = types?.find(({ id }) => id === ticket.ticketTypeId)?.amountCents ?? 0;
-      return { ...ticket, ...newTicket, number: ticket.id.toUpperCase(), amountCents };
+    world.tickets.map(({ bookedDaysBefore: _, hasAttended, ...ticket }): MockTicket => {
+      const event = world.events.find(({ id }) => id === ticket.eventId);
+      const amountCents = event?.ticketTypes.find(({ id }) => id === ticket.ticketTypeId)?.amountCents ?? 0;
+      const attendedAt = hasAttended && event !== undefined ? momentIn(event, ago(0)) : null;
+      return { ...ticket, ...newTicket, number: ticket.id.toUpperCase(), amountCents, attendedAt };
     }),
   ),
 );
@@ -56,6 +60,8 @@ export const newTicket = {
   otherDietaryRequirement: null,
   accessibilityRequirement: null,
   nomineeName: null,
+  attendedAt: null,
+  codeVersion: 1,
 } as const;
 
 function toEvent(event: WorldEvent, now: Date): MockEvent {

@@ -7,7 +7,7 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 import { onEvent } from '../events/access.ts';
 import { onTicket, onTicketType } from './access.ts';
-import { option, ticket } from './schemas.ts';
+import { option, ticket, ticketPass } from './schemas.ts';
 import { dietaryIds } from './statuses.ts';
 
 const changed = z.object({ data: ticket.nullable(), message: z.string() });
@@ -48,6 +48,14 @@ export const tickets = {
     summary: 'One of my tickets',
     access: onTicket('see'),
     response: ticket,
+  }),
+  pass: endpoint({
+    method: 'GET',
+    path: '/api/ticket/{id}/pass',
+    service: 'product',
+    summary: 'One of my tickets as it is shown at the door',
+    access: onTicket('see'),
+    response: ticketPass,
   }),
   cancel: endpoint({
     method: 'POST',

@@ -9,6 +9,7 @@ export function ticketsExamples({ member, takeFreeEvent, takeTicket }: Subjects)
     ofEvent: onEvent,
     mine: onEvent,
     register: { as: member, input: { body: { ticketPriceId: event.ticketTypes[0]?.id ?? '', userId: member } } },
+    pass: { as: seen.personId, input: { params: { id: seen.id } } },
     byId: { as: seen.personId, input: { params: { id: seen.id } } },
     cancel: { as: cancelled.personId, input: { body: { ticketId: cancelled.id } } },
     nominate: {

@@ -27,7 +27,7 @@ test.each([
   ['Removed', 1, 'This ticket has been cancelled.'],
 ] as const)('a ticket that is %s, of an event that ends in %i days, is changed unless: %s', (status, days, message) => {
   const event = { kind: 'cpd', startAt: inDays(-1), endAt: inDays(days) } as const;
-  expect(ticketChangeRefusal({ status, amountCents: 0 }, event, now)?.message).toBe(message);
+  expect(ticketChangeRefusal({ status, amountCents: 0, attendedAt: null }, event, now)?.message).toBe(message);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface TicketFacts {
   status: 'Active' | 'Removed';
   /** What was paid for it, in cents. */
   amountCents: number;
+  /** When whoever holds it was checked in. */
+  attendedAt: Date | null;
 }
 
 export interface TicketEventFacts {
@@ -63,6 +65,7 @@ export function hasSeat({ capacity, sold }: { capacity: number | null; sold: num
 /** Why a ticket cannot be changed any more: cancelled, handed on, or told of other needs. */
 export function ticketChangeRefusal(ticket: TicketFacts, event: TicketEventFacts, now: Date): Refusal | null {
   if (ticket.status === 'Removed') return conflict('This ticket has been cancelled.');
+  if (ticket.attendedAt !== null) return conflict('This ticket has been used at the door.');
   return isOver(event, now) ? conflict(closedTexts.past) : null;
 }
 
@@ -70,7 +73,11 @@ const handlingFeeCents = 11_000;
 const noticeDays = { conference: 30, other: 14 };
 
 /** What comes back of a price in cents, by the refund policy: nothing for who does not come. */
-export function refundOf(ticket: TicketFacts, event: TicketEventFacts, now: Date): number {
+export function refundOf(
+  ticket: Pick<TicketFacts, 'status' | 'amountCents'>,
+  event: TicketEventFacts,
+  now: Date,
+): number {
   if (ticket.status === 'Removed') return 0;
   const isConference = event.kind === 'conference';
   const notice = noticeDays[isConference ? 'conference' : 'other'] * day;
@@ -91,3 +98,8 @@ const dietaryLabels: Record<(typeof dietaryIds)[number], string> = {
 };
 
 export const dietaryOptions = dietaryIds.map((value) => ({ value, label: dietaryLabels[value] }));
+
+/** What is no longer listed is named as it was kept. */
+export function dietaryLabel(diet: string): string {
+  return dietaryOptions.find(({ value }) => value === diet)?.label ?? diet;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id } from '../../contract/fields.ts';
+import { id, iso } from '../../contract/fields.ts';
+import { eventKind, times } from '../events/schemas.ts';
 
 const attendanceStatus = z.enum(['Active', 'Removed']);
 
@@ -26,4 +27,31 @@ export const ticket = z.object({
   refundAmount: z.int(),
   /** Who comes instead. */
   nomineeName: z.string().nullable(),
+  /** When they were checked in. */
+  attendedAt: iso.nullable(),
+});
+
+/** What is shown at the door. */
+export const ticketPass = z.object({
+  ticketId: id,
+  ticketNumber: z.string(),
+  status: attendanceStatus,
+  /** What the QR code says; null: the ticket lets nobody in any more. */
+  code: z.string().nullable(),
+  /** Whoever comes. */
+  name: z.string(),
+  ticketType: z.string(),
+  attendedAt: iso.nullable(),
+  event: z.object({
+    id,
+    title: z.string(),
+    type: eventKind,
+    isCancelled: z.boolean(),
+    ...times,
+    eventStartUtc: iso,
+    eventEndUtc: iso,
+    address: z.string().nullable(),
+    location: z.string(),
+  }),
+  readAt: iso,
 });

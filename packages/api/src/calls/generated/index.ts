@@ -11,3 +11,4 @@ export * as events from './events.ts';
 export * as tickets from './tickets.ts';
 export * as desk from './desk.ts';
 export * as waitingLists from './waitingLists.ts';
+export * as attendance from './attendance.ts';

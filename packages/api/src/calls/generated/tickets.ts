@@ -49,6 +49,18 @@ export const byId: CallOf<'tickets', 'byId'> = {
   isPublic: false,
 };
 
+/** One of my tickets as it is shown at the door: `GET /api/ticket/{id}/pass` */
+export const pass: CallOf<'tickets', 'pass'> = {
+  name: 'tickets.pass',
+  method: 'GET',
+  path: '/api/ticket/{id}/pass',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Cancel a ticket: `POST /api/ticket/cancel` */
 export const cancel: CallOf<'tickets', 'cancel'> = {
   name: 'tickets.cancel',

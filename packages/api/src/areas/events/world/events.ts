@@ -151,6 +151,7 @@ function ticketsOf(event: WorldEvent, guests: readonly WorldPerson[], random: Ra
     ticketTypeId: type.id,
     personId: person.id,
     bookedDaysBefore: random.between(3, 40),
+    hasAttended: event.day < 0 && event.status === 'published' && index % 5 !== 4,
   }));
 }
 

@@ -15,6 +15,7 @@ import { type MockTicket, newTicket } from '../../events/state.ts';
 import type { TicketFacts } from './access.ts';
 import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
 import { entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
+import { passReply } from './pass-reply.ts';
 import { ticketReply } from './ticket-reply.ts';
 
 const orNull = (text: string | null): string | null => text || null;
@@ -61,12 +62,14 @@ export const tickets: HandlersOf<'tickets'> = {
     return { success: true, message: '', checkoutUrl: null };
   },
   byId: (_, { facts, state, now }) => ticketReply(facts, state, now),
+  pass: (_, call) => passReply(call),
   cancel(_, call) {
     const reply = change(call, { status: 'Removed' });
     offerFreeSeats(call.state, call.facts.type, call.now);
     return reply;
   },
-  nominate: ({ body }, call) => change(call, { nomineeName: body.nomineeName }),
+  nominate: ({ body }, call) =>
+    change(call, { nomineeName: body.nomineeName, codeVersion: call.facts.ticket.codeVersion + 1 }),
   update({ body }, call) {
     change(call, {
       dietaryRequirements: body.dietaryRequirements ?? [],

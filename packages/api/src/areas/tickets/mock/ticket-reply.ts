@@ -27,5 +27,6 @@ export function ticketReply(
     canCancel: ticket !== null && ticketChangeRefusal(ticket, event, now) === null,
     refundAmount: ticket === null ? 0 : refundOf(ticket, event, now),
     nomineeName: ticket?.nomineeName ?? null,
+    attendedAt: ticket?.attendedAt?.toISOString() ?? null,
   };
 }

@@ -1,0 +1,125 @@
+import type { DoorScan, ScanResult } from '@portal/api/contract';
+import { readTicketCode, type Scan, scanRefusal, settleScans, timeOfScan } from '@portal/api/rules';
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { doorScans, events, eventTicketTypes, people, tickets } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import { found } from '../../http/problem.ts';
+import type { DeskCall } from '../desk/access.ts';
+import { type Attendance, keepAttendance } from './keep-attendance.ts';
+
+/**
+ * Keeps what was asked at the door, then settles each ticket by all that was ever asked of it. The tickets are locked first, in one order, so that two devices that send
+ * at once are heard one after the other; what was heard before is heard once.
+ */
+export async function checkIn(scans: readonly DoorScan[], sentAt: Date, call: DeskCall): Promise<ScanResult[]> {
+  const [event = null] = await call.db
+    .select({ id: events.id, startAt: events.startAt })
+    .from(events)
+    .where(eq(events.id, call.facts.event.id));
+  return call.db.transaction(async (tx) => {
+    const rows = await lockTickets(tx, scans);
+    const heard = scans.map((scan) => hear(scan, rows, { event: found(event), sentAt, call }));
+    await keepScans(tx, heard, call);
+    const settled = await settleTickets(tx, heard);
+    return heard.map(({ scan, row, refusal }): ScanResult => {
+      const known = refusal === 'wrongEvent' ? undefined : row;
+      const now = known && settled.get(known.id);
+      return {
+        id: scan.id,
+        outcome: refusal ?? now?.outcomes.get(scan.id) ?? 'unknown',
+        ticketId: known?.id ?? null,
+        name: known ? (known.nominee?.name ?? known.holderName) : null,
+        ticketType: known?.ticketType ?? null,
+        attendedAt: (now ? now.attendedAt : known?.attendedAt)?.toISOString() ?? null,
+      };
+    });
+  });
+}
+
+type TicketRow = Awaited<ReturnType<typeof lockTickets>>[number];
+
+interface Heard {
+  scan: DoorScan;
+  row: TicketRow | undefined;
+  at: Date;
+  refusal: ScanResult['outcome'] | null;
+}
+
+async function lockTickets(tx: Db, scans: readonly DoorScan[]) {
+  const ids = scans.flatMap((scan) => ('ticketId' in scan ? [scan.ticketId] : []));
+  const numbers = scans.flatMap((scan) => ('code' in scan ? (readTicketCode(scan.code)?.number ?? []) : []));
+  const rows = await tx
+    .select({
+      id: tickets.id,
+      number: tickets.number,
+      eventId: tickets.eventId,
+      personId: tickets.personId,
+      status: tickets.status,
+      codeVersion: tickets.codeVersion,
+      nominee: tickets.nominee,
+      attendedAt: tickets.attendedAt,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      ticketType: eventTicketTypes.name,
+    })
+    .from(tickets)
+    .innerJoin(people, eq(people.id, tickets.personId))
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, tickets.ticketTypeId))
+    .where(or(inArray(tickets.id, ids), inArray(tickets.number, numbers)))
+    .orderBy(asc(tickets.id))
+    .for('update', { of: tickets });
+  return rows.map((row) => ({ ...row, holderName: `${row.firstName} ${row.lastName}` }));
+}
+
+interface Hearing {
+  event: { id: string; startAt: Date };
+  sentAt: Date;
+  call: DeskCall;
+}
+
+function hear(scan: DoorScan, rows: readonly TicketRow[], { event, sentAt, call }: Hearing): Heard {
+  const at = timeOfScan(new Date(scan.at), sentAt, call.now);
+  if ('ticketId' in scan) {
+    const row = rows.find(({ id }) => id === scan.ticketId);
+    return { scan, row, at, refusal: scanRefusal(row ?? null, event, at) };
+  }
+  const { ticketCodes } = call.deps;
+  const row = rows.find((one) => ticketCodes.versionOf(scan.code, one) !== null);
+  const isReplaced = row !== undefined && ticketCodes.versionOf(scan.code, row) !== row.codeVersion;
+  return { scan, row, at, refusal: scanRefusal(row ?? null, event, at) ?? (isReplaced ? 'replaced' : null) };
+}
+
+/** What counts for nothing changes nothing, and is not kept. */
+async function keepScans(tx: Db, heard: readonly Heard[], call: DeskCall): Promise<void> {
+  const personId = personOf(call).id;
+  const rows = heard.flatMap(({ scan: { id, action, how }, row, at, refusal }) =>
+    refusal === null && row !== undefined
+      ? [{ ticketId: row.id, id, action, how, at, receivedAt: call.now, personId }]
+      : [],
+  );
+  if (rows.length > 0) await tx.insert(doorScans).values(rows).onConflictDoNothing();
+}
+
+async function settleTickets(tx: Db, heard: readonly Heard[]) {
+  const rows = new Map(heard.flatMap(({ row, refusal }) => (row && refusal === null ? [[row.id, row] as const] : [])));
+  if (rows.size === 0) return new Map<string, ReturnType<typeof settleScans>>();
+  const kept = await tx
+    .select()
+    .from(doorScans)
+    .where(inArray(doorScans.ticketId, [...rows.keys()]));
+  const scansOf = Map.groupBy(kept, ({ ticketId }): string => ticketId);
+  const settled = new Map([...rows.keys()].map((id) => [id, settleScans(scansOf.get(id)?.map(toScan) ?? [])] as const));
+  const changes = [...rows.values()].flatMap((row): Attendance[] => {
+    const attendedAt = settled.get(row.id)?.attendedAt ?? null;
+    if (attendedAt?.getTime() === row.attendedAt?.getTime()) return [];
+    const isSubstitute = row.nominee !== null;
+    return [{ ticketId: row.id, eventId: row.eventId, personId: isSubstitute ? null : row.personId, attendedAt }];
+  });
+  await keepAttendance(tx, changes);
+  return settled;
+}
+
+function toScan({ id, at, action }: typeof doorScans.$inferSelect): Scan {
+  return { id, at, action };
+}

@@ -1,0 +1,21 @@
+import type { ScanOutcome } from '../../../contract/entities.ts';
+
+/** People come the day before at the earliest; whoever is marked later, is marked still. */
+const earliestMs = 86_400_000;
+
+/** When a scan was made, by the clock of the server: what the clock of the device was wrong by is taken away, and nothing was scanned after it was sent. */
+export function timeOfScan(at: Date, sentAt: Date, now: Date): Date {
+  return new Date(Math.min(at.getTime() + now.getTime() - sentAt.getTime(), now.getTime()));
+}
+
+/** Why a scan counts for nothing; null: it counts. */
+export function scanRefusal(
+  ticket: { eventId: string; status: 'Active' | 'Removed' } | null,
+  event: { id: string; startAt: Date },
+  at: Date,
+): Extract<ScanOutcome, 'unknown' | 'wrongEvent' | 'cancelled' | 'tooEarly'> | null {
+  if (ticket === null) return 'unknown';
+  if (ticket.eventId !== event.id) return 'wrongEvent';
+  if (ticket.status === 'Removed') return 'cancelled';
+  return event.startAt.getTime() - at.getTime() > earliestMs ? 'tooEarly' : null;
+}

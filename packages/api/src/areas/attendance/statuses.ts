@@ -1,0 +1,18 @@
+/** Let somebody in, or take that back. */
+export const scanActions = ['in', 'undo'] as const;
+
+/** How they were found. */
+export const scanWays = ['camera', 'name', 'number'] as const;
+
+/** What became of a scan. */
+export const scanOutcomes = [
+  'in',
+  'already',
+  'undone',
+  'notIn',
+  'cancelled',
+  'replaced',
+  'wrongEvent',
+  'tooEarly',
+  'unknown',
+] as const;

@@ -1,0 +1,62 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Who has a ticket of an event, by name: `GET /api/admin/event/{id}/attendees` */
+export const attendees: CallOf<'attendance', 'attendees'> = {
+  name: 'attendance.attendees',
+  method: 'GET',
+  path: '/api/admin/event/{id}/attendees',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What the people of an event eat and need, for the caterer: `GET /api/admin/event/{id}/needs` */
+export const needs: CallOf<'attendance', 'needs'> = {
+  name: 'attendance.needs',
+  method: 'GET',
+  path: '/api/admin/event/{id}/needs',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** The attendees of an event as a table for a spreadsheet: `GET /api/admin/event/{id}/attendees.csv` */
+export const exportCsv: CallOf<'attendance', 'exportCsv'> = {
+  name: 'attendance.exportCsv',
+  method: 'GET',
+  path: '/api/admin/event/{id}/attendees.csv',
+  service: 'product',
+  body: null,
+  reply: 'blob',
+  once: false,
+  isPublic: false,
+};
+
+/** Every ticket of an event, for a device that checks people in without a network: `GET /api/admin/event/{id}/door` */
+export const doorList: CallOf<'attendance', 'doorList'> = {
+  name: 'attendance.doorList',
+  method: 'GET',
+  path: '/api/admin/event/{id}/door',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Check people in, or take that back: one scan, or all that a device has made without a network: `POST /api/admin/event/{id}/checkin` */
+export const checkIn: CallOf<'attendance', 'checkIn'> = {
+  name: 'attendance.checkIn',
+  method: 'POST',
+  path: '/api/admin/event/{id}/checkin',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
