@@ -1,6 +1,7 @@
 import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { FileStore } from './adapters/file-store.ts';
+import type { StripePayments } from './adapters/stripe/stripe-payments.ts';
 import type { TestPayments } from './adapters/test-payments.ts';
 import type { Messenger } from './adapters/messenger.ts';
 import type { Background } from './background.ts';
@@ -40,7 +41,7 @@ export interface Deps {
   portalUrl: string;
   messenger: Messenger;
   /** Null: nothing can be paid for here. */
-  payments: TestPayments | null;
+  payments: StripePayments | TestPayments | null;
   mailBrand: MailBrand;
   /** Shows the messages that were not sent on a page open to everyone: only where nobody is real. */
   showsOutbox: boolean;

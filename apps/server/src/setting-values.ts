@@ -86,6 +86,24 @@ export function readSecret(env: NodeJS.ProcessEnv, name: string): string | null 
   return value;
 }
 
+/** Both keys of Stripe or neither: one takes the money, with the other Stripe tells of it. Neither is repeated. */
+export function readStripe(
+  env: NodeJS.ProcessEnv,
+  { isDemo }: { isDemo: boolean },
+): { secretKey: string; webhookSecret: string } | null {
+  const [secretKey, webhookSecret] = [given(env, 'STRIPE_SECRET_KEY'), given(env, 'STRIPE_WEBHOOK_SECRET')];
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new StartProblem('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are given together.');
+  const [, mode] = /^[sr]k_(live|test)_\w+$/.exec(secretKey) ?? [];
+  if (mode === undefined)
+    throw new StartProblem('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe, such as sk_live_….');
+  if (!/^whsec_\S+$/.test(webhookSecret))
+    throw new StartProblem('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, such as whsec_….');
+  if (isDemo && mode === 'live') throw new StartProblem('A demo takes no real money: give it a test key of Stripe.');
+  return { secretKey, webhookSecret };
+}
+
 /** The files of a certificate and of its key: both or neither, and each the other's. What is in them is not repeated. */
 export function readCertificate(env: NodeJS.ProcessEnv, certName: string, keyName: string): Certificate | null {
   const [cert, key] = [readGivenFile(env, certName), readGivenFile(env, keyName)];

@@ -14,7 +14,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const read = (env: Record<string, string> = {}, flags: readonly string[] = []) =>
   readSettings({ PORTAL_DATA: folder, VITE_APP_PROJECT_NAME: 'ota', ...env }, flags);
 
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' };
+
 describe('settings', () => {
+  test('payments are taken by Stripe where both of its keys are given', () => {
+    expect(read(stripeKeys).stripe).toEqual({ secretKey: 'sk_live_hidden', webhookSecret: 'whsec_hidden' });
+    expect(read({ STRIPE_SECRET_KEY: '' }).stripe).toBeNull();
+  });
+
   test('without any, a server is no demo, trusts no proxy and listens on this machine alone', () => {
     expect(read()).toMatchObject({ isDemo: false, trustProxy: false, host: '127.0.0.1', port: 4000, smtpUrl: null });
     expect(read().processes).toBe(1);
@@ -80,6 +87,11 @@ describe('settings', () => {
       { TLS_CERT: import.meta.filename, TLS_KEY: import.meta.filename },
       /^TLS_CERT and TLS_KEY must be a certificate and its key as PEM \(.*\)\.$/,
     ],
+    [{ STRIPE_SECRET_KEY: 'sk_test_hidden' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are given together.'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_hidden' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are given together.'],
+    [{ ...stripeKeys, STRIPE_SECRET_KEY: 'pk_live_hidden' }, /^STRIPE_SECRET_KEY must be a secret or restricted key/],
+    [{ ...stripeKeys, STRIPE_WEBHOOK_SECRET: 'hidden' }, /^STRIPE_WEBHOOK_SECRET must be the signing secret/],
+    [{ ...stripeKeys, PORTAL_DEMO: 'on' }, 'A demo takes no real money: give it a test key of Stripe.'],
     [{ PORTAL_FOLDER: '/nowhere' }, /^PORTAL_FOLDER must be the folder of a built portal/],
   ])('%j is refused in one sentence that repeats no secret', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);

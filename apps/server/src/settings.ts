@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '@portal/kit/access';
 import { profileNamed } from '@portal/profiles';
+import type { StripeSettings } from './adapters/stripe/stripe-payments.ts';
 import type { Certificate } from './http/http-server.ts';
 import { localOrigin } from './own-names.ts';
 import {
@@ -16,6 +17,7 @@ import {
   readPort,
   readProcesses,
   readSecret,
+  readStripe,
   readSwitch,
 } from './setting-values.ts';
 import { StartProblem } from './start-problem.ts';
@@ -47,6 +49,8 @@ export interface Settings {
   mailFrom: string;
   smsUrl: string | null;
   ticketSecret: string | null;
+  /** Null: nothing can be paid for, but on the page of a demo that takes no money. */
+  stripe: StripeSettings | null;
   /** A file, or `stdout`. */
   logTo: string;
   secret: string;
@@ -76,6 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = 
     mailFrom: readEmail(env, 'PORTAL_MAIL_FROM', 'no-reply@example.org'),
     smsUrl: readAddress(env, 'SMS_URL', ['https', 'http']),
     ticketSecret: readSecret(env, 'PORTAL_TICKET_SECRET'),
+    stripe: readStripe(env, { isDemo: readSwitch(env, 'PORTAL_DEMO') }),
     logTo: given(env, 'PORTAL_LOG') ?? join(dataFolder, 'logs', 'server.log'),
     secret: readSecret(env, 'PORTAL_SECRET') ?? ownSecret(join(dataFolder, 'secret')),
   };

@@ -10,11 +10,11 @@ import { logoCid, smtpMessenger } from './adapters/smtp-messenger.ts';
 import { testPayments } from './adapters/test-payments.ts';
 import { createBackground } from './background.ts';
 import { createApp } from './create-app.ts';
-import { type Connection, connect } from './db/connect.ts';
+import { type Connection, connect, type Db } from './db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoWorld, refuseDemoWorld } from './db/seed/seed-demo-world.ts';
-import type { Deps } from './deps.ts';
+import type { Clock, Deps } from './deps.ts';
 import { createHttpServer, type HttpServer } from './http/http-server.ts';
 import { createCursors } from './http/cursor.ts';
 import { requestLimits } from './http/request-limits.ts';
@@ -27,8 +27,8 @@ import { forgetResets } from './modules/auth/resets.ts';
 import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
+import { settleWaiting } from './modules/orders/settle-waiting.ts';
 import { createTicketCodes } from './modules/tickets/ticket-codes.ts';
-import { settleWaiting } from './modules/orders/settle.ts';
 import { offerHoursOf } from './modules/waiting-lists/offer-hours.ts';
 import { passOffersOn } from './modules/waiting-lists/pass-on.ts';
 import { localOrigin, ownNames } from './own-names.ts';
@@ -96,7 +96,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     publicUrl: settings.publicUrl,
     portalUrl: portalUrlOf(settings),
     messenger: createMessenger(settings, logo, showsOutbox ? outboxMessenger(db, clock) : noMessenger),
-    payments: settings.isDemo ? testPayments(db) : null,
+    payments: await createPayments(settings, db, clock),
     mailBrand: {
       profile: settings.profile,
       // A browser that shows the outbox has no attachments to take the logo from.
@@ -107,6 +107,13 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     ticketSecret: settings.ticketSecret,
     isSecure: portalUrlOf(settings).startsWith('https:'),
   };
+}
+
+/** Stripe's library is large, and loaded where it is used. */
+async function createPayments({ stripe, isDemo }: Settings, db: Db, clock: Clock): Promise<Deps['payments']> {
+  if (stripe === null) return isDemo ? testPayments(db) : null;
+  const { stripePayments } = await import('./adapters/stripe/stripe-payments.ts');
+  return stripePayments(db, clock, stripe);
 }
 
 function createMessenger(settings: Settings, logo: Uint8Array, otherwise: Messenger): Messenger {
@@ -145,7 +152,10 @@ interface Parts {
 
 function running({ server, address, connection, embedded, deps }: Parts): RunningServer {
   const tidying = setInterval(() => void tidy(deps), 3_600_000).unref();
-  const settling = setInterval(() => void settle(deps), 30_000).unref();
+  const settling = setInterval(
+    oneAtATime(() => settle(deps)),
+    30_000,
+  ).unref();
   return {
     address,
     onLost: (listener) => embedded?.onLost(() => listener(lostDatabase)),
@@ -157,6 +167,16 @@ function running({ server, address, connection, embedded, deps }: Parts): Runnin
       await connection.close();
       await embedded?.stop();
     },
+  };
+}
+
+/** Whoever takes the money may take long to answer. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= work().finally(() => {
+      running = null;
+    });
   };
 }
 

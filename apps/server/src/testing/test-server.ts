@@ -60,6 +60,7 @@ interface Options {
   embedOrigins?: readonly string[];
   messenger?: Messenger;
   showsOutbox?: boolean;
+  payments?: (db: Db, clock: TestClock) => Deps['payments'];
 }
 
 /** The application in this process, on a database of its own. */
@@ -69,6 +70,7 @@ export async function startTestServer({
   embedOrigins = [],
   messenger,
   showsOutbox = true,
+  payments = testPayments,
 }: Options = {}): Promise<TestServer> {
   const clock = testClock();
   const logLines: string[] = [];
@@ -97,7 +99,7 @@ export async function startTestServer({
     publicUrl: undefined,
     portalUrl: 'https://portal.test',
     messenger: messenger ?? outboxMessenger(db, clock),
-    payments: testPayments(db),
+    payments: payments(db, clock),
     mailBrand: { profile, logoSrc: 'data:,' },
     showsOutbox,
     trustProxy: true,

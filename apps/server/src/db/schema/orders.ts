@@ -11,7 +11,7 @@ export const orders = pgTable(
     personId: text()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['pending', 'paid', 'failed', 'expired', 'refundDue', 'refunded'] }).notNull(),
+    status: text({ enum: ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refundDue', 'refunded'] }).notNull(),
     amountCents: integer().notNull(),
     heldUntil: instant().notNull(),
     createdAt: instant().notNull(),
@@ -49,6 +49,10 @@ export const refunds = pgTable(
     createdAt: instant().notNull(),
     /** Null: still to be given back. */
     doneAt: instant(),
+    /** How often whoever gives the money back has refused. */
+    refusals: integer().notNull().default(0),
+    /** Not to be tried before; whoever tries it puts this off first, so that nobody else does. */
+    nextAt: instant(),
   },
   (t) => [index('refunds_due_idx').on(t.doneAt)],
 );
@@ -56,7 +60,23 @@ export const refunds = pgTable(
 /** What the built-in checkout page knows of payments, as a bank would. */
 export const testPayments = pgTable('test_payments', {
   orderId: text().primaryKey(),
-  state: text({ enum: ['paid', 'failed'] }).notNull(),
+  state: text({ enum: ['paid', 'failed', 'closed'] }).notNull(),
   /** What was given back, in cents, by the id of its refund: asking twice gives it back once. */
   refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
+});
+
+/** What is known here of the payments at Stripe, which stay known whatever becomes of their orders. */
+export const stripeSessions = pgTable('stripe_sessions', {
+  orderId: text().primaryKey(),
+  sessionId: text().notNull().unique(),
+  url: text().notNull(),
+  state: text({ enum: ['open', 'processing', 'paid', 'failed', 'closed'] }).notNull(),
+  /** Known once money is on its way. */
+  paymentIntent: text().unique(),
+  /** When Stripe was asked last. */
+  askedAt: instant().notNull(),
+  /** Given back in all, from here or at Stripe. */
+  refundedCents: integer().notNull().default(0),
+  /** When whoever paid has disputed it with their bank. */
+  disputedAt: instant(),
 });

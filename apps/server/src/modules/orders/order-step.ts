@@ -3,20 +3,31 @@ import type { orders } from '../../db/schema/index.ts';
 
 export type OrderStatus = (typeof orders.$inferSelect)['status'];
 
-/** What is to be done about an order: its tickets made, its seats given to others, or both of nothing. */
-export type OrderStep = 'makeTickets' | 'takeSeatsAgain' | 'fail' | 'expire' | null;
+/** What is to be done about an order: its tickets made, its money or its seats given back, or nothing. */
+export type OrderStep = 'makeTickets' | 'takeSeatsAgain' | 'refund' | 'fail' | 'expire' | null;
 
-/** Money that came decides; without it the seats are held until their time is over. */
-export function orderStep(
-  { status, heldUntil }: { status: OrderStatus; heldUntil: Date },
-  payment: PaymentState,
-  now: Date,
-): OrderStep {
+export interface OrderFacts {
+  status: OrderStatus;
+  heldUntil: Date;
+  /** How much of it takes place no more. */
+  calledOff: 'nothing' | 'some' | 'all';
+}
+
+/** Money that came decides, and money on its way is waited for; without it the seats are held until their time is over. */
+export function orderStep(order: OrderFacts, payment: PaymentState, now: Date): OrderStep {
+  const { status, calledOff } = order;
   if (status === 'pending') {
-    if (payment === 'paid') return 'makeTickets';
+    if (payment === 'paid') return calledOff === 'all' ? 'refund' : 'makeTickets';
     if (payment === 'failed') return 'fail';
-    return heldUntil <= now ? 'expire' : null;
+    if (payment === 'processing') return null;
+    return payment === 'closed' || isOver(order, now) ? 'expire' : null;
   }
-  const hasNoSeats = status === 'expired' || status === 'failed';
-  return hasNoSeats && payment === 'paid' ? 'takeSeatsAgain' : null;
+  const hasNoSeats = status === 'expired' || status === 'failed' || status === 'cancelled';
+  if (!hasNoSeats || payment !== 'paid') return null;
+  return calledOff === 'nothing' ? 'takeSeatsAgain' : 'refund';
+}
+
+/** Whether an order that nobody has paid is paid no more: its time is over, or some of it is called off. */
+export function isOver({ heldUntil, calledOff }: Omit<OrderFacts, 'status'>, now: Date): boolean {
+  return calledOff !== 'nothing' || heldUntil <= now;
 }

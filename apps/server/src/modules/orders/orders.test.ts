@@ -5,9 +5,10 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { contract } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { events, eventTicketTypes, orderItems, orders, refunds, testPayments, tickets } from '../../db/schema/index.ts';
+import { eventTicketTypes, orderItems, orders, refunds, testPayments, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { settleWaiting } from './settle.ts';
+import { checkoutUrlOf, orderOne } from '../../testing/test-orders.ts';
+import { settleWaiting } from './settle-waiting.ts';
 
 const { tickets: calls } = contract;
 
@@ -17,29 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let count = 0;
 /** Another conference, and the address where one ticket of it is paid. */
-async function order(who: string, capacity: number | null = 10) {
-  const id = `paid-${(count += 1)}`;
-  const [open] = await server.db.select().from(events).where(eq(events.id, 'open'));
-  if (open === undefined) throw new Error('The test event is gone');
-  const startAt = new Date(server.clock.now().getTime() + 60 * 86_400_000);
-  await server.db.insert(events).values({ ...open, id, kind: 'conference', startAt, endAt: startAt });
-  await server.db
-    .update(events)
-    .set({ endAt: sql`start_at + interval '1 day'` })
-    .where(eq(events.id, id));
-  await server.db
-    .insert(eventTicketTypes)
-    .values({ id: `${id}-type`, eventId: id, position: 0, name: 'Full', amountCents: 89_000, capacity });
-  return { id, typeId: `${id}-type`, url: await urlFor(who, `${id}-type`) };
-}
-
-async function urlFor(who: string, ticketPriceId: string): Promise<string> {
-  const { status, body } = await server.call(who, calls.register, { body: { ticketPriceId } });
-  return status === 200 ? (body.checkoutUrl ?? '') : (body.message ?? '');
-}
-
+const order = (who: string, capacity: number | null = 10) => orderOne(server, who, capacity);
+const urlFor = (who: string, ticketPriceId: string) => checkoutUrlOf(server, who, ticketPriceId);
 const pay = (url: string, choice: string) => server.fetch(`${new URL(url).pathname}/${choice}`, { method: 'POST' });
 const till = () => ({ db: server.db, payments: server.deps.payments! });
 const sweep = () => settleWaiting(till(), server.clock.now());
@@ -162,6 +143,7 @@ test('a paid ticket that is cancelled in time gives back its price but for the f
     .update(refunds)
     .set({ doneAt: null })
     .where(eq(refunds.id, ticket?.id ?? ''));
+  server.clock.pass(180_000);
   await sweep();
   const [again] = await server.db
     .select()

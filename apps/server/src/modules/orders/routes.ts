@@ -1,43 +1,67 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import type { PayableOrder } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { found, notFound } from '../../http/problem.ts';
-import { checkoutOrder } from './checkout-order.ts';
-import { type CheckoutChoice, checkoutPage, isCheckoutChoice } from './checkout-page.ts';
+import { found } from '../../http/problem.ts';
+import { described } from '../../log.ts';
+import { afterCheckoutUrl, checkoutAddress, checkoutUrl } from './checkout-addresses.ts';
+import { checkoutPage, unreachablePage } from './checkout-page.ts';
+import { type CheckoutOrder, checkoutOrder, isPayable } from './payable-order.ts';
 import { settleOrder } from './settle.ts';
+import { mountStripe } from './stripe-routes.ts';
+import { mountTrial } from './trial-routes.ts';
 
-const address = '/api/checkout/:id{[0-9a-f-]{36}}';
-
-/** Where an order is paid: whoever has its address, which cannot be guessed, may pay it. */
-export function checkoutUrl({ portalUrl }: Deps, orderId: string): string {
-  return new URL(`/api/checkout/${orderId}`, portalUrl).href;
+/** Paying: the way to whoever takes the money, the way back, and what they tell. */
+export function mountCheckout(app: Hono<AppEnv>, deps: Deps): void {
+  const { payments } = deps;
+  if (payments === null) return;
+  mountWays(app, deps, payments);
+  if (payments.kind === 'test') mountTrial(app, deps, payments);
+  else mountStripe(app, deps, payments);
 }
 
-/** The built-in checkout page, for a server that nobody real uses. */
-export function mountCheckout(app: Hono<AppEnv>, deps: Deps): void {
-  const { db, payments, clock, profile, portalUrl } = deps;
-  if (payments === null) return;
-  const till = { db, payments };
-
-  async function happen(choice: CheckoutChoice, id: string): Promise<void> {
-    await payments?.choose(id, choice === 'decline' ? 'failed' : 'paid');
-    const told = { pay: 1, decline: 1, payTwice: 2, payLate: 0 }[choice];
-    await Promise.all(Array.from({ length: told }, () => settleOrder(till, id, clock.now())));
-  }
-
-  app.get(address, async (c) => {
+function mountWays(app: Hono<AppEnv>, deps: Deps, payments: NonNullable<Deps['payments']>): void {
+  const { db, clock, log, profile, portalUrl } = deps;
+  const logged = (error: unknown) => log.error(described(error), 'checkout');
+  app.get(checkoutAddress, async (c) => {
     const order = found(await checkoutOrder(db, c.req.param('id')));
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${portalUrl}; frame-ancestors 'none'`,
-    );
-    return c.html(checkoutPage(order, profile));
+    if (!isPayable(order, clock.now())) return c.redirect(afterCheckoutUrl(deps, order), 303);
+    allowPage(c, portalUrl);
+    try {
+      const page = await payments.pageFor(payable(order, deps));
+      return page === null ? await c.html(checkoutPage(order, profile)) : c.redirect(page, 303);
+    } catch (error) {
+      logged(error);
+      return c.html(unreachablePage(order, profile, afterCheckoutUrl(deps, order)), 503);
+    }
   });
-  app.post(`${address}/:choice{[a-zA-Z]{1,20}}`, async (c) => {
-    const { id, choice } = c.req.param();
-    if (!isCheckoutChoice(choice)) throw notFound();
-    const { eventId } = found(await checkoutOrder(db, id));
-    await happen(choice, id);
-    return c.redirect(new URL(`/events/${encodeURIComponent(eventId)}`, portalUrl).href, 303);
+  app.get(`${checkoutAddress}/:from{paid|unpaid}`, async (c) => {
+    const order = found(await checkoutOrder(db, c.req.param('id')));
+    // Whoever paid sees it at once; where it cannot be asked, the clock asks again.
+    await settleOrder({ db, payments }, order.id, clock.now()).catch(logged);
+    return c.redirect(afterCheckoutUrl(deps, order), 303);
   });
+}
+
+/** These pages have styles and forms of their own, and nothing else. */
+function allowPage(c: Context, portalUrl: string): void {
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${portalUrl}; frame-ancestors 'none'`,
+  );
+}
+
+function payable({ id, heldUntil, items }: CheckoutOrder, deps: Deps): PayableOrder {
+  const url = checkoutUrl(deps, id);
+  return {
+    id,
+    heldUntil,
+    currency: deps.profile.currency,
+    items: items.map(({ title, typeName, unitCents, quantity }) => ({
+      name: `${title}, ${typeName}`,
+      unitCents,
+      quantity,
+    })),
+    returnUrls: { paid: `${url}/paid`, unpaid: `${url}/unpaid` },
+  };
 }

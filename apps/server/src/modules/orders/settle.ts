@@ -1,112 +1,110 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
-import type { Payments } from '../../adapters/payments.ts';
+import { eq } from 'drizzle-orm';
+import type { Payments, PaymentState } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
-import { eventTicketTypes, orderItems, orders, refunds, tickets } from '../../db/schema/index.ts';
-import { giveSeatsBack, takeSeats } from '../tickets/repository.ts';
-import { goesOnAsOffer, settleOffer, takeOfferedSeat } from '../waiting-lists/offered-orders.ts';
+import { orders, refunds, tickets } from '../../db/schema/index.ts';
+import { goesOnAsOffer, settleOffer } from '../waiting-lists/offered-orders.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
-import { orderStep, type OrderStatus } from './order-step.ts';
+import { calledOffOf, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
+import { isOver, orderStep, type OrderStatus } from './order-step.ts';
 
-interface Till {
+export interface Till {
   db: Db;
   payments: Payments;
+}
+
+interface Asked {
+  /** Nobody has told of the payment: what was known a minute ago will do. */
+  unasked?: boolean;
+  /** Whoever ordered does not want it any more. */
+  givesUp?: boolean;
 }
 
 /**
  * Brings an order to where its payment is. It may be asked at any time and any number of times, by a webhook, by whoever returns and by the clock: each step is one
  * transaction, and the payment is remembered elsewhere, so that a server that dies between the two goes on when it is asked again.
  */
-export async function settleOrder({ db, payments }: Till, id: string, now: Date): Promise<OrderStatus | null> {
-  const payment = await payments.stateOf(id);
-  return db.transaction(async (tx) => {
+export async function settleOrder(till: Till, id: string, now: Date, asked: Asked = {}): Promise<OrderStatus | null> {
+  const [known] = await till.db.select().from(orders).where(eq(orders.id, id));
+  if (known === undefined) return null;
+  const payment = await paymentOf(till, known, now, asked);
+  // Most of those that are over, which the clock asks about again and again.
+  if (known.status !== 'pending' && payment !== 'paid') return known.status;
+  return till.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
     if (order === undefined) return null;
-    const step = orderStep(order, payment, now);
-    const changed = step === null ? order.status : await take(tx, order, step, now);
-    if (step !== null) await tx.update(orders).set({ status: changed, updatedAt: now }).where(eq(orders.id, id));
-    return changed;
+    const items = await lockedItemsOf(tx, id);
+    const heldUntil = asked.givesUp ? now : order.heldUntil;
+    const step = orderStep({ ...order, heldUntil, calledOff: calledOffOf(items) }, payment, now);
+    if (step === null) return order.status;
+    const changed = await take({ db: tx, order, items, now }, step);
+    const status = changed === 'expired' && asked.givesUp ? 'cancelled' : changed;
+    await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, id));
+    return status;
   });
 }
 
 type Order = typeof orders.$inferSelect;
 
-async function take(
-  db: Db,
+/** What is over is closed before its seats go to others, so that nobody pays for what they do not get. */
+async function paymentOf(
+  { db, payments }: Till,
   order: Order,
-  step: NonNullable<ReturnType<typeof orderStep>>,
   now: Date,
-): Promise<OrderStatus> {
-  const items = await itemsOf(db, order.id);
+  { unasked, givesUp }: Asked,
+): Promise<PaymentState> {
+  const isToClose =
+    order.status === 'pending' &&
+    (givesUp || isOver({ ...order, calledOff: calledOffOf(await itemsOf(db, order.id)) }, now));
+  return isToClose ? payments.close(order.id) : payments.stateOf(order.id, unasked ? 'unasked' : 'told');
+}
+
+interface Taken {
+  db: Db;
+  order: Order;
+  items: readonly Item[];
+  now: Date;
+}
+
+async function take(taken: Taken, step: NonNullable<ReturnType<typeof orderStep>>): Promise<OrderStatus> {
+  const { db, order, items, now } = taken;
   if (step === 'fail' || step === 'expire') {
-    if (!(await goesOnAsOffer(db, order.id, now)))
-      for (const { ticketTypeId, quantity } of items) await giveSeatsBack(db, ticketTypeId, quantity, now);
+    if (!(await goesOnAsOffer(db, order.id, now))) await giveAllSeatsBack(db, items, now);
     return step === 'fail' ? 'failed' : 'expired';
   }
-  if (step === 'takeSeatsAgain' && !(await takeAllSeats(db, order, items, now))) {
-    await db
-      .insert(refunds)
-      .values({ id: order.id, orderId: order.id, amountCents: order.amountCents, createdAt: now })
-      .onConflictDoNothing();
+  if (step === 'refund' && order.status === 'pending') {
+    await settleOffer(db, order.id, now);
+    await giveAllSeatsBack(db, items, now);
+  }
+  if (step === 'refund' || (step === 'takeSeatsAgain' && !(await takeAllSeats(db, order, items, now)))) {
+    await owe(taken, order.id, order.amountCents);
     return 'refundDue';
   }
-  await makeTickets(db, order, items, now);
+  await makeTickets(taken);
   return 'paid';
 }
 
-interface Item {
-  ticketTypeId: string;
-  eventId: string;
-  quantity: number;
-  unitCents: number;
-}
-
-/** In one order everywhere, so that no two wait for each other's seats. */
-function itemsOf(db: Db, orderId: string): Promise<Item[]> {
-  return db
-    .select({
-      ticketTypeId: orderItems.ticketTypeId,
-      eventId: eventTicketTypes.eventId,
-      quantity: orderItems.quantity,
-      unitCents: orderItems.unitCents,
-    })
-    .from(orderItems)
-    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.ticketTypeId));
-}
-
-/** All or none; the seat that is offered to who has paid is theirs. */
-async function takeAllSeats(db: Db, order: Order, items: readonly Item[], now: Date): Promise<boolean> {
-  const [only] = items;
-  if (only?.quantity === 1 && items.length === 1) {
-    const offered = { personId: order.personId, ticketTypeId: only.ticketTypeId, orderId: order.id };
-    if (await takeOfferedSeat(db, offered, now)) return true;
-  }
-  const taken: Item[] = [];
-  for (const item of items) {
-    if (!(await takeSeats(db, item.ticketTypeId, item.quantity))) {
-      for (const { ticketTypeId, quantity } of taken) await giveSeatsBack(db, ticketTypeId, quantity, now);
-      return false;
-    }
-    taken.push(item);
-  }
-  return true;
-}
-
-async function makeTickets(db: Db, { id, personId }: Order, items: readonly Item[], now: Date): Promise<void> {
-  await settleOffer(db, id, now);
-  const each = items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
+/** Tickets of what takes place, and the money of the rest. */
+async function makeTickets(taken: Taken): Promise<void> {
+  const { db, order, items, now } = taken;
+  const calledOff = items.filter(({ isCalledOff }) => isCalledOff);
+  await settleOffer(db, order.id, now);
+  await giveAllSeatsBack(db, calledOff, now);
+  for (const { ticketTypeId, unitCents, quantity } of calledOff)
+    await owe(taken, `${order.id}-${ticketTypeId}`, unitCents * quantity);
+  const each = items
+    .filter(({ isCalledOff }) => !isCalledOff)
+    .flatMap((item) => Array.from({ length: item.quantity }, () => item));
   await db.insert(tickets).values(
     each.map(({ ticketTypeId, eventId, unitCents }, orderPosition) => ({
       id: randomUUID(),
       number: newTicketNumber(),
       eventId,
       ticketTypeId,
-      personId,
+      personId: order.personId,
       status: 'Active' as const,
       amountCents: unitCents,
-      orderId: id,
+      orderId: order.id,
       orderPosition,
       createdAt: now,
       updatedAt: now,
@@ -114,38 +112,6 @@ async function makeTickets(db: Db, { id, personId }: Order, items: readonly Item
   );
 }
 
-/** A payment may be told of long after the seats were given away. */
-const rememberedMs = 7 * 86_400_000;
-const atOnce = 200;
-
-/** Settles what waits, and gives back what is due: what was lost on the way arrives, and what nobody pays for is let go. */
-export async function settleWaiting(till: Till, now: Date): Promise<void> {
-  const { db } = till;
-  const idsOf = (which: SQL | undefined) =>
-    db.select({ id: orders.id }).from(orders).where(which).orderBy(desc(orders.createdAt));
-  const since = new Date(now.getTime() - rememberedMs);
-  const isOver = and(inArray(orders.status, ['expired', 'failed']), gt(orders.createdAt, since));
-  // Those that hold seats are all asked for, however old, so that those which are over cannot keep them waiting.
-  const waiting = [...(await idsOf(eq(orders.status, 'pending'))), ...(await idsOf(isOver).limit(atOnce))];
-  for (const { id } of waiting) await settleOrder(till, id, now);
-  await payRefunds(till, now);
-}
-
-async function payRefunds({ db, payments }: Till, now: Date): Promise<void> {
-  const due = await db
-    .select()
-    .from(refunds)
-    .where(isNull(refunds.doneAt))
-    .orderBy(asc(refunds.createdAt))
-    .limit(atOnce);
-  for (const refund of due) {
-    await payments.refund(refund);
-    await db.transaction(async (tx) => {
-      await tx.update(refunds).set({ doneAt: now }).where(eq(refunds.id, refund.id));
-      await tx
-        .update(orders)
-        .set({ status: 'refunded', updatedAt: now })
-        .where(and(eq(orders.id, refund.id), eq(orders.status, 'refundDue')));
-    });
-  }
+async function owe({ db, order, now }: Taken, id: string, amountCents: number): Promise<void> {
+  await db.insert(refunds).values({ id, orderId: order.id, amountCents, createdAt: now }).onConflictDoNothing();
 }

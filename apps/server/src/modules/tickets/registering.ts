@@ -4,7 +4,7 @@ import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { TicketTypeCall } from './access.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { checkoutUrl } from '../orders/routes.ts';
+import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import { accept } from '../waiting-lists/accepting.ts';
 import { openEntry } from '../waiting-lists/joining.ts';
 import { addTicket, freshTicket, holdsTicket, takeSeats } from './repository.ts';

@@ -14,7 +14,7 @@ import { orders, people, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { addOrder } from '../orders/place-order.ts';
-import { checkoutUrl } from '../orders/routes.ts';
+import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
 import { addTicket, freshTicket, holdsTicket } from '../tickets/repository.ts';
 import { openEntry } from './joining.ts';

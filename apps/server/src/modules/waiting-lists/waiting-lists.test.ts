@@ -5,7 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { settleWaiting } from '../orders/settle.ts';
+import { settleWaiting } from '../orders/settle-waiting.ts';
 import { passOffersOn } from './pass-on.ts';
 
 const { waitingLists: calls, tickets: ticketCalls } = contract;

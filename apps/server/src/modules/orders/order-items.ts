@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { events, eventTicketTypes, orderItems } from '../../db/schema/index.ts';
+import { giveSeatsBack, takeSeats } from '../tickets/repository.ts';
+import { takeOfferedSeat } from '../waiting-lists/offered-orders.ts';
+import type { OrderFacts } from './order-step.ts';
+
+export interface Item {
+  ticketTypeId: string;
+  eventId: string;
+  quantity: number;
+  unitCents: number;
+  isCalledOff: boolean;
+}
+
+/** In one order everywhere, so that no two wait for each other's seats. */
+export async function itemsOf(db: Db, orderId: string): Promise<Item[]> {
+  return (await rowsOf(db, orderId)).map(itemOf);
+}
+
+/** Their events cannot be called off before the transaction is over. */
+export async function lockedItemsOf(tx: Db, orderId: string): Promise<Item[]> {
+  return (await rowsOf(tx, orderId).for('share', { of: events })).map(itemOf);
+}
+
+function rowsOf(db: Db, orderId: string) {
+  return db
+    .select({
+      ticketTypeId: orderItems.ticketTypeId,
+      eventId: eventTicketTypes.eventId,
+      quantity: orderItems.quantity,
+      unitCents: orderItems.unitCents,
+      status: events.status,
+    })
+    .from(orderItems)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
+    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.ticketTypeId));
+}
+
+function itemOf({ status, ...item }: Awaited<ReturnType<typeof rowsOf>>[number]): Item {
+  return { ...item, isCalledOff: status === 'cancelled' };
+}
+
+export function calledOffOf(items: readonly Pick<Item, 'isCalledOff'>[]): OrderFacts['calledOff'] {
+  if (!items.some(({ isCalledOff }) => isCalledOff)) return 'nothing';
+  return items.every(({ isCalledOff }) => isCalledOff) ? 'all' : 'some';
+}
+
+/** All or none; the seat that is offered to who has paid is theirs. */
+export async function takeAllSeats(
+  db: Db,
+  order: { id: string; personId: string },
+  items: readonly Item[],
+  now: Date,
+): Promise<boolean> {
+  const [only] = items;
+  if (only?.quantity === 1 && items.length === 1) {
+    const offered = { personId: order.personId, ticketTypeId: only.ticketTypeId, orderId: order.id };
+    if (await takeOfferedSeat(db, offered, now)) return true;
+  }
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (!(await takeSeats(db, item.ticketTypeId, item.quantity))) {
+      await giveAllSeatsBack(db, taken, now);
+      return false;
+    }
+    taken.push(item);
+  }
+  return true;
+}
+
+export async function giveAllSeatsBack(db: Db, items: readonly Item[], now: Date): Promise<void> {
+  for (const { ticketTypeId, quantity } of items) await giveSeatsBack(db, ticketTypeId, quantity, now);
+}

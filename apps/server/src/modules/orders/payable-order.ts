@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
+import { calledOffOf } from './order-items.ts';
+import { isOver, type OrderStatus } from './order-step.ts';
+
+/** An order as whoever pays it sees it. */
+export interface CheckoutOrder {
+  id: string;
+  status: OrderStatus;
+  amountCents: number;
+  heldUntil: Date;
+  items: readonly CheckoutItem[];
+}
+
+interface CheckoutItem {
+  eventId: string;
+  title: string;
+  typeName: string;
+  quantity: number;
+  unitCents: number;
+  isCalledOff: boolean;
+}
+
+export async function checkoutOrder(db: Db, id: string): Promise<CheckoutOrder | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (order === undefined) return null;
+  const rows = await db
+    .select({
+      eventId: events.id,
+      title: events.title,
+      typeName: eventTicketTypes.name,
+      quantity: orderItems.quantity,
+      unitCents: orderItems.unitCents,
+      status: events.status,
+    })
+    .from(orderItems)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
+    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .where(eq(orderItems.orderId, id))
+    .orderBy(asc(orderItems.ticketTypeId));
+  const items = rows.map(({ status, ...item }) => ({ ...item, isCalledOff: status === 'cancelled' }));
+  return { ...order, items };
+}
+
+export function isPayable({ status, heldUntil, items }: CheckoutOrder, now: Date): boolean {
+  return status === 'pending' && !isOver({ heldUntil, calledOff: calledOffOf(items) }, now);
+}
