@@ -2,6 +2,8 @@
 interface EventsSettings {
   /** Asks for dietary requirements on event forms. */
   dietaryOnForms: boolean;
+  /** For how many hours a seat is kept for whoever it is offered to on a waiting list. */
+  offerHours: number;
 }
 
 interface ContentSettings {
@@ -16,7 +18,7 @@ interface AccountSettings {
 
 export const eventsSettings: { id: string; settings: EventsSettings } = {
   id: 'events',
-  settings: { dietaryOnForms: false },
+  settings: { dietaryOnForms: false, offerHours: 24 },
 };
 
 export const contentSettings: { id: string; settings: ContentSettings } = {

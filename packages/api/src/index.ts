@@ -32,6 +32,7 @@ export type {
   Report,
   Tag,
   Ticket,
+  WaitingEntry,
   UserAccount,
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';

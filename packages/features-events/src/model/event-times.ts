@@ -35,6 +35,11 @@ export function rangeText(times: EventTimes, locale: string): string {
   return `${start} – ${isOneDay ? time(endDateTime) : `${day(endDateTime)}, ${time(endDateTime)}`}`;
 }
 
+/** `Thu, 5 Mar 2026, 9:00 am`. */
+export function dayText(wallTime: string, locale: string): string {
+  return rangeText({ startDateTime: wallTime, startTimeZone: '', endDateTime: wallTime, endTimeZone: '' }, locale);
+}
+
 /** The same with the name of its zone. */
 export function zonedRangeText(times: EventTimes, startUtc: string, locale: string): string {
   return `${rangeText(times, locale)} ${zoneName(times.startTimeZone, startUtc, locale)}`;

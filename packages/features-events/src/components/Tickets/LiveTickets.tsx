@@ -1,6 +1,7 @@
 import { calls, type EventDetail, useEndpoint } from '@portal/api';
 import { useModule } from '@portal/kit';
 import { useRegistration } from '../../model/use-registration.ts';
+import { LateWaitingList } from '../WaitingList/LateWaitingLists.tsx';
 import { TicketsPanel } from './TicketsPanel.tsx';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
@@ -14,7 +15,8 @@ export function LiveTickets({ event }: { event: EventDetail }) {
   return (
     <TicketsPanel
       view={view}
-      isOpen={event.closedBecause === null}
+      isOpen={event.closedBecause === null || event.closedBecause === 'soldOut'}
+      waitingList={(types) => <LateWaitingList types={types} />}
       isRegistering={registration.isPending}
       onRegister={(ticketPriceId) => void registration.register(ticketPriceId).catch(() => undefined)}
       changes={changes}

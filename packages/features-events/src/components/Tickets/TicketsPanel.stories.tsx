@@ -24,6 +24,7 @@ const meta = {
   args: {
     view: ready({ tickets: [sampleTicket()] }),
     isOpen: true,
+    waitingList: () => null,
     isRegistering: false,
     onRegister: fn(),
     changes,

@@ -1,6 +1,7 @@
 import type { Ticket } from '@portal/api';
 import { mapView, useMessages, type View } from '@portal/kit';
 import { Card, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 import { HeldTicket, type HeldTicketProps } from './HeldTicket.tsx';
 import { TicketChoice, type TicketChoiceProps } from './TicketChoice.tsx';
@@ -8,12 +9,14 @@ import { TicketChoice, type TicketChoiceProps } from './TicketChoice.tsx';
 export interface TicketsPanelProps
   extends Omit<HeldTicketProps, 'ticket'>, Pick<TicketChoiceProps, 'isRegistering' | 'onRegister'> {
   view: View<{ tickets: readonly Ticket[] }>;
-  /** One can register. */
+  /** One can register, where there are seats. */
   isOpen: boolean;
+  /** What to do about types that are sold out. */
+  waitingList: (types: readonly Ticket[]) => ReactNode;
 }
 
 /** The tickets that one holds or held; without one, the types to choose from. */
-export function TicketsPanel({ view, isOpen, isRegistering, onRegister, ...handling }: TicketsPanelProps) {
+export function TicketsPanel({ view, isOpen, waitingList, isRegistering, onRegister, ...handling }: TicketsPanelProps) {
   const t = useMessages(messages);
   const parts = mapView(view, ({ tickets }) => ({
     held: tickets.filter(({ ticketId }) => ticketId !== null),
@@ -29,7 +32,10 @@ export function TicketsPanel({ view, isOpen, isRegistering, onRegister, ...handl
             </Card>
           ))}
           {isOpen && offered.length > 0 && held.every(({ attendanceStatus }) => attendanceStatus === 'Removed') && (
-            <TicketChoice types={offered} isRegistering={isRegistering} onRegister={onRegister} />
+            <>
+              <TicketChoice types={offered} isRegistering={isRegistering} onRegister={onRegister} />
+              {offered.some(({ soldOut }) => soldOut) && waitingList(offered.filter(({ soldOut }) => soldOut))}
+            </>
           )}
         </Stack>
       )}

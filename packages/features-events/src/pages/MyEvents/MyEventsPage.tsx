@@ -1,4 +1,5 @@
 import { type PageProps, useDestinations } from '@portal/kit';
+import { LateMyWaitingLists } from '../../components/WaitingList/LateWaitingLists.tsx';
 import { places } from '../../destinations.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
 import { useMyEvents } from './use-my-events.ts';
@@ -17,6 +18,12 @@ function MyEvents({ which, ...address }: PageProps & { which: 'upcoming' | 'past
   const to = useDestinations(places);
   const list = useMyEvents(which, address);
   return (
-    <MyEventsScreen {...list} which={which} backHref={to.home()} discoverHref={to.discover({ filterType: 'all' })} />
+    <MyEventsScreen
+      {...list}
+      which={which}
+      backHref={to.home()}
+      discoverHref={to.discover({ filterType: 'all' })}
+      waiting={which === 'upcoming' && <LateMyWaitingLists />}
+    />
   );
 }

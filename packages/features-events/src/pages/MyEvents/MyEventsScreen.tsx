@@ -1,5 +1,6 @@
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, Button, EmptyState, Heading, Illustration, PageLayout, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { EventGrid, type EventGridProps, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
 import { messages } from '../../messages.ts';
 
@@ -8,6 +9,8 @@ export interface MyEventsScreenProps extends Pick<EventGridProps, 'paging'> {
   which: 'upcoming' | 'past';
   backHref: string | undefined;
   discoverHref: string | undefined;
+  /** What one waits for stands above what one attends. */
+  waiting?: ReactNode;
 }
 
 const words = {
@@ -15,7 +18,7 @@ const words = {
   past: { title: 'pastPageTitle', none: 'noPast', hint: 'noPastHint' },
 } as const;
 
-export function MyEventsScreen({ which, backHref, discoverHref, ...grid }: MyEventsScreenProps) {
+export function MyEventsScreen({ which, backHref, discoverHref, waiting, ...grid }: MyEventsScreenProps) {
   const t = useMessages(messages);
   const { title, none, hint } = words[which];
   return (
@@ -29,6 +32,7 @@ export function MyEventsScreen({ which, backHref, discoverHref, ...grid }: MyEve
         </Stack>
       }
     >
+      {waiting}
       <EventGrid
         {...grid}
         failedTitle={t('upcomingFailed')}

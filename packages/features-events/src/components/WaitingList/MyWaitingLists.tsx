@@ -1,0 +1,52 @@
+import type { WaitingEntry } from '@portal/api';
+import { empty, mapView, useDestinations, useMessages, usePortal, type View } from '@portal/kit';
+import { Card, Grid, Heading, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { places } from '../../destinations.ts';
+import { waitingMessages } from '../../messages-waiting.ts';
+import { dayText } from '../../model/event-times.ts';
+import { PlaceInLine } from './PlaceInLine.tsx';
+import type { Line } from './use-waiting-lists.ts';
+
+export interface MyWaitingListsProps {
+  view: View<{ entries: readonly WaitingEntry[] }>;
+  line: Line;
+}
+
+/** Every line in which one stands, the seats that are kept for one first; nothing where there is none. */
+export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
+  const t = useMessages(waitingMessages);
+  const to = useDestinations(places);
+  const { locale } = usePortal();
+  const sorted = mapView(view, ({ entries }) => [
+    ...entries.filter(({ status }) => status === 'offered'),
+    ...entries.filter(({ status }) => status === 'waiting'),
+  ]);
+  return (
+    <PanelSwitch
+      view={sorted.state === 'ready' && sorted.data.length === 0 ? empty : sorted}
+      title={t('waitingLists')}
+      skeleton={<Skeleton lines={3} />}
+      failedTitle={t('waitingFailed')}
+    >
+      {(entries) => (
+        <Grid minColumn="lg">
+          {entries.map((entry) => (
+            <Card key={entry.ticketPriceId}>
+              <Stack gap={4}>
+                <Stack gap={1}>
+                  <Heading level={3}>
+                    <Link href={to.event({ id: entry.eventId })}>{entry.eventTitle}</Link>
+                  </Heading>
+                  <Text size="sm" tone="quiet">
+                    {dayText(entry.startDateTime, locale)}
+                  </Text>
+                </Stack>
+                <PlaceInLine entry={entry} line={line} />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      )}
+    </PanelSwitch>
+  );
+}
