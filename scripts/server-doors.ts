@@ -6,6 +6,7 @@ const run = promisify(execFile);
 
 const onTheServer = `
   import { calls, createClient, encodeToken, toLogin } from '@portal/api/server';
+  import { makeTheme } from '@portal/ui/colors';
   import { createTranslate, defineMessages, defineProfile, memorySession, ProblemError } from '@portal/kit/server';
   const token = encodeToken({ accessToken: 'a', refreshToken: 'r', expiresAt: '2026-11-21T00:00:00Z' });
   const session = memorySession(toLogin({ token, userId: 'mia', userName: 'Mia Nguyen' }));
@@ -15,8 +16,9 @@ const onTheServer = `
   const error = await client.call(calls.me.current, {}).catch((failure) => failure);
   const t = createTranslate(defineMessages('page', { hello: 'Hello {name}' }), { locale: 'en-AU' });
   console.log(session.get().userName, error instanceof ProblemError, error.problem.code, t('hello', { name: 'Mia' }), typeof defineProfile);
+  console.log(makeTheme({ brand: '#004C58' }).brand);
 `;
-const expected = 'Mia Nguyen true not_found Hello Mia function';
+const expected = 'Mia Nguyen true not_found Hello Mia function\n#004C58';
 
 /** What is wrong with the server doors of the packages that are installed in `host`, in words. */
 export async function checkServerDoors(host: string): Promise<string[]> {

@@ -4,6 +4,7 @@ export default packageBuild({
   doors: {
     index: 'src/index.ts',
     'theme/index': 'src/foundations/theme/index.ts',
+    'colors/index': 'src/foundations/theme/colors.ts',
     'RichTextEditor/index': 'src/fields/RichTextEditor/index.ts',
     'charts/index': 'src/data/charts/index.ts',
     'dates/index': 'src/fields/dates/index.ts',
