@@ -24,6 +24,12 @@ export interface CommunitiesOutcomes {
   commented: { postId: string; commentId: string };
   /** A comment, or the post itself. */
   reported: { postId: string; commentId?: string };
+  /** A community, a post, or a comment of a post; or that was taken back. */
+  liked: ({ communityId: string } | { postId: string; commentId?: string }) & { isLiked: boolean };
+  /** A post was put among the saved ones, or taken from them. */
+  saved: { postId: string; isSaved: boolean };
+  /** A community was put among the favourites, or taken from them. */
+  favourited: { communityId: string; isFavourite: boolean };
 }
 
 export const communitiesManifest = {
@@ -54,7 +60,7 @@ export const communitiesElsewhere = {
     post: { widget: 'PostDetails' },
     communityMembers: { widget: 'CommunityDetails' },
   },
-  outcomes: ['joined', 'left', 'posted', 'commented', 'reported'],
+  outcomes: ['joined', 'left', 'posted', 'commented', 'reported', 'liked', 'saved', 'favourited'],
 } as const satisfies FeatureElsewhere<keyof typeof paths, CommunitiesOutcomes>;
 
 /** Every feature of this package, for a build. */

@@ -23,6 +23,8 @@ export interface ToggleOptions<Input> {
   /** Words of the toast once the server has agreed; none when left out or null. */
   success?(isOn: boolean): string | null;
   successMs?: number;
+  /** Called once the server has agreed. */
+  onDone?(isOn: boolean): void;
   /** Words of the toast after a failure; `isOn` is what was asked for. */
   failure?: string | ((problem: Problem, isOn: boolean) => FailureWords | null);
   /** Calls whose replies this changes: they are asked again once all is settled. */
@@ -49,9 +51,10 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
   const asked = useRef(isOn);
 
   function succeed(on: boolean): void {
-    const { success, successMs } = latest.current.options;
+    const { success, successMs, onDone } = latest.current.options;
     const text = success?.(on);
     if (text) latest.current.notify.success(text, successMs === undefined ? undefined : { durationMs: successMs });
+    onDone?.(on);
   }
 
   function fail(problem: Problem): void {

@@ -4,13 +4,17 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@t
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CommentComposer } from '../components/Comments/CommentComposer.tsx';
+import { FavouriteToggle } from '../components/FavouriteToggle/FavouriteToggle.tsx';
 import { useJoin } from '../components/JoinControl/use-join.ts';
 import { useMembershipExit } from '../components/JoinControl/use-membership-exit.ts';
+import { LikeToggle } from '../components/LikeToggle/LikeToggle.tsx';
+import { usePostActions } from '../components/LivePost/use-post-actions.ts';
 import { PostComposer } from '../components/PostComposer/PostComposer.tsx';
 import { ReportCommentDialog } from '../components/ReportDialog/ReportCommentDialog.tsx';
 import { ReportPostDialog } from '../components/ReportDialog/ReportPostDialog.tsx';
 import { communitiesElsewhere } from '../manifest.ts';
 import { sampleCommunity } from '../stories/sample-communities.ts';
+import { samplePost } from '../stories/sample-posts.ts';
 
 interface FormProps {
   onSave?(values: object): Promise<void>;
@@ -52,6 +56,27 @@ function runs<Hook>(useHook: () => Hook, run: (hook: Hook) => Promise<unknown>):
     await act(() => run(result.current));
   };
 }
+
+/** What was clicked just now is sent before the page goes. */
+const leave = () => fireEvent(window, new Event('pagehide'));
+
+const presses =
+  (toggle: ReactNode): Deed =>
+  async (around) => {
+    render(around(toggle));
+    fireEvent.click(screen.getByRole('button'));
+    leave();
+  };
+
+const turns =
+  (what: 'like' | 'save'): Deed =>
+  async (around) => {
+    const { result } = renderHook(() => usePostActions(samplePost({ id: 'p-1' })), {
+      wrapper: ({ children }) => around(children),
+    });
+    act(() => result.current[what].toggle());
+    leave();
+  };
 
 const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
   [
@@ -100,6 +125,10 @@ const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
     {},
     { postId: 'p-1', commentId: 'k-1' },
   ],
+  ['liked', presses(<LikeToggle community={community} />), {}, { communityId: 'c-1', isLiked: true }],
+  ['liked', turns('like'), {}, { postId: 'p-1', isLiked: true }],
+  ['saved', turns('save'), {}, { postId: 'p-1', isSaved: true }],
+  ['favourited', presses(<FavouriteToggle community={community} />), {}, { communityId: 'c-1', isFavourite: true }],
 ];
 
 async function heard(deed: Deed, answer: () => Response) {

@@ -1,7 +1,8 @@
 import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
@@ -27,6 +28,7 @@ export interface LiveCommentProps {
 /** A comment that works: liked, edited, reported and deleted where it stands. */
 export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps) {
   const t = useMessages(messages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const { change, remove } = useCommentChange(post.id);
   const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(null);
   const [wasEdited, setWasEdited] = useState(false);
@@ -39,6 +41,7 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
     turnOff: calls.comments.dislike,
     input,
     failure: t('likeFailed'),
+    onDone: (isLiked) => tell('liked', { postId: post.id, commentId: comment.id, isLiked }),
     apply: (_cache, { isOn, count }) => change(comment.id, { isLiked: isOn, likesCount: count }),
   });
   const deletion = useAction(calls.comments.delete, {

@@ -1,12 +1,14 @@
 import { calls, useToggle, type Community } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { placeMessages } from '../../messages-places.ts';
 
 /** Keeps a community among the favourites. */
 export function FavouriteToggle(props: { community: Community }) {
   const { id, name, isFavorite } = props.community;
   const t = useMessages(placeMessages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,
     turnOn: calls.communities.addToFavorite,
@@ -19,6 +21,7 @@ export function FavouriteToggle(props: { community: Community }) {
       description: problem.message,
     }),
     touches: [calls.communities.topFavorites],
+    onDone: (isFavourite) => tell('favourited', { communityId: id, isFavourite }),
     apply: (cache, { isOn }) => void cache.patch('community', id, { isFavorite: isOn }),
   });
   return (

@@ -1,12 +1,14 @@
 import { calls, useToggle, type Community } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { placeMessages } from '../../messages-places.ts';
 
 /** Likes a community and counts who does. */
 export function LikeToggle(props: { community: Community }) {
   const { id, name, isLiked, likesCount } = props.community;
   const t = useMessages(placeMessages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const like = useToggle({
     isOn: isLiked,
     count: likesCount,
@@ -14,6 +16,7 @@ export function LikeToggle(props: { community: Community }) {
     turnOff: calls.communities.dislike,
     input: { params: { id } },
     failure: t('likeFailed'),
+    onDone: (isLiked) => tell('liked', { communityId: id, isLiked }),
     apply: (cache, { isOn, count }) => void cache.patch('community', id, { isLiked: isOn, likesCount: count }),
   });
   return (

@@ -1,11 +1,13 @@
 import { calls, useAction, useToggle, type Post } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { postLists, usePostChange, usePostRemoval } from './use-post-change.ts';
 
 /** What can be done to a post without a form: like, save, close, open, delete. */
 export function usePostActions(post: Post, onDeleted?: () => void) {
   const t = useMessages(messages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
   const takeOut = usePostRemoval(post.id);
   const input = { params: { id: post.id } };
@@ -17,6 +19,7 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
     turnOff: calls.posts.dislike,
     input,
     failure: t('likeFailed'),
+    onDone: (isLiked) => tell('liked', { postId: post.id, isLiked }),
     apply: (_cache, { isOn, count }) => change({ isLiked: isOn, likesCount: count }),
   });
   const save = useToggle({
@@ -27,6 +30,7 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
     success: (isSaved) => t(isSaved ? 'postSaved' : 'postUnsaved'),
     successMs: successToastMs,
     failure: (problem, isSaved) => ({ text: t(isSaved ? 'saveFailed' : 'unsaveFailed'), description: problem.message }),
+    onDone: (isSaved) => tell('saved', { postId: post.id, isSaved }),
     apply: (_cache, { isOn }) => change({ isSaved: isOn }),
   });
 
