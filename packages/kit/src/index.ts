@@ -29,6 +29,7 @@ export * from './features/match-route.ts';
 export * from './features/menu-slots.ts';
 export { type OutcomeHandlers, OutcomesTo } from './features/OutcomesTo.tsx';
 export { type OutcomeListener, type OutcomesOf, useOutcome } from './features/use-outcome.ts';
+export { BeginsHereProvider, useWayBack } from './features/way-back.ts';
 export { WidgetFrame, type WidgetFrameProps, type WidgetParts } from './features/WidgetFrame.tsx';
 export * from './formats/create-formats.ts';
 export { pluralNoun } from './formats/plural-noun.ts';

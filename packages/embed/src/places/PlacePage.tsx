@@ -1,5 +1,12 @@
 import { ViewerGate } from '@portal/api';
-import { type ComposedRoute, type PageProps, type Search, useMessages, useSignInOffer } from '@portal/kit';
+import {
+  BeginsHereProvider,
+  type ComposedRoute,
+  type PageProps,
+  type Search,
+  useMessages,
+  useSignInOffer,
+} from '@portal/kit';
 import { ErrorBoundary, HeadingsFrom, type HeadingStart, SignInNotice } from '@portal/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages.ts';
@@ -52,12 +59,14 @@ export function PlacePage({ history, headingLevel, onShown }: PlacePageProps) {
             <SignInNotice {...offer} />
           ) : (
             <ViewerGate>
-              <Page
-                key={url.pathname}
-                params={params}
-                search={Object.fromEntries(url.searchParams)}
-                onSearchChange={(next, options) => history.navigate(withSearch(history.get(), next), options)}
-              />
+              <BeginsHereProvider value={history.isAtStart()}>
+                <Page
+                  key={url.pathname}
+                  params={params}
+                  search={Object.fromEntries(url.searchParams)}
+                  onSearchChange={(next, options) => history.navigate(withSearch(history.get(), next), options)}
+                />
+              </BeginsHereProvider>
             </ViewerGate>
           )}
         </Suspense>

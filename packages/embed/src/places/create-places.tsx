@@ -32,7 +32,9 @@ export function createPlaces(parts: ElementParts, portalUrl: string): PlacesModu
       const history = createPlaceHistory({ ...portal, start: startOf(route, element), leave });
       if (history === null) throw new Error(`<${element.localName}> needs ${paramsOf(route).join(' and ')}.`);
       const looks = watchLooks(element);
-      const addresses = watchAttributes(element, paramsOf(route), () => history.navigate(startOf(route, element)));
+      const addresses = watchAttributes(element, paramsOf(route), () =>
+        history.navigate(startOf(route, element), { replace: true }),
+      );
       const root = createRoot(container);
       const stopTelling = tellOfSession(portal.session, element);
       const onSignIn = () => tell(element, 'portal-sign-in');

@@ -23,14 +23,18 @@ test('an element leads on to what it can show, and back', () => {
   const { history, leave } = open('/birds');
   const listener = vi.fn();
   history?.subscribe(listener);
+  history?.navigate('https://portal.example/birds?only=small');
+  expect(history?.isAtStart()).toBe(true);
   history?.navigate('https://portal.example/birds/wren?tab=song');
+  expect(history?.isAtStart()).toBe(false);
   expect(history?.get()).toMatchObject({ params: { name: 'wren' }, url: { search: '?tab=song' } });
   history?.navigate('/birds/wren?tab=nest', { replace: true });
   history?.back();
+  history?.back();
   expect(history?.get().url.pathname).toBe('/birds');
   history?.back();
   expect(history?.get().url.pathname).toBe('/birds');
-  expect([listener.mock.calls.length, leave.mock.calls.length]).toEqual([3, 0]);
+  expect([listener.mock.calls.length, leave.mock.calls.length]).toEqual([5, 0]);
 });
 
 test.each([

@@ -14,6 +14,8 @@ export interface PlaceHistory {
   subscribe(listener: () => void): () => void;
   /** Whether an address is one that this element can show. */
   canShow(href: string): boolean;
+  /** Whether it shows the page that its website has it show, and nobody has gone on from there to another. */
+  isAtStart(): boolean;
   /** Shows an address here where that is possible, else leads the window to it. */
   navigate(href: string, options?: { replace?: boolean }): void;
   back(): void;
@@ -53,6 +55,7 @@ export function createPlaceHistory({ routes, start, portalUrl, leave }: PlaceHis
     get: () => current,
     subscribe,
     canShow: (href) => locate(href) !== null,
+    isAtStart: () => past.every(({ url }) => url.pathname === current.url.pathname),
     navigate(href, options) {
       const next = locate(href);
       if (next === null) return leave(new URL(href, portalUrl).href, options);

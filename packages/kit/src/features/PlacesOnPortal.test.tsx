@@ -7,6 +7,7 @@ import type { PortalProviderProps } from '../provider/PortalProvider.tsx';
 import { destination, destinationsOf } from './destinations.ts';
 import { PlacesOnPortal } from './PlacesOnPortal.tsx';
 import { useDestinations } from './use-destinations.ts';
+import { useWayBack } from './way-back.ts';
 
 const paths = { all: '/', post: '/:alias/posts/:id' } as const;
 const places = { ...destinationsOf('clubs', paths), profile: destination<{ id: string }>('directory.profile') };
@@ -14,7 +15,7 @@ const places = { ...destinationsOf('clubs', paths), profile: destination<{ id: s
 function linksOn(website: Partial<PortalProviderProps>) {
   const { wrapper: Portal } = testPortal({ apiUrl: 'https://portal.example.org', ...website });
   const feature = { id: 'clubs', mount: () => '/clubs' };
-  return renderHook(() => ({ to: useDestinations(places), portal: usePortal() }), {
+  return renderHook(() => ({ to: useDestinations(places), portal: usePortal(), back: useWayBack('/clubs') }), {
     wrapper: ({ children }) => (
       <Portal>
         <PlacesOnPortal feature={feature} paths={paths}>
@@ -42,6 +43,13 @@ test('an organisation may say where its portal is', () => {
 test('a website that names its own places has no others', () => {
   const { to } = linksOn({ destinations: { 'clubs.all': '/our-clubs' } });
   expect([to.all(), to.post(post)]).toEqual(['/our-clubs', undefined]);
+});
+
+test('a widget leads back only where the website has a page for that', () => {
+  expect([linksOn({}).back, linksOn({ destinations: { 'clubs.all': '/our-clubs' } }).back]).toEqual([
+    undefined,
+    '/clubs',
+  ]);
 });
 
 test('nothing but a pressed link takes a visitor to the portal', () => {

@@ -4,6 +4,7 @@ import { PortalContext, usePortal } from '../provider/portal-context.ts';
 import { joinPaths } from './compose-features.ts';
 import { noDestinations } from './destinations.ts';
 import type { FeatureManifest } from './feature-manifest.ts';
+import { BeginsHereProvider } from './way-back.ts';
 
 interface PlacesOnPortalProps {
   feature: Pick<FeatureManifest, 'id' | 'mount'>;
@@ -28,5 +29,9 @@ export function PlacesOnPortal({ feature, paths, children }: PlacesOnPortalProps
     const navigation = { ...portal.navigation, navigate };
     return { ...portal, navigation, destinations: Object.fromEntries(places) };
   }, [portal, feature, paths]);
-  return <PortalContext.Provider value={value}>{children}</PortalContext.Provider>;
+  return (
+    <PortalContext.Provider value={value}>
+      <BeginsHereProvider value={value !== portal}>{children}</BeginsHereProvider>
+    </PortalContext.Provider>
+  );
 }

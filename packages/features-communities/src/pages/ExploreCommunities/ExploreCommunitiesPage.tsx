@@ -1,5 +1,5 @@
 import { calls, firstRead } from '@portal/api';
-import { type Search, useDestinations, type PageProps } from '@portal/kit';
+import { type PageProps, type Search, useDestinations, useWayBack } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
 import { filtersFromSearch, listRequest } from './explore-filters.ts';
@@ -16,6 +16,7 @@ export function firstReads(_params: object, search: Search) {
 /** All communities, to be found by word, category and standing. */
 export function ExploreCommunitiesPage(props: PageProps) {
   const to = useDestinations(places);
+  const backHref = useWayBack(to.dashboard());
   const explore = useExploreCommunities(props);
   return (
     <ExploreCommunitiesScreen
@@ -24,7 +25,7 @@ export function ExploreCommunitiesPage(props: PageProps) {
       filters={explore.filters}
       joined={explore.joined}
       isUpdating={explore.isUpdating}
-      backHref={to.dashboard()}
+      backHref={backHref}
       onFiltersChange={explore.onFiltersChange}
     />
   );

@@ -1,5 +1,13 @@
 import { calls, firstRead, pageSizes } from '@portal/api';
-import { type PageProps, type Search, useDestinations, useMessages, useModule, useSearchState } from '@portal/kit';
+import {
+  type PageProps,
+  type Search,
+  useDestinations,
+  useMessages,
+  useModule,
+  useSearchState,
+  useWayBack,
+} from '@portal/kit';
 import { Skeleton } from '@portal/ui';
 import { AfterPage } from '../../components/AfterPage.tsx';
 import { places } from '../../destinations.ts';
@@ -47,6 +55,7 @@ interface DiscoverProps {
 
 export function Discover({ pathType, title, address, hrefOf }: DiscoverProps) {
   const to = useDestinations(places);
+  const backHref = useWayBack(to.home());
   const isCpdOn = useModule('cpd');
   const isCalendarOn = useModule('events', 'calendar');
   const place = useSearchState(placeInAddress, address);
@@ -59,7 +68,7 @@ export function Discover({ pathType, title, address, hrefOf }: DiscoverProps) {
       {...discover}
       title={title}
       isCpdOn={isCpdOn}
-      backHref={to.home()}
+      backHref={backHref}
       tabs={isCalendarOn ? { listing: inTab('listing'), calendar: inTab('calendar') } : null}
       calendar={
         isCalendar && (

@@ -1,5 +1,5 @@
 import { calls, firstRead } from '@portal/api';
-import { type PageProps, useDestinations } from '@portal/kit';
+import { type PageProps, useDestinations, useWayBack } from '@portal/kit';
 import { LiveTickets } from '../../components/Tickets/LiveTickets.tsx';
 import { places } from '../../destinations.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
@@ -12,12 +12,13 @@ function firstReads({ id }: { id: string }) {
 /** One event. */
 export function EventDetailPage({ params }: PageProps<'id'>) {
   const to = useDestinations(places);
+  const backHref = useWayBack(to.discover({ filterType: 'all' }));
   const { view, attachments } = useEvent(params.id);
   return (
     <EventDetailScreen
       view={view}
       attachments={attachments}
-      backHref={to.discover({ filterType: 'all' })}
+      backHref={backHref}
       tickets={(event) => <LiveTickets event={event} />}
     />
   );

@@ -1,4 +1,4 @@
-import { type PageProps, useDestinations } from '@portal/kit';
+import { type PageProps, useDestinations, useWayBack } from '@portal/kit';
 import { LateMyWaitingLists } from '../../components/WaitingList/LateWaitingLists.tsx';
 import { places } from '../../destinations.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
@@ -16,12 +16,13 @@ export function PastEventsPage(props: PageProps) {
 
 function MyEvents({ which, ...address }: PageProps & { which: 'upcoming' | 'past' }) {
   const to = useDestinations(places);
+  const backHref = useWayBack(to.home());
   const list = useMyEvents(which, address);
   return (
     <MyEventsScreen
       {...list}
       which={which}
-      backHref={to.home()}
+      backHref={backHref}
       discoverHref={to.discover({ filterType: 'all' })}
       waiting={which === 'upcoming' && <LateMyWaitingLists />}
     />
