@@ -8,6 +8,13 @@ const window = { width: 1280, height: 900 };
 const explore =
   '<portal-communities id="explore" organisation="ota" scheme="light"><a href="#way">Communities of the OTA</a></portal-communities>';
 const feed = '<portal-feed id="feed" organisation="ota" scheme="light"></portal-feed>';
+/** With the first heading of its page. */
+const pages = [
+  ['<portal-feed></portal-feed>', 'Welcome, Mia'],
+  ['<portal-saved-posts></portal-saved-posts>', 'Saved posts'],
+  ['<portal-events></portal-events>', 'Events'],
+  ['<portal-my-events></portal-my-events>', 'Attending'],
+] as const;
 const spacer = '<div style="height: 5000px"></div>';
 
 let browser: Browser;
@@ -109,6 +116,31 @@ test('an element says by attributes what it is about, and follows them', async (
     element.setAttribute('heading-level', '1');
   });
   await page.locator('#one').getByRole('heading', { name: 'Mental health', level: 1 }).waitFor();
+  await page.context().close();
+});
+
+test('each page that has an element stands in one, as a visitor would find it, with its own headings and no way back', async () => {
+  const { page, complaints } = await signedIn('');
+  for (const [element, heading] of pages) {
+    await write(page, element);
+    await page.getByRole('heading', { name: heading, level: 2, exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([element, await page.getByRole('link', { name: /^Back/ }).count()]).toEqual([element, 0]);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('arrows of an element point along its own words, whatever the page around it reads', async () => {
+  const { page } = await signedIn('');
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  await write(
+    page,
+    ['', 'dir="ltr"'].map((dir) => `<portal-post ${dir} alias="hand-therapy" id="post-1"></portal-post>`).join(''),
+  );
+  const arrow = (at: number) => page.locator('portal-post').nth(at).getByRole('link').locator('svg').first();
+  const along = (at: number) => arrow(at).evaluate((svg) => new DOMMatrix(getComputedStyle(svg).transform).a);
+  await expect.poll(async () => [await along(0), await along(1)], { timeout: 30_000 }).toEqual([-1, 1]);
   await page.context().close();
 });
 

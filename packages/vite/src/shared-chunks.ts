@@ -38,7 +38,7 @@ const shell = [
   '/packages/ui/src/(?:people/Avatar/|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/packages/kit/src/(?:formats/|view/|features/use-outcome)',
+  '/packages/kit/src/(?:formats/|view/|features/(?:use-outcome|way-back))',
   '/react-query/build/modern/useInfiniteQuery\\.',
   '/packages/ui/src/(?:data/(?:Badge|Image|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid)\\.',

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const community = sampleCommunity({ id: 'c-1', isPublic: true, isRequireAgreement: false });
+const community = sampleCommunity({ id: 'c-1', isPublic: true, isRequireAgreement: false, isFavorite: false });
 const done = () => undefined;
 
 /** What the person does, which makes a call and waits for its answer. */

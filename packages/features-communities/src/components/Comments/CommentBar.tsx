@@ -6,17 +6,29 @@ import { invitation } from '../PostComposer/ComposerBar.css.ts';
 export interface CommentBarProps {
   /** The form has just been closed: the focus comes back to where it was opened. */
   hasAutoFocus: boolean;
+  /** Its form is on the way. */
+  isOpening?: boolean;
+  /** Somebody is about to open it. */
+  onPrepare?: () => void;
   onOpen: () => void;
 }
 
 /** The composer of a comment while it is closed. */
-export function CommentBar({ hasAutoFocus, onOpen }: CommentBarProps) {
+export function CommentBar({ hasAutoFocus, isOpening = false, onPrepare, onOpen }: CommentBarProps) {
   const t = useMessages(messages);
   const viewer = useViewer();
   return (
     <Inline gap={3} isWrapping={false}>
       {viewer !== null && <Avatar person={viewer} size="sm" />}
-      <button type="button" className={invitation} autoFocus={hasAutoFocus} onClick={onOpen}>
+      <button
+        type="button"
+        className={invitation}
+        autoFocus={hasAutoFocus}
+        aria-busy={isOpening || undefined}
+        onPointerEnter={onPrepare}
+        onFocus={onPrepare}
+        onClick={onOpen}
+      >
         {t('writeComment')}
       </button>
     </Inline>

@@ -9,8 +9,8 @@ import { postRights } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
 import { CommentBar } from './CommentBar.tsx';
-import { CommentComposer } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
+import { LateComposer, prepareCommentForms } from './late-forms.tsx';
 import * as css from './Comments.css.ts';
 import { LiveComment } from './LiveComment.tsx';
 
@@ -70,17 +70,27 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   function renderAnswer(comment: Comment) {
     const isAnswered = answered === undefined ? hasDraft(comment.id) : comment.id === answered;
     if (!isAnswered) return null;
-    return <CommentComposer postId={post.id} answers={comment} onDone={() => answer(null, comment.id)} />;
+    return <LateComposer postId={post.id} answers={comment} onDone={() => answer(null, comment.id)} />;
   }
 
+  const bar = (
+    <CommentBar
+      hasAutoFocus={wasWriting}
+      isOpening={isWriting}
+      onPrepare={prepareCommentForms}
+      onOpen={() => onWritingChange(true)}
+    />
+  );
   return (
     <div id="comments" className={css.anchor}>
       <Section title={t('commentsHeading')}>
         <Stack gap={6}>
-          {rights.comment && isWriting && <CommentComposer postId={post.id} onDone={leaveComposer} />}
-          {rights.comment && !isWriting && (
-            <CommentBar hasAutoFocus={wasWriting} onOpen={() => onWritingChange(true)} />
+          {rights.comment && isWriting && (
+            <LateComposer postId={post.id} onDone={leaveComposer}>
+              {bar}
+            </LateComposer>
           )}
+          {rights.comment && !isWriting && bar}
           <CommentNotice post={post} />
           <CommentList
             view={mapView(view, (reply) => reply.comments)}

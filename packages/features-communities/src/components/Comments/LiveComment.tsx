@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts';
 import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { CommentItem } from './CommentItem.tsx';
-import { EditComment } from './EditComment.tsx';
+import { LateEdit } from './late-forms.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
 // What only a press opens is loaded by that press.
@@ -64,19 +64,28 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
     shut();
   }
 
-  if (open === 'edit') return <EditComment comment={comment} onDone={leaveEdit} />;
+  const item = (
+    <CommentItem
+      {...look}
+      comment={comment}
+      rights={commentRights(comment, post, reader)}
+      like={like}
+      hasAutoFocus={wasEdited}
+      onEdit={() => setOpen('edit')}
+      onDelete={() => setOpen('delete')}
+      onReport={() => setOpen('report')}
+    />
+  );
+  if (open === 'edit') {
+    return (
+      <LateEdit comment={comment} onDone={leaveEdit}>
+        {item}
+      </LateEdit>
+    );
+  }
   return (
     <>
-      <CommentItem
-        {...look}
-        comment={comment}
-        rights={commentRights(comment, post, reader)}
-        like={like}
-        hasAutoFocus={wasEdited}
-        onEdit={() => setOpen('edit')}
-        onDelete={() => setOpen('delete')}
-        onReport={() => setOpen('report')}
-      />
+      {item}
       {open === 'report' && (
         <Suspense fallback={null}>
           <ReportCommentDialog comment={comment} onClose={shut} />

@@ -1,4 +1,4 @@
-import { useDestinations, useMessages, ViewSwitch, type Problem, type View } from '@portal/kit';
+import { useDestinations, useMessages, useWayBack, ViewSwitch, type Problem, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -30,6 +30,7 @@ export function PostDetailsScreen({ view, alias, side, children }: PostDetailsSc
   const t = useMessages(messages);
   const to = useDestinations(places);
   const list = to.communityPosts({ alias });
+  const hasWayBack = useWayBack(list) !== undefined;
   const community = to.community({ alias });
   const name = view.state === 'ready' ? view.data.post.community.name : null;
   return (
@@ -38,7 +39,9 @@ export function PostDetailsScreen({ view, alias, side, children }: PostDetailsSc
       isSideSticky
       header={
         list !== undefined && (
-          <BackLink href={list}>{name === null ? t('discussionTab') : t('postBack', { name })}</BackLink>
+          <BackLink href={list}>
+            {name === null ? t('discussionTab') : hasWayBack ? t('postBack', { name }) : name}
+          </BackLink>
         )
       }
       side={view.state === 'ready' ? side(view.data) : undefined}

@@ -1,4 +1,4 @@
-import { useDestinations, useMessages } from '@portal/kit';
+import { useDestinations, useMessages, useWayBack } from '@portal/kit';
 import { BackLink, Heading, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts';
 /** The frame of the saved posts: where the reader is and the way back. */
 export function SavedPostsFrame({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
-  const dashboard = useDestinations(places).dashboard();
+  const dashboard = useWayBack(useDestinations(places).dashboard());
   return (
     <PageLayout
       width="small"
