@@ -23,6 +23,7 @@ import { engagementRoutes } from './modules/engagement/routes.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
+import { cartRoutes } from './modules/cart/routes.ts';
 import { mountCheckout } from './modules/orders/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
@@ -44,6 +45,7 @@ const areas = [
   deskRoutes,
   waitingListRoutes,
   attendanceRoutes,
+  cartRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

@@ -75,8 +75,27 @@ const onComment = (body?: object) => async (server: TestServer) => {
   return { params: { postId, commentId: await writeComment(server, 'other', postId) }, ...(body ? { body } : {}) };
 };
 
-const { auth, me, engagement, communities, joining, posts, comments, events, tickets, desk, waitingLists, attendance } =
-  contract;
+const cartOfAdmin = async (server: TestServer) =>
+  (await server.call('admin', contract.cart.create, {})).body.cartId ?? '';
+const onCart = (body: object) => async (server: TestServer) => ({
+  body: { cartId: await cartOfAdmin(server), ...body },
+});
+
+const {
+  auth,
+  me,
+  engagement,
+  communities,
+  joining,
+  posts,
+  comments,
+  events,
+  tickets,
+  desk,
+  waitingLists,
+  attendance,
+  cart,
+} = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
@@ -307,6 +326,30 @@ const matrix: Row[] = [
     expected: { ...all(409), nobody: 401 },
     input: async () => ({ body: { ticketPriceId: 'free' } }),
   })),
+  { endpoint: cart.create, expected: everyone },
+  { endpoint: cart.latest, expected: everyone },
+  // The cart is the administrator's own, and the organisation sells nothing that is free.
+  {
+    endpoint: cart.byId,
+    expected: onlyAdmin,
+    input: async (server) => ({ params: { id: await cartOfAdmin(server) } }),
+  },
+  {
+    endpoint: cart.addItem,
+    expected: { ...onlyAdmin, admin: 409 },
+    input: onCart({ itemPriceId: 'free', quantity: 1 }),
+  },
+  {
+    endpoint: cart.updateItem,
+    expected: { ...onlyAdmin, admin: 404 },
+    input: onCart({ itemPriceId: 'free', quantity: 1 }),
+  },
+  {
+    endpoint: cart.removeItem,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ body: { cartItemId: randomUUID() } }),
+  },
+  { endpoint: cart.checkout, expected: { ...onlyAdmin, admin: 409 }, input: onCart({}) },
 ];
 
 function all(status: number): Record<Who, number> {

@@ -1,5 +1,6 @@
 import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn } from '@portal/api/contract';
 import type { Call } from '../http/call.ts';
+import { cartRule } from './cart/access.ts';
 import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
 import { deskRule } from './desk/access.ts';
@@ -21,6 +22,7 @@ const objectRules = {
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
   desk: deskRule,
+  carts: cartRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

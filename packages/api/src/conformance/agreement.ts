@@ -103,7 +103,7 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
 }
 
 function eventReads({ events: all }: Subjects['world']): Read[] {
-  const { events, tickets } = contract;
+  const { events, tickets, cart } = contract;
   const listed = (title: string, body: object) => ({
     title: `events ${title}`,
     endpoint: events.getList,
@@ -134,6 +134,7 @@ function eventReads({ events: all }: Subjects['world']): Read[] {
     { title: 'types of tickets', endpoint: tickets.ofEvent, input: ofEvent },
     { title: 'my tickets', endpoint: tickets.mine, input: ofEvent },
     { title: 'what people may not eat', endpoint: tickets.dietaryOptions, input: {} },
+    { title: 'my cart', endpoint: cart.latest, input: {} },
     { title: 'events I attend', endpoint: events.upcoming, input: { body: {} } },
     { title: 'events I attended', endpoint: events.past, input: { body: {} } },
   ];

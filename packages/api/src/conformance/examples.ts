@@ -1,5 +1,6 @@
 import { attendanceExamples } from '../areas/attendance/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
+import { cartExamples } from '../areas/cart/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
 import { deskExamples } from '../areas/desk/examples.ts';
@@ -30,5 +31,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     desk: deskExamples(subjects),
     waitingLists: waitingListsExamples(subjects),
     attendance: attendanceExamples(subjects),
+    cart: cartExamples(subjects),
   };
 }

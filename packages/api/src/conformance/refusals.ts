@@ -1,5 +1,6 @@
 import { attendanceRefusals } from '../areas/attendance/refusals.ts';
 import { authRefusals } from '../areas/auth/refusals.ts';
+import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
 import { deskRefusals } from '../areas/desk/refusals.ts';
@@ -25,5 +26,6 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...deskRefusals(subjects),
     ...waitingListsRefusals(subjects),
     ...attendanceRefusals(subjects),
+    ...cartRefusals(subjects),
   ];
 }

@@ -1,5 +1,6 @@
 import { attendanceSequences } from '../areas/attendance/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
+import { cartSequences } from '../areas/cart/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
@@ -27,5 +28,6 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...ticketsSequences(subjects),
     ...waitingListsSequences(subjects),
     ...attendanceSequences(subjects),
+    ...cartSequences(subjects),
   ];
 }

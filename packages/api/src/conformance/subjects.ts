@@ -1,5 +1,13 @@
 import { demoWorld } from '../world/index.ts';
-import type { World, WorldComment, WorldCommunity, WorldEvent, WorldPost, WorldTicket } from '../world/world-types.ts';
+import type {
+  World,
+  WorldComment,
+  WorldCommunity,
+  WorldEvent,
+  WorldPost,
+  WorldTicket,
+  WorldTicketType,
+} from '../world/world-types.ts';
 
 /** Objects of the demo world that fit what a case needs. Each take is another one, so that cases do not get in each other's way. */
 export interface Subjects {
@@ -37,6 +45,8 @@ export interface Subjects {
   takeFreeEvent(): WorldEvent;
   /** Sold out, free and to come, and nobody waits for it. */
   takeFullEvent(): WorldEvent;
+  /** A type of ticket that costs something, with many seats, of an event to come that is open to every member. */
+  takePaidType(): WorldTicketType;
   /** Of an event to come, by an ordinary member. */
   takeTicket(): WorldTicket;
 }
@@ -137,6 +147,7 @@ export function findSubjects(): Subjects {
       ).personId,
     takeFreeEvent: taker(world.events.filter((event) => isFree(event) && !isAttended(world, event.id))),
     takeFullEvent: taker(world.events.filter((event) => isFull(world, event))),
+    takePaidType: taker(world.events.filter(isOpenWorkshop).flatMap(({ ticketTypes }) => ticketTypes)),
     takeTicket: taker(
       world.tickets.filter(
         ({ eventId, personId }) => personId !== member && toCome.get(eventId)?.status === 'published',
@@ -166,6 +177,12 @@ function isFree({ day, status, isMembersOnly, ticketTypes }: WorldEvent): boolea
     !isMembersOnly &&
     ticketTypes.every(({ amountCents, capacity }) => amountCents === 0 && (capacity === null || capacity > 40))
   );
+}
+
+/** It is sold until shortly before it. */
+function isOpenWorkshop({ kind, day, status, ticketTypes }: WorldEvent): boolean {
+  const [type] = ticketTypes;
+  return kind === 'cpd' && day > 4 && status === 'published' && type !== undefined && (type.capacity ?? 0) > 40;
 }
 
 function onePerPost(comments: readonly WorldComment[]): WorldComment[] {

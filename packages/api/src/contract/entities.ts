@@ -4,6 +4,7 @@ import type { Person } from '../areas/people/entities.ts';
 import type { Post } from '../areas/posts/entities.ts';
 
 export type * from '../areas/attendance/entities.ts';
+export type * from '../areas/cart/entities.ts';
 export type * from '../areas/comments/entities.ts';
 export type * from '../areas/communities/entities.ts';
 export type * from '../areas/desk/entities.ts';

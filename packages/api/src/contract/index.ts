@@ -1,5 +1,6 @@
 import { attendance } from '../areas/attendance/contract.ts';
 import { auth } from '../areas/auth/contract.ts';
+import { cart } from '../areas/cart/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
 import { desk } from '../areas/desk/contract.ts';
@@ -27,11 +28,13 @@ export const contract = {
   desk,
   waitingLists,
   attendance,
+  cart,
 };
 export type Contract = typeof contract;
 
 export * from './access.ts';
 export { type Ids, idsIn } from './object-ids.ts';
+export type { CartAction, OnCart } from '../areas/cart/access.ts';
 export type { CommentAction, OnComment } from '../areas/comments/access.ts';
 export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
 export type { OnDeskEvent } from '../areas/desk/access.ts';

@@ -28,7 +28,7 @@ export const limits = {
   },
   replyDepth: 3,
   keywordLength: 200,
-  debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500 },
+  debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500, cart: 400 },
   userSearchLetters: 3,
   password: { min: 8, max: 128 },
   resetLinkMinutes: 60,
@@ -45,6 +45,8 @@ export const limits = {
   needsLength: 500,
   /** At the door of an event: what a device keeps, sends at once, and reads from a ticket. */
   door: { tickets: 5_000, scansAtOnce: 200, codeLength: 100, notes: 1_000 },
+  /** Types of tickets, and tickets of one type. */
+  cart: { items: 20, quantity: 20, carts: 20 },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

@@ -1,5 +1,6 @@
 import { attendance } from '../areas/attendance/mock/handlers.ts';
 import { auth } from '../areas/auth/mock/handlers.ts';
+import { cart } from '../areas/cart/mock/handlers.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
 import { desk } from '../areas/desk/mock/handlers.ts';
@@ -29,4 +30,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   desk,
   waitingLists,
   attendance,
+  cart,
 };

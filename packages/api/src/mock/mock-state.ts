@@ -1,6 +1,7 @@
 import type { Profile } from '@portal/kit/access';
 import { type AttendanceState, attendanceState } from '../areas/attendance/state.ts';
 import { type AuthState, authState } from '../areas/auth/state.ts';
+import { type CartState, cartState } from '../areas/cart/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
@@ -16,6 +17,7 @@ interface AreasState
   extends
     AttendanceState,
     AuthState,
+    CartState,
     CommentsState,
     CommunitiesState,
     EventsState,
@@ -52,6 +54,7 @@ export function createMockState(
   return {
     ...attendanceState(),
     ...authState(),
+    ...cartState(beginning),
     ...commentsState(beginning),
     ...communitiesState(beginning),
     ...eventsState(beginning),

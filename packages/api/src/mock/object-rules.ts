@@ -1,5 +1,6 @@
 import { type ObjectAccess, type ObjectAreaOf, ruleIn } from '../contract/access.ts';
 import type { Contract } from '../contract/index.ts';
+import { cartRule } from '../areas/cart/mock/access.ts';
 import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
 import { deskRule } from '../areas/desk/mock/access.ts';
@@ -22,6 +23,7 @@ const objectRules = {
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
   desk: deskRule,
+  carts: cartRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

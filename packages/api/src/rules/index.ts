@@ -102,6 +102,7 @@ export {
   readTicketCode,
   type TicketCode,
 } from '../areas/attendance/rules/ticket-code.ts';
+export { addingRefusal, type CartItemFacts, cartItemState, cartRefusal, checkoutRefusal } from '../areas/cart/rules.ts';
 export { dietaryIds } from '../areas/tickets/statuses.ts';
 export {
   alreadyRegistered,

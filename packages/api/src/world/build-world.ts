@@ -1,4 +1,5 @@
 import { buildCategories, tags } from '../areas/communities/world/categories.ts';
+import { buildCarts } from '../areas/cart/world.ts';
 import { buildComments } from '../areas/comments/world.ts';
 import { communities } from '../areas/communities/world/communities.ts';
 import { eventCategories, eventPlaces } from '../areas/events/world/event-plans.ts';
@@ -21,6 +22,7 @@ export function buildWorld(): World {
   const comments = buildComments(drafts, createRandom(41));
   const reactions = buildReactions(places, drafts, comments, createRandom(53));
   const people = inhabitants.map(({ person }) => structuredClone(person));
+  const programme = buildEvents(people, createRandom(71));
   return {
     people,
     categories: buildCategories(administratorOf(people)),
@@ -30,7 +32,8 @@ export function buildWorld(): World {
     posts: drafts.map(({ post }) => post),
     comments,
     ...reactions,
-    ...buildEvents(people, createRandom(71)),
+    ...programme,
+    carts: buildCarts(programme.events, demoAccounts[1]?.personId ?? ''),
     eventCategories: structuredClone(eventCategories),
     eventPlaces: eventPlaces.map(({ id, name }) => ({ id, name })),
     reports: buildReports(drafts, comments, createRandom(67)),

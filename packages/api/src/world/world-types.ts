@@ -222,6 +222,14 @@ export interface WorldWaiting {
   isOffered: boolean;
 }
 
+/** What somebody means to buy. */
+export interface WorldCart {
+  id: string;
+  personId: string;
+  /** With what one cost when it was put there. */
+  items: { id: string; ticketTypeId: string; quantity: number; unitCents: number }[];
+}
+
 /** A documented account that anyone trying the portal can use. */
 export interface DemoAccount {
   personId: string;
@@ -247,6 +255,7 @@ export interface World {
   events: WorldEvent[];
   tickets: WorldTicket[];
   waiting: WorldWaiting[];
+  carts: WorldCart[];
   eventCategories: { id: string; label: string }[];
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];

@@ -136,6 +136,18 @@ export const eventTicketTypes = pgTable(
   (t) => [index('event_ticket_types_event_idx').on(t.eventId, t.position)],
 );
 
+export const eventFavourites = pgTable(
+  'event_favourites',
+  {
+    eventId: eventId(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.personId] }), index('event_favourites_person_idx').on(t.personId)],
+);
+
 interface Nominee {
   title: string;
   name: string;

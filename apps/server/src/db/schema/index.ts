@@ -1,5 +1,6 @@
 export * from './attendance.ts';
 export * from './auth.ts';
+export * from './carts.ts';
 export * from './communities.ts';
 export * from './embedding.ts';
 export * from './events.ts';

@@ -4,6 +4,8 @@ import { sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';
 import {
   doorScans,
+  cartItems,
+  carts,
   eventAttachments,
   eventCategories,
   eventCategoryLinks,
@@ -48,6 +50,20 @@ export async function seedEvents(db: Db, world: World, files: WorldFiles, now: D
     db,
     waitingEntries,
     world.waiting.map((entry) => waitingRow(entry, now)),
+  );
+  await seedCarts(db, world.carts, now);
+}
+
+async function seedCarts(db: Db, all: World['carts'], now: Date): Promise<void> {
+  await insertRows(
+    db,
+    carts,
+    all.map(({ id, personId }) => ({ id, personId, createdAt: now, updatedAt: now })),
+  );
+  await insertRows(
+    db,
+    cartItems,
+    all.flatMap(({ id: cartId, items }) => items.map((item) => ({ ...item, cartId, addedAt: now }))),
   );
 }
 

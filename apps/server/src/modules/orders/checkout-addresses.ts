@@ -8,8 +8,9 @@ export function checkoutUrl({ portalUrl }: Deps, orderId: string): string {
   return new URL(`/api/checkout/${orderId}`, portalUrl).href;
 }
 
-/** Where an order leads once it was paid, or not. */
+/** Where an order leads once it was paid, or not: to its event, or to all that one attends where it is of several. */
 export function afterCheckoutUrl({ portalUrl }: Deps, { items }: CheckoutOrder): string {
-  const [first] = items;
-  return new URL(first === undefined ? '/events' : `/events/${encodeURIComponent(first.eventId)}`, portalUrl).href;
+  const [first, ...others] = new Set(items.map(({ eventId }) => eventId));
+  const page = first === undefined || others.length > 0 ? 'attending' : encodeURIComponent(first);
+  return new URL(`/events/${page}`, portalUrl).href;
 }

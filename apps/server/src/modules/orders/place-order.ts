@@ -1,59 +1,120 @@
 import { randomUUID } from 'node:crypto';
 import { saleRefusal } from '@portal/api/rules';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orderItems, orders, people } from '../../db/schema/index.ts';
+import { eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
-import { takeSeats, type TypeRow } from '../tickets/repository.ts';
+import { giveSeatsBack, takeSeats } from '../tickets/repository.ts';
 
 /** How long seats wait for somebody who pays. */
 const heldMs = 30 * 60_000;
 
-interface Wanted {
-  personId: string;
-  type: TypeRow;
+/** Tickets of one type, at the price of the moment. */
+export interface WantedItem {
+  typeId: string;
   quantity: number;
+  amountCents: number;
 }
 
-/** Holds seats for somebody who goes on to pay; whoever asks again for the same goes on with the same order. */
+type Held = Pick<WantedItem, 'typeId' | 'quantity'>;
+
+interface Wanted {
+  personId: string;
+  items: readonly WantedItem[];
+  /** An order that this one takes the place of; its seats are held no longer. */
+  replaced?: string | null;
+}
+
+/** Holds the seats of all that somebody goes on to pay, or none; whoever asks again for the same goes on with the same order. */
 export async function placeOrder(db: Db, wanted: Wanted, now: Date): Promise<string> {
-  const { personId, type, quantity } = wanted;
+  const { personId, items } = wanted;
   return db.transaction(async (tx) => {
     // One order after another of one person.
     await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
     const known = await pendingOrder(tx, wanted, now);
     if (known !== null) return known;
-    if (!(await takeSeats(tx, type.id, quantity))) refuse(saleRefusal('soldOut'));
+    await changeSeats(tx, items, await openedOrder(tx, wanted), now);
+    if (wanted.replaced != null)
+      await tx
+        .update(orders)
+        .set({ status: 'cancelled', updatedAt: now })
+        .where(and(eq(orders.id, wanted.replaced), eq(orders.status, 'pending')));
     return addOrder(tx, wanted, now);
   });
 }
 
 /** An order for seats that are held already. */
-export async function addOrder(db: Db, { personId, type, quantity }: Wanted, now: Date): Promise<string> {
+export async function addOrder(db: Db, { personId, items }: Wanted, now: Date): Promise<string> {
   const id = randomUUID();
-  const amountCents = type.amountCents * quantity;
+  const amountCents = items.reduce((sum, item) => sum + item.amountCents * item.quantity, 0);
   const heldUntil = new Date(now.getTime() + heldMs);
   await db
     .insert(orders)
     .values({ id, personId, status: 'pending', amountCents, heldUntil, createdAt: now, updatedAt: now });
-  await db.insert(orderItems).values({ orderId: id, ticketTypeId: type.id, quantity, unitCents: type.amountCents });
+  await db.insert(orderItems).values(
+    items.map((item) => ({
+      orderId: id,
+      ticketTypeId: item.typeId,
+      quantity: item.quantity,
+      unitCents: item.amountCents,
+    })),
+  );
   return id;
 }
 
-async function pendingOrder(db: Db, { personId, type, quantity }: Wanted, now: Date): Promise<string | null> {
-  const [order] = await db
-    .select({ id: orders.id })
+/** From what was held to what is wanted: seats that are kept are offered to nobody in between. */
+async function changeSeats(db: Db, wanted: readonly Held[], held: readonly Held[], now: Date): Promise<void> {
+  const changes = new Map<string, number>();
+  const add = (typeId: string, seats: number) => changes.set(typeId, (changes.get(typeId) ?? 0) + seats);
+  for (const { typeId, quantity } of held) add(typeId, -quantity);
+  for (const { typeId, quantity } of wanted) add(typeId, quantity);
+  await lockTypes(db, [...changes.keys()]);
+  for (const [typeId, seats] of changes) {
+    if (seats < 0) await giveSeatsBack(db, typeId, -seats, now);
+    if (seats > 0 && !(await takeSeats(db, typeId, seats))) refuse(saleRefusal('soldOut'));
+  }
+}
+
+/** In one order everywhere, so that no two who want the same types wait for each other. */
+async function lockTypes(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: eventTicketTypes.id })
+    .from(eventTicketTypes)
+    .where(inArray(eventTicketTypes.id, [...ids]))
+    .orderBy(asc(eventTicketTypes.id))
+    .for('no key update');
+}
+
+/** What the replaced order holds, where nothing has been decided about it; until this is done, nobody else decides. */
+async function openedOrder(db: Db, { personId, replaced }: Wanted): Promise<Held[]> {
+  if (replaced == null) return [];
+  const isOpen = and(eq(orders.id, replaced), eq(orders.personId, personId), eq(orders.status, 'pending'));
+  const [open] = await db.select({ id: orders.id }).from(orders).where(isOpen).for('update');
+  if (open === undefined) return [];
+  return db
+    .select({ typeId: orderItems.ticketTypeId, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, replaced));
+}
+
+async function pendingOrder(db: Db, { personId, items }: Wanted, now: Date): Promise<string | null> {
+  const rows = await db
+    .select({
+      id: orders.id,
+      typeId: orderItems.ticketTypeId,
+      quantity: orderItems.quantity,
+      amountCents: orderItems.unitCents,
+    })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.personId, personId),
-        eq(orders.status, 'pending'),
-        gt(orders.heldUntil, now),
-        eq(orderItems.ticketTypeId, type.id),
-        eq(orderItems.quantity, quantity),
-        eq(orderItems.unitCents, type.amountCents),
-      ),
-    );
-  return order?.id ?? null;
+    .where(and(eq(orders.personId, personId), eq(orders.status, 'pending'), gt(orders.heldUntil, now)));
+  const asked = fingerprint(items);
+  const known = [...Map.groupBy(rows, ({ id }) => id)].find(([, ordered]) => fingerprint(ordered) === asked);
+  return known?.[0] ?? null;
+}
+
+function fingerprint(items: readonly WantedItem[]): string {
+  return JSON.stringify(
+    items.map(({ typeId, quantity, amountCents }) => `${typeId} ${quantity} ${amountCents}`).toSorted(),
+  );
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Payments, PaymentState } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
 import { orders, refunds, tickets } from '../../db/schema/index.ts';
+import { takeOutPaid } from '../cart/repository.ts';
 import { goesOnAsOffer, settleOffer } from '../waiting-lists/offered-orders.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
 import { calledOffOf, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
@@ -81,6 +82,7 @@ async function take(taken: Taken, step: NonNullable<ReturnType<typeof orderStep>
     return 'refundDue';
   }
   await makeTickets(taken);
+  await takeOutPaid(db, order.id);
   return 'paid';
 }
 

@@ -26,7 +26,11 @@ export async function register(
   if (type.amountCents > 0) {
     if (deps.payments === null) refuse(paidRefusal(type));
     if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
-    const orderId = await placeOrder(db, { personId: person.id, type, quantity: 1 }, now);
+    const orderId = await placeOrder(
+      db,
+      { personId: person.id, items: [{ typeId: type.id, quantity: 1, amountCents: type.amountCents }] },
+      now,
+    );
     return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
   }
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);

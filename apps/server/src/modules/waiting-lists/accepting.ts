@@ -41,7 +41,11 @@ export async function accept(call: TicketTypeCall): Promise<HandlerReply<Accept>
     // A rule that refuses nothing has found an entry.
     const { id } = entry as Entry;
     if (type.amountCents > 0) {
-      const orderId = await addOrder(tx, { personId: person.id, type, quantity: 1 }, now);
+      const orderId = await addOrder(
+        tx,
+        { personId: person.id, items: [{ typeId: type.id, quantity: 1, amountCents: type.amountCents }] },
+        now,
+      );
       await take(tx, id, { orderId }, now);
       return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
     }

@@ -12,3 +12,4 @@ export * as tickets from './tickets.ts';
 export * as desk from './desk.ts';
 export * as waitingLists from './waitingLists.ts';
 export * as attendance from './attendance.ts';
+export * as cart from './cart.ts';

@@ -29,7 +29,7 @@ export function ticketRule({ at }: OnTicket, { ids, state, person }: RuleCall): 
   return { ticket, ...facts };
 }
 
-function typeById({ events }: MockState, id: string): TicketTypeFacts | null {
+export function typeById({ events }: MockState, id: string): TicketTypeFacts | null {
   for (const event of events.values()) {
     const type = event.ticketTypes.find((one) => one.id === id);
     if (type !== undefined) return { event, type };

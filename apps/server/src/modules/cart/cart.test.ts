@@ -1,0 +1,216 @@
+import { contract } from '@portal/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { events, eventTicketTypes, orders, tickets } from '../../db/schema/index.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { settleWaiting } from '../orders/settle-waiting.ts';
+
+const { cart: calls } = contract;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let count = 0;
+/** Another event with two types of tickets, of which there are so many. */
+async function addEvent(seats: number | null = 10, changes: Partial<typeof events.$inferInsert> = {}) {
+  const id = `sold-${(count += 1)}`;
+  const [open] = await server.db.select().from(events).where(eq(events.id, 'open'));
+  if (open === undefined) throw new Error('The test event is gone');
+  await server.db.insert(events).values({ ...open, id, title: 'Congress', ...changes });
+  const types = [`${id}-full`, `${id}-day`] as const;
+  await server.db.insert(eventTicketTypes).values(
+    types.map((type, position) => ({
+      id: type,
+      eventId: id,
+      position,
+      name: position === 0 ? 'Full' : 'Day',
+      amountCents: position === 0 ? 89_000 : 39_000,
+      capacity: seats,
+    })),
+  );
+  return { id, full: types[0], day: types[1] };
+}
+
+async function cartOf(who: string, ...items: (readonly [itemPriceId: string, quantity: number])[]) {
+  const cartId = (await server.call(who, calls.create, {})).body.cartId ?? '';
+  for (const [itemPriceId, quantity] of items)
+    await server.call(who, calls.addItem, { body: { cartId, itemPriceId, quantity } });
+  return cartId;
+}
+
+const see = async (who: string, id: string) => (await server.call(who, calls.byId, { params: { id } })).body.cartItems;
+const checkout = (who: string, cartId: string, key?: string) =>
+  server.call(who, calls.checkout, { body: { cartId } }, key === undefined ? {} : { 'Idempotency-Key': key });
+const pay = (url: string, choice = 'pay') => server.fetch(`${new URL(url).pathname}/${choice}`, { method: 'POST' });
+const soldOf = async (typeId: string) =>
+  (await server.db.select().from(eventTicketTypes).where(eq(eventTicketTypes.id, typeId)))[0]?.sold;
+const statusOf = async (url: string) =>
+  (
+    await server.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, url.split('/').at(-1) ?? ''))
+  )[0]?.status;
+
+test('three tickets of two types are one order, one payment and three tickets, and leave the cart once they are paid [EVT-280, EVT-281]', async () => {
+  const { id, full, day } = await addEvent();
+  const cartId = await cartOf('member', [full, 2], [day, 1]);
+  const { body } = await checkout('member', cartId);
+  expect(body.checkoutUrl).toMatch(/^https:\/\/portal\.test\/api\/checkout\/[0-9a-f-]{36}$/);
+  const page = await (await server.fetch(new URL(body.checkoutUrl).pathname)).text();
+  expect(page).toMatch(/1 × Congress, Day[^]*\$390\.00[^]*2 × Congress, Full[^]*\$1,780\.00[^]*\$2,170\.00/);
+  expect([await soldOf(full), await soldOf(day), (await see('member', cartId)).length]).toEqual([2, 1, 2]);
+  const answer = await pay(body.checkoutUrl);
+  expect(answer.headers.get('location')).toBe(`https://portal.test/events/${id}`);
+  const made = await server.db.select().from(tickets).where(eq(tickets.eventId, id));
+  expect(made.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([39_000, 89_000, 89_000]);
+  expect(await see('member', cartId)).toEqual([]);
+});
+
+test('who paid for tickets of several events goes on to the list of all that they attend', async () => {
+  const [one, other] = [await addEvent(), await addEvent()];
+  const { body } = await checkout('member', await cartOf('member', [one.full, 1], [other.full, 1]));
+  expect((await pay(body.checkoutUrl)).headers.get('location')).toBe('https://portal.test/events/attending');
+});
+
+test('a cart is found on another device, and by nobody else', async () => {
+  const { full } = await addEvent();
+  const cartId = await cartOf('other', [full, 1]);
+  await cartOf('other');
+  expect((await server.call('other', calls.latest, {})).body.cartId).toBe(cartId);
+  const asked = [
+    await server.call('member', calls.byId, { params: { id: cartId } }),
+    await server.call('admin', calls.addItem, { body: { cartId, itemPriceId: full, quantity: 1 } }),
+    await checkout('member', cartId),
+    await server.call('client', calls.removeItem, {
+      body: { cartItemId: (await see('other', cartId))[0]?.cartItemId ?? '' },
+    }),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await see('other', cartId)).toMatchObject([{ itemPriceId: full, quantity: 1 }]);
+});
+
+test('the price is that of the moment, and a cart says what it was', async () => {
+  const { full } = await addEvent();
+  const cartId = await cartOf('member', [full, 2]);
+  const body = { cartId, itemPriceId: full, quantity: 2, unitPrice: 1, totalPrice: 1 };
+  await server.call('member', calls.updateItem, { body });
+  await server.db.update(eventTicketTypes).set({ amountCents: 95_000 }).where(eq(eventTicketTypes.id, full));
+  expect(await see('member', cartId)).toMatchObject([
+    { unitPrice: 95_000, totalPrice: 190_000, previousPrice: 89_000, closedBecause: null },
+  ]);
+  const { body: told } = await checkout('member', cartId);
+  const [order] = await server.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, told.checkoutUrl.split('/').at(-1) ?? ''));
+  expect(order?.amountCents).toBe(190_000);
+});
+
+test.each([
+  ['was cancelled', { status: 'cancelled' }, 'cancelled', 'Congress: This event has been cancelled.'],
+  ['is over', { endAt: new Date('2000-01-01') }, 'past', 'Congress: This event is over.'],
+  ['is sold no longer', { closesAt: new Date('2000-01-01') }, 'salesEnded', 'Congress: Registration has closed.'],
+] as const)('of what %s a cart says so, and nothing of it is sold', async (_, changes, reason, message) => {
+  const [closed, open] = [await addEvent(), await addEvent()];
+  const cartId = await cartOf('member', [open.full, 1], [closed.full, 1]);
+  await server.db.update(events).set(changes).where(eq(events.id, closed.id));
+  expect((await see('member', cartId)).map(({ closedBecause }) => closedBecause)).toEqual([null, reason]);
+  const refused = await checkout('member', cartId);
+  expect([refused.status, refused.body.message, await soldOf(open.full)]).toEqual([409, message, 0]);
+});
+
+test('what nobody has published any more is told of in no cart, and bought by nobody', async () => {
+  const { id, full } = await addEvent();
+  const cartId = await cartOf('member', [full, 1]);
+  await server.db.update(events).set({ status: 'draft' }).where(eq(events.id, id));
+  expect(await see('member', cartId)).toEqual([]);
+  expect((await checkout('member', cartId)).body.message).toBe('Your cart is empty.');
+});
+
+test('either all seats are held or none, and a cart says how many are left', async () => {
+  const { full, day } = await addEvent(3);
+  const other = await cartOf('other', [day, 2]);
+  await checkout('other', other);
+  const cartId = await cartOf('member', [full, 1], [day, 2]);
+  expect((await see('member', cartId)).map(({ seatsLeft }) => seatsLeft)).toEqual([null, 1]);
+  expect((await checkout('member', cartId)).body.message).toBe('Congress: No tickets left');
+  expect([await soldOf(full), await soldOf(day)]).toEqual([0, 2]);
+});
+
+test('whoever comes back without having paid can go on, or change what they want: the seats held before are theirs', async () => {
+  const { full } = await addEvent(3);
+  const cartId = await cartOf('member', [full, 3]);
+  const first = (await checkout('member', cartId)).body.checkoutUrl;
+  expect(await see('member', cartId)).toMatchObject([{ closedBecause: null, seatsLeft: null }]);
+  expect((await checkout('member', cartId)).body.checkoutUrl).toBe(first);
+  await server.call('member', calls.updateItem, { body: { cartId, itemPriceId: full, quantity: 2 } });
+  const second = (await checkout('member', cartId)).body.checkoutUrl;
+  expect([await statusOf(first), await statusOf(second), await soldOf(full)]).toEqual(['cancelled', 'pending', 2]);
+  // In the other tab nothing can be paid any more.
+  await server.deps.background.settled();
+  await pay(first);
+  await pay(second);
+  await settleWaiting({ db: server.db, payments: server.deps.payments! }, server.clock.now());
+  expect([await statusOf(first), await statusOf(second), await soldOf(full)]).toEqual(['cancelled', 'paid', 2]);
+});
+
+test('pressed eight times at once, checkout holds the seats once and leads to one payment', async () => {
+  const { full, day } = await addEvent();
+  const cartId = await cartOf('member', [full, 2], [day, 1]);
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => checkout('member', cartId, `key-${at % 4}`)));
+  expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
+  expect([await soldOf(full), await soldOf(day)]).toEqual([2, 1]);
+});
+
+test('of twenty who want the last three seats of two types at once, in either order, three get both', async () => {
+  const { full, day } = await addEvent(3);
+  const who = ['member', 'other', 'admin', 'client', 'staff', 'manager', 'owner', 'moderator', 'editor', 'outsider'];
+  const carts = await Promise.all(
+    who.map(
+      async (one, at) =>
+        [
+          one,
+          await cartOf(
+            one,
+            ...(at % 2
+              ? ([
+                  [full, 1],
+                  [day, 1],
+                ] as const)
+              : ([
+                  [day, 1],
+                  [full, 1],
+                ] as const)),
+          ),
+        ] as const,
+    ),
+  );
+  const answers = await Promise.all(carts.map(([one, id]) => checkout(one, id)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    ...[200, 200, 200],
+    ...Array.from({ length: 7 }, () => 409),
+  ]);
+  expect([await soldOf(full), await soldOf(day)]).toEqual([3, 3]);
+});
+
+test('the number of carts of a person and of what is in one is bounded', async () => {
+  const { full } = await addEvent(null);
+  const ids = [];
+  for (let at = 0; at < 22; at += 1) ids.push(await cartOf('waiting', [full, 1]));
+  const first = await server.call('waiting', calls.byId, { params: { id: ids[0] ?? '' } });
+  expect([first.status, (await see('waiting', ids.at(-1) ?? '')).length]).toEqual([404, 1]);
+  const cartId = await cartOf('removed');
+  const statuses = [];
+  for (let at = 0; at < 11; at += 1) {
+    const { full: one, day: two } = await addEvent();
+    for (const itemPriceId of [one, two])
+      statuses.push(
+        (await server.call('removed', calls.addItem, { body: { cartId, itemPriceId, quantity: 1 } })).status,
+      );
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 409, 409]);
+});

@@ -1,0 +1,30 @@
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { checkoutRefusal, subjectRefusal } from '@portal/api/rules';
+import { personOf } from '../../http/call.ts';
+import { conflict, refuse } from '../../http/problem.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { checkoutUrl } from '../orders/checkout-addresses.ts';
+import type { CartCall } from './access.ts';
+import { itemsOf, touchCart } from './repository.ts';
+
+type Checkout = typeof contract.cart.checkout;
+
+/** Holds the seats of everything in a cart, at the prices of the moment, and says where to pay. What is in it stays there until it is paid for. */
+export async function checkout(
+  { userId }: HandlerInput<Checkout>['body'],
+  call: CartCall,
+): Promise<HandlerReply<Checkout>> {
+  const { db, deps, now, facts } = call;
+  const person = personOf(call);
+  refuse(subjectRefusal(userId, person));
+  const { payments } = deps;
+  if (payments === null) throw conflict('Tickets cannot be paid for here yet.');
+  const items = await itemsOf(db, facts.cart.id);
+  refuse(checkoutRefusal(items, person, now));
+  const { orderId: before } = facts.cart;
+  const orderId = await placeOrder(db, { personId: person.id, items, replaced: before }, now);
+  // Nobody pays twice; where it cannot be closed, what is paid for it all the same goes back.
+  if (before !== null && before !== orderId) deps.background.run(async () => void (await payments.close(before)));
+  await touchCart(db, facts.cart.id, { updatedAt: now, orderId });
+  return { checkoutUrl: checkoutUrl(deps, orderId) };
+}

@@ -1,0 +1,52 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { addingRefusal, ticketTypeRefusal } from '@portal/api/rules';
+import { personOf } from '../../http/call.ts';
+import { found, notFound, refuse } from '../../http/problem.ts';
+import { typeById } from '../tickets/repository.ts';
+import type { CartCall } from './access.ts';
+import { itemsOf, putItem, removeItem, setQuantity, touchCart } from './repository.ts';
+
+type Carts = typeof contract.cart;
+
+export async function addItem(
+  { itemPriceId, quantity }: HandlerInput<Carts['addItem']>['body'],
+  call: CartCall,
+): Promise<void> {
+  const { cart } = call.facts;
+  const type = await typeById(call.db, itemPriceId);
+  refuse(ticketTypeRefusal(type));
+  const { amountCents, ...sold } = found(type);
+  await call.db.transaction(async (tx) => {
+    await touchCart(tx, cart.id, { updatedAt: call.now });
+    const items = await itemsOf(tx, cart.id);
+    const held = items.find(({ typeId }) => typeId === itemPriceId);
+    refuse(
+      addingRefusal(
+        { ...sold, title: '', amountCents, sold: held?.sold ?? sold.sold },
+        { types: items.length, quantity: held?.quantity ?? 0 },
+        quantity,
+        personOf(call),
+        call.now,
+      ),
+    );
+    const item = { cartId: cart.id, ticketTypeId: itemPriceId, quantity, unitCents: amountCents, addedAt: call.now };
+    await putItem(tx, item);
+  });
+}
+
+export async function updateItem(
+  { itemPriceId, quantity }: HandlerInput<Carts['updateItem']>['body'],
+  { db, facts, now }: CartCall,
+): Promise<void> {
+  const { id: cartId } = facts.cart;
+  await touchCart(db, cartId, { updatedAt: now });
+  if (!(await setQuantity(db, { cartId, typeId: itemPriceId }, quantity))) throw notFound();
+}
+
+export async function takeOut(
+  { cartItemId }: HandlerInput<Carts['removeItem']>['body'],
+  { db, facts, now }: CartCall,
+): Promise<void> {
+  await touchCart(db, facts.cart.id, { updatedAt: now });
+  await removeItem(db, cartItemId);
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@portal/api/contract';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { cartItems, carts, events, eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+
+export async function cartById(db: Db, id: string): Promise<CartRow | null> {
+  const [row = null] = await db.select().from(carts).where(eq(carts.id, id));
+  return row;
+}
+
+export async function cartOfItem(db: Db, itemId: string): Promise<CartRow | null> {
+  const [row] = await db
+    .select({ cart: carts })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(eq(cartItems.id, itemId));
+  return row?.cart ?? null;
+}
+
+const isFilled = sql`exists (select 1 from ${cartItems} where ${cartItems.cartId} = ${carts}.id)`;
+
+/** The one that something was put into last; else the newest empty one. */
+export async function latestCart(db: Db, personId: string): Promise<CartRow | null> {
+  const [row = null] = await db
+    .select()
+    .from(carts)
+    .where(eq(carts.personId, personId))
+    .orderBy(sql`${isFilled} desc`, desc(carts.updatedAt), carts.id)
+    .limit(1);
+  return row;
+}
+
+/** A cart with nothing in it, which is the one from before where there is one. The oldest go when there are too many. */
+export async function emptyCart(db: Db, personId: string, now: Date): Promise<CartRow> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
+    const mine = await tx
+      .select({ cart: carts, isFilled: sql<boolean>`${isFilled}` })
+      .from(carts)
+      .where(eq(carts.personId, personId))
+      .orderBy(desc(carts.updatedAt), carts.id);
+    const known = mine.find((one) => !one.isFilled);
+    if (known !== undefined) return known.cart;
+    for (const { cart } of mine.slice(limits.cart.carts - 1)) await tx.delete(carts).where(eq(carts.id, cart.id));
+    const cart = { id: randomUUID(), personId, orderId: null, createdAt: now, updatedAt: now };
+    await tx.insert(carts).values(cart);
+    return cart;
+  });
+}
+
+/** Seats that the cart holds itself while it is to be paid for. */
+const ownSeats = sql`coalesce((select ${orderItems.quantity} from ${orderItems} inner join ${orders} on ${orders.id} = ${orderItems.orderId}
+  where ${orders.id} = ${carts.orderId} and ${orders.status} = 'pending' and ${orderItems.ticketTypeId} = ${cartItems.ticketTypeId}), 0)`;
+
+/** What is in a cart, with what decides whether it is sold; what nobody has published any more is not told of. */
+export function itemsOf(db: Db, cartId: string) {
+  return db
+    .select({
+      id: cartItems.id,
+      typeId: eventTicketTypes.id,
+      eventId: events.id,
+      quantity: cartItems.quantity,
+      unitCents: cartItems.unitCents,
+      title: events.title,
+      name: eventTicketTypes.name,
+      amountCents: eventTicketTypes.amountCents,
+      capacity: eventTicketTypes.capacity,
+      sold: sql<number>`(${eventTicketTypes.sold} - ${ownSeats})::int`,
+      status: events.status,
+      endAt: events.endAt,
+      opensAt: events.opensAt,
+      closesAt: events.closesAt,
+      isMembersOnly: events.isMembersOnly,
+    })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, cartItems.ticketTypeId))
+    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .where(and(eq(cartItems.cartId, cartId), ne(events.status, 'draft')))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
+}
+
+/** Whoever changes a cart waits for whoever changes it already. */
+export async function touchCart(db: Db, id: string, changes: { updatedAt: Date; orderId?: string }): Promise<void> {
+  await db.update(carts).set(changes).where(eq(carts.id, id));
+}
+
+export async function putItem(db: Db, item: Omit<typeof cartItems.$inferInsert, 'id'>): Promise<void> {
+  const { quantity, unitCents } = item;
+  await db
+    .insert(cartItems)
+    .values({ id: randomUUID(), ...item })
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.ticketTypeId],
+      set: { quantity: sql`${cartItems.quantity} + ${quantity}`, unitCents },
+    });
+}
+
+/** False where there are none of it. */
+export async function setQuantity(
+  db: Db,
+  { cartId, typeId }: { cartId: string; typeId: string },
+  quantity: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(cartItems)
+    .set({ quantity })
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.ticketTypeId, typeId)))
+    .returning({ id: cartItems.id });
+  return rows.length > 0;
+}
+
+export async function removeItem(db: Db, id: string): Promise<void> {
+  await db.delete(cartItems).where(eq(cartItems.id, id));
+}
+
+/** What has been paid for is in no cart any more. */
+export async function takeOutPaid(db: Db, orderId: string): Promise<void> {
+  await db.execute(sql`delete from ${cartItems} using ${carts}, ${orderItems}
+    where ${carts.id} = ${cartItems.cartId} and ${carts.orderId} = ${orderId}
+    and ${orderItems.orderId} = ${orderId} and ${orderItems.ticketTypeId} = ${cartItems.ticketTypeId}`);
+}

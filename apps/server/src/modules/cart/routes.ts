@@ -1,0 +1,41 @@
+import { contract } from '@portal/api/contract';
+import { subjectRefusal } from '@portal/api/rules';
+import { bind, type Routes } from '../../http/bind.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { refuse } from '../../http/problem.ts';
+import { cartReply } from './cart-reply.ts';
+import { checkout } from './checkout.ts';
+import { addItem, takeOut, updateItem } from './filling.ts';
+import { emptyCart, latestCart } from './repository.ts';
+
+export function cartRoutes(routes: Routes): void {
+  const { cart } = contract;
+  bind(routes, cart.create, async ({ query }, call) => {
+    const { id } = await emptyCart(call.db, subjectOf(query, call), call.now);
+    return cartReply(id, call);
+  });
+  bind(routes, cart.latest, async ({ query }, call) => {
+    const latest = await latestCart(call.db, subjectOf(query, call));
+    return latest === null ? { cartId: null, cartItems: [] } : cartReply(latest.id, call);
+  });
+  bind(routes, cart.byId, (_, call) => cartReply(call.facts.cart.id, call));
+  bind(routes, cart.addItem, async ({ body }, call) => {
+    await addItem(body, call);
+    return cartReply(call.facts.cart.id, call);
+  });
+  bind(routes, cart.updateItem, async ({ body }, call) => {
+    await updateItem(body, call);
+    return cartReply(call.facts.cart.id, call);
+  });
+  bind(routes, cart.removeItem, async ({ body }, call) => {
+    await takeOut(body, call);
+    return cartReply(call.facts.cart.id, call);
+  });
+  bind(routes, cart.checkout, ({ body }, call) => checkout(body, call));
+}
+
+function subjectOf({ userId }: { userId?: string | undefined }, call: Call): string {
+  const person = personOf(call);
+  refuse(subjectRefusal(userId, person));
+  return person.id;
+}

@@ -1,0 +1,16 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { WorldCart } from '../../world/world-types.ts';
+
+export type MockCart = Kept<WorldCart>;
+
+export interface CartState {
+  /** The one that was changed last comes first. */
+  carts: Collection<MockCart>;
+}
+
+export function cartState(beginning: Beginning): CartState {
+  return { carts: collection(() => carts(beginning)) };
+}
+
+const carts = shared(({ world }: Beginning) => byId<MockCart>(world.carts));
