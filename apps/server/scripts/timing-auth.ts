@@ -12,6 +12,7 @@ import { createApp } from '../src/create-app.ts';
 import { connect } from '../src/db/connect.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { createFeedSigner } from '../src/modules/calendar/feed-signer.ts';
 import { createAssetSigner } from '../src/modules/files/asset-urls.ts';
 import { createCursors } from '../src/http/cursor.ts';
 import { createTicketCodes } from '../src/modules/tickets/ticket-codes.ts';
@@ -56,6 +57,7 @@ async function measureAll(url: string): Promise<boolean> {
     profile,
     files: memoryStore(),
     assetSigner: createAssetSigner('timing'),
+    feedSigner: createFeedSigner('timing'),
     cursors: createCursors('timing'),
     ticketCodes: createTicketCodes('timing'),
     requestLimits,
@@ -65,6 +67,7 @@ async function measureAll(url: string): Promise<boolean> {
     portalUrl: 'https://portal.test',
     messenger: outboxMessenger(db, clock),
     payments: null,
+    mailFrom: 'portal@portal.test',
     mailBrand: { profile, logoSrc: '' },
     showsOutbox: false,
     trustProxy: true,

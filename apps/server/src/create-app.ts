@@ -16,10 +16,12 @@ import { meRoutes } from './modules/me/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { attendanceRoutes } from './modules/attendance/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { calendarRoutes, mountFeeds } from './modules/calendar/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
+import { mountCalendarFiles } from './modules/events/calendar-file.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
@@ -46,6 +48,7 @@ const areas = [
   waitingListRoutes,
   attendanceRoutes,
   cartRoutes,
+  calendarRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */
@@ -59,6 +62,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use('/api/*', crossOrigin(deps.embedOrigins), compress());
   mountReference(app);
   mountAssets(app, deps);
+  mountCalendarFiles(app, deps);
+  mountFeeds(app, deps);
   mountOutbox(app, deps);
   mountCheckout(app, deps);
   mountRoutes(app, bindAll(areas), deps);

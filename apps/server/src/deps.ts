@@ -9,6 +9,7 @@ import type { Db } from './db/connect.ts';
 import type { Cursors } from './http/cursor.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
+import type { FeedSigner } from './modules/calendar/feed-signer.ts';
 import type { EmbedOrigins } from './modules/embedding/embed-origins.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
 import type { TicketCodes } from './modules/tickets/ticket-codes.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   log: Logger;
   background: Background;
   assetSigner: AssetSigner;
+  feedSigner: FeedSigner;
   cursors: Cursors;
   ticketCodes: TicketCodes;
   requestLimits: RequestLimits;
@@ -40,6 +42,8 @@ export interface Deps {
   /** Where links in messages lead. Never taken from a request, which anyone may write. */
   portalUrl: string;
   messenger: Messenger;
+  /** Whom messages come from, and who organises what stands in calendars. */
+  mailFrom: string;
   /** Null: nothing can be paid for here. */
   payments: StripePayments | TestPayments | null;
   mailBrand: MailBrand;

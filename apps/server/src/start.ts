@@ -24,6 +24,7 @@ import { readLogo } from './mails/read-logo.ts';
 import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
 import { forgetResets } from './modules/auth/resets.ts';
+import { createFeedSigner } from './modules/calendar/feed-signer.ts';
 import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
@@ -88,6 +89,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     files: diskStore(join(settings.dataFolder, 'files')),
     profile: settings.profile,
     assetSigner: createAssetSigner(settings.secret),
+    feedSigner: createFeedSigner(settings.secret),
     cursors: createCursors(settings.secret),
     ticketCodes: createTicketCodes(settings.secret),
     requestLimits,
@@ -97,6 +99,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     portalUrl: portalUrlOf(settings),
     messenger: createMessenger(settings, logo, showsOutbox ? outboxMessenger(db, clock) : noMessenger),
     payments: await createPayments(settings, db, clock),
+    mailFrom: settings.mailFrom,
     mailBrand: {
       profile: settings.profile,
       // A browser that shows the outbox has no attachments to take the logo from.

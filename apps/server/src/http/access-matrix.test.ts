@@ -95,6 +95,7 @@ const {
   waitingLists,
   attendance,
   cart,
+  calendar,
 } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
@@ -293,6 +294,9 @@ const matrix: Row[] = [
   { endpoint: events.attachments, expected: everyone, input: onPlace('open') },
   { endpoint: events.upcoming, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: events.past, expected: everyone, input: async () => ({ body: {} }) },
+  { endpoint: calendar.feed, expected: everyone },
+  { endpoint: calendar.newFeed, expected: everyone },
+  { endpoint: calendar.endFeed, expected: everyone },
   { endpoint: tickets.ofEvent, expected: everyone, input: onPlace('open') },
   { endpoint: tickets.mine, expected: everyone, input: onPlace('open') },
   { endpoint: tickets.dietaryOptions, expected: everyone },

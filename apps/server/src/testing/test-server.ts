@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { createCursors } from '../http/cursor.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import { startSession } from '../modules/auth/repository.ts';
+import { createFeedSigner } from '../modules/calendar/feed-signer.ts';
 import { createEmbedOrigins } from '../modules/embedding/embed-origins.ts';
 import { createAssetSigner } from '../modules/files/asset-urls.ts';
 import { createTicketCodes } from '../modules/tickets/ticket-codes.ts';
@@ -91,6 +92,7 @@ export async function startTestServer({
     files: memoryStore(),
     profile,
     assetSigner: createAssetSigner('test secret'),
+    feedSigner: createFeedSigner('test secret'),
     cursors: createCursors('test secret'),
     ticketCodes: createTicketCodes('test secret'),
     requestLimits,
@@ -100,6 +102,7 @@ export async function startTestServer({
     portalUrl: 'https://portal.test',
     messenger: messenger ?? outboxMessenger(db, clock),
     payments: payments(db, clock),
+    mailFrom: 'events@portal.test',
     mailBrand: { profile, logoSrc: 'data:,' },
     showsOutbox,
     trustProxy: true,

@@ -1,6 +1,7 @@
 import { attendanceExamples } from '../areas/attendance/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
 import { cartExamples } from '../areas/cart/examples.ts';
+import { calendarExamples } from '../areas/calendar/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
 import { deskExamples } from '../areas/desk/examples.ts';
@@ -32,5 +33,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     waitingLists: waitingListsExamples(subjects),
     attendance: attendanceExamples(subjects),
     cart: cartExamples(subjects),
+    calendar: calendarExamples(subjects),
   };
 }

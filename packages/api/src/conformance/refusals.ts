@@ -4,6 +4,7 @@ import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
 import { deskRefusals } from '../areas/desk/refusals.ts';
+import { calendarRefusals } from '../areas/calendar/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
@@ -22,6 +23,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...postsRefusals(subjects),
     ...commentsRefusals(subjects),
     ...eventsRefusals(subjects),
+    ...calendarRefusals(subjects),
     ...ticketsRefusals(subjects),
     ...deskRefusals(subjects),
     ...waitingListsRefusals(subjects),

@@ -1,6 +1,7 @@
 import { attendanceSequences } from '../areas/attendance/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
 import { cartSequences } from '../areas/cart/sequences.ts';
+import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
@@ -29,5 +30,6 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...waitingListsSequences(subjects),
     ...attendanceSequences(subjects),
     ...cartSequences(subjects),
+    ...calendarSequences(subjects),
   ];
 }

@@ -1,6 +1,7 @@
 import { attendance } from '../areas/attendance/contract.ts';
 import { auth } from '../areas/auth/contract.ts';
 import { cart } from '../areas/cart/contract.ts';
+import { calendar } from '../areas/calendar/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
 import { desk } from '../areas/desk/contract.ts';
@@ -29,6 +30,7 @@ export const contract = {
   waitingLists,
   attendance,
   cart,
+  calendar,
 };
 export type Contract = typeof contract;
 

@@ -1,6 +1,7 @@
 import { attendance } from '../areas/attendance/mock/handlers.ts';
 import { auth } from '../areas/auth/mock/handlers.ts';
 import { cart } from '../areas/cart/mock/handlers.ts';
+import { calendar } from '../areas/calendar/mock.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
 import { desk } from '../areas/desk/mock/handlers.ts';
@@ -31,4 +32,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   waitingLists,
   attendance,
   cart,
+  calendar,
 };

@@ -2,6 +2,7 @@ import type { Profile } from '@portal/kit/access';
 import { type AttendanceState, attendanceState } from '../areas/attendance/state.ts';
 import { type AuthState, authState } from '../areas/auth/state.ts';
 import { type CartState, cartState } from '../areas/cart/state.ts';
+import { type CalendarState, calendarState } from '../areas/calendar/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
@@ -18,6 +19,7 @@ interface AreasState
     AttendanceState,
     AuthState,
     CartState,
+    CalendarState,
     CommentsState,
     CommunitiesState,
     EventsState,
@@ -55,6 +57,7 @@ export function createMockState(
     ...attendanceState(),
     ...authState(),
     ...cartState(beginning),
+    ...calendarState(),
     ...commentsState(beginning),
     ...communitiesState(beginning),
     ...eventsState(beginning),

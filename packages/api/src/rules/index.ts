@@ -103,6 +103,7 @@ export {
   type TicketCode,
 } from '../areas/attendance/rules/ticket-code.ts';
 export { addingRefusal, type CartItemFacts, cartItemState, cartRefusal, checkoutRefusal } from '../areas/cart/rules.ts';
+export { feedRefusal } from '../areas/calendar/rules.ts';
 export { dietaryIds } from '../areas/tickets/statuses.ts';
 export {
   alreadyRegistered,

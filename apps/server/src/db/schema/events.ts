@@ -44,8 +44,11 @@ export const events = pgTable(
     enrolTitle: text(),
     coursesTitle: text(),
     coursesDescription: text(),
-    /** Counts what was changed since it was made, so that nobody overwrites what they have not read; calendars know by it which copy is newer. */
+    /** Counts what was changed since it was made, so that nobody overwrites what they have not read. */
     revision: integer().notNull().default(0),
+    /** Counts what was changed of it that calendars show, whatever way: they take a copy with a higher one only. The database counts. */
+    calendarRevision: integer().notNull().default(0),
+    calendarRevisedAt: instant().notNull().defaultNow(),
   },
   (t) => [index('events_start_idx').on(t.startAt, t.id), index('events_end_idx').on(t.endAt)],
 );

@@ -1,6 +1,7 @@
 export * from './attendance.ts';
 export * from './auth.ts';
 export * from './carts.ts';
+export * from './calendar.ts';
 export * from './communities.ts';
 export * from './embedding.ts';
 export * from './events.ts';

@@ -3,6 +3,7 @@ import { limits } from '@portal/api/contract';
 import { isPicture, type PictureWidth } from './picture-width.ts';
 
 export const assetPath = '/api/content/assets/';
+export const calendarFilePath = '/api/content/calendar/';
 /** How long an address stays the same; it works for as long again. */
 const lifetimes = { hour: limits.fileAddressMinutes * 60_000, day: 86_400_000 };
 type Lifetime = keyof typeof lifetimes;
@@ -16,6 +17,8 @@ export interface AssetUrls {
   pictureOrNull(assetId: string | null, lasts?: Lifetime): string | null;
   /** The picture of a person, which everybody signed in may see. */
   faceOrNull(assetId: string | null): string | null;
+  /** What a calendar takes in of an event, or of one of its sessions. */
+  calendarOf(eventId: string, session?: number | null): string;
 }
 
 /** What an address says of itself, before anybody believes it. */
@@ -38,15 +41,18 @@ export function createAssetSigner(secret: string): AssetSigner {
     createHmac('sha256', secret).update(`${assetId}\n${sessionId}\n${expires}`).digest('base64url');
   return {
     urlsFor(sessionId, now, origin = '') {
-      const urlOf = (assetId: string, lasts: Lifetime, width?: PictureWidth | 'original') => {
+      const queryOf = (assetId: string, lasts: Lifetime) => {
         const lifetime = lifetimes[lasts];
         // On the full hour or day, so that a browser meets the same address again and keeps the picture.
         const expires = (Math.floor(now.getTime() / lifetime) + 2) * lifetime;
-        const query = new URLSearchParams({
+        return new URLSearchParams({
           session: sessionId,
           exp: String(expires),
           sig: sign(assetId, sessionId, expires),
         });
+      };
+      const urlOf = (assetId: string, lasts: Lifetime, width?: PictureWidth | 'original') => {
+        const query = queryOf(assetId, lasts);
         const size = width === undefined ? '' : `&w=${width === 'original' ? '' : width}`;
         return `${origin}${assetPath}${encodeURIComponent(assetId)}?${query}${size}`;
       };
@@ -56,6 +62,11 @@ export function createAssetSigner(secret: string): AssetSigner {
         pictureOf: (assetId) => pictureOf(assetId),
         pictureOrNull: (assetId, lasts) => (assetId === null ? null : pictureOf(assetId, lasts)),
         faceOrNull: (assetId) => (assetId === null ? null : urlOf(assetId, 'day', 320)),
+        calendarOf(eventId, session = null) {
+          const query = queryOf(calendarFileId(eventId, session), 'hour');
+          const part = session === null ? '' : `&part=${session}`;
+          return `${origin}${calendarFilePath}${encodeURIComponent(eventId)}?${query}${part}`;
+        },
       };
     },
     sessionOf({ assetId, sessionId, expires, signature }, now) {
@@ -73,6 +84,11 @@ export function assetIdOf(url: string): string | null {
   const start = url.indexOf(assetPath);
   const id = start === -1 ? '' : (url.slice(start + assetPath.length).split(/[?#]/)[0] ?? '');
   return isAssetId(id) ? id : null;
+}
+
+/** What is signed for a calendar file; no asset is named like it. */
+export function calendarFileId(eventId: string, session: number | null): string {
+  return `calendar:${eventId}:${session ?? ''}`;
 }
 
 export function isAssetId(id: string): boolean {

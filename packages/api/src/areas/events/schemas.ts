@@ -48,7 +48,9 @@ export const eventDetail = eventBase.extend({
   content: html,
   tags: z.array(z.object({ id, label: z.string() })),
   externalUrl: z.string().nullable(),
-  sessions: z.array(z.object({ title: z.string(), ...times })),
+  sessions: z.array(z.object({ title: z.string(), ...times, calendarUrl: z.string() })),
+  /** A file for calendars, for this session of the person who asks, as addresses of files are. */
+  calendarUrl: z.string(),
   canEnrolContent: html.nullable(),
   canEnrolLayout: layout.nullable(),
   coursesLayout: layout.extend({ description: z.string() }).nullable(),

@@ -13,3 +13,4 @@ export * as desk from './desk.ts';
 export * as waitingLists from './waitingLists.ts';
 export * as attendance from './attendance.ts';
 export * as cart from './cart.ts';
+export * as calendar from './calendar.ts';

@@ -28,7 +28,12 @@ export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
     content: event.contentHtml,
     tags: world.tags.filter(({ id }) => event.tagIds.includes(id)).map(({ id, name }) => ({ id, label: name })),
     externalUrl: event.externalUrl,
-    sessions: event.sessions.map((session) => ({ title: session.title, ...timesReply(session) })),
+    calendarUrl: calendarFileUrl(event.title),
+    sessions: event.sessions.map((session) => ({
+      title: session.title,
+      ...timesReply(session),
+      calendarUrl: calendarFileUrl(session.title),
+    })),
     canEnrolContent: event.enrolHtml,
     canEnrolLayout: event.enrolTitle === null ? null : { title: event.enrolTitle, image },
     coursesLayout:
@@ -79,6 +84,11 @@ const ticketsByEvent = shared((all: readonly MockTicket[]) =>
     ({ eventId }) => eventId,
   ),
 );
+
+/** A small file, so that stories need no server for it. */
+function calendarFileUrl(title: string): string {
+  return `data:text/calendar,${encodeURIComponent(`BEGIN:VCALENDAR\r\nX-WR-CALNAME:${title}\r\nEND:VCALENDAR\r\n`)}`;
+}
 
 export function timesReply({ startAt, endAt, timeZone }: { startAt: Date; endAt: Date; timeZone: string }) {
   return {
