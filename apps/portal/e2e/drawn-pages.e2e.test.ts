@@ -36,7 +36,7 @@ describe('a public page', () => {
 
   test('fetches what is needed behind sign-in while the person types, and not before', async ({ page }) => {
     const scripts = namesOf(scriptsOf(page));
-    const behind = ['CommunitiesDashboardPage', 'SignedInArea'];
+    const behind = ['posts', 'shell'];
     const loaded = () => behind.filter((name) => scripts().includes(name));
     await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
     expect(loaded()).toEqual([]);

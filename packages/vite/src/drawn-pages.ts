@@ -29,7 +29,8 @@ export function drawnPages(): Plugin {
             outDir: join(tmpdir(), `portal-pages-${randomUUID()}`),
             rolldownOptions: {
               input: { pages: id },
-              output: { entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs' },
+              // Each part in a file of its own, so that what Node loads for a page is all that it needs.
+              output: { entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs', codeSplitting: true },
             },
           },
         },

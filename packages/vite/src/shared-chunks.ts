@@ -1,8 +1,11 @@
 import type { Rolldown } from 'vite';
 
-/** The design system's styles, but for what opens a world of its own. */
+/**
+ * Every style but those of what opens a world of its own: the theme, its font's faces, the design system, the features. A sheet that is asked for first
+ * holds one of the six connections until it has come, and those of features weigh 1 kB each.
+ */
 const styles =
-  /\/packages\/(?:ui|host)\/src\/(?!fields\/(?:RichTextEditor|dates|image-crop)|data\/(?:charts|EventCalendar|PdfViewer)).*\.vanilla\.css/;
+  /^(?!.*\/packages\/ui\/src\/(?:fields\/(?:RichTextEditor|dates|image-crop)|data\/(?:charts|EventCalendar|PdfViewer))).*\.css$/;
 
 /** Whatever asks the server for something, with the few parts that every page shows. */
 const calls = [
@@ -27,6 +30,16 @@ const overlays = [
   '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|Header|Heading|Keyboard|Menu|Modal|OverlayArrow|Popover|ProgressBar|SelectionIndicator|Separator|SharedElementTransition|Text|Tooltip|utils)\\.',
   '/react-(?:aria|stately)/dist/private/(?!ssr/|i18n/(?:I18nProvider|useDateFormatter|useDefaultLocale|utils)|(?:calendar|color|combobox|datepicker|dnd|grid|gridlist|listbox|numberfield|select|spinbutton|table|toolbar)/)',
   '/@internationalized/string/',
+];
+
+/** The shell itself, with the router of the pages in it. */
+const frame = [
+  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame)|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
+  '/react-router(?:-dom)?/',
+  '/packages/api/src/(?:hooks/ViewerGate|client/engagement-analytics|calls/generated/engagement)',
+  '/packages/kit/src/features/(?:compose-menu|menu-slots|compose-sections)',
+  '/packages/ui/src/(?:navigation/(?:TopBar|BackToTop|SkipLink)|feedback/OfflineBanner)/',
+  '/icons/(?:set/)?(?:Icon(?:Offline|Shield|External|Menu)|wifi-off|shield-check|external-link|menu)\\.',
 ];
 
 /** What every page behind sign-in needs around it, and nearly every list: the account, its pages, its dates, its cards and its states, and lists of which a screenful is mounted. */
@@ -63,14 +76,25 @@ const posts = [
   '/icons/(?:set/)?(?:Icon(?:Share|Edit|Comment|Download|Flag|More|Play)|download|share-2|pencil|message-circle|flag|ellipsis|play)\\.',
 ];
 
+/** Where communities begin, most of which is posts: a file of its own, of 2 kB, would cost the first page a round. */
+const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard/(?!RecommendedList)';
+
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
-  '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?!events/|tickets/)[^/]+/(?:rules|statuses)|rules/refusal|contract/permissions)',
+  '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
+  '/packages/api/src/(?:areas/(?!events/|tickets/)[^/]+/(?:rules|statuses)|rules/(?:refusal|visible-text)|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:people/PersonLine|actions/ToggleButton)/',
   '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|eye|heart|link-2|sparkles|trash|undo-2)\\.',
+];
+
+/** What stands in a page for whoever will write: the editor's place, the words that it tells, and files to go with a text. */
+const writing = [
+  '/packages/ui/src/(?:fields/(?:FileField|LazyRichTextEditor|RichTextEditor/(?:labels|shell\\.css))|feedback/ProgressBar)',
+  '/packages/api/src/rules/(?:content-rules|measure-words)',
+  '/packages/features-communities/src/model/heavy-words',
+  '/icons/(?:set/)?(?:IconUpload|upload)\\.',
 ];
 
 /** Pages of cards that are filtered. */
@@ -83,6 +107,12 @@ const grids = [
 const events = [
   '/packages/features-events/src/(?:messages\\.|components/(?:EventCard/|RegisterButton/|Tickets/CheckoutDialog)|model/|pages/Discover/(?:discover-filters|calendar-place))',
   '/packages/api/src/(?:areas/(?:events|tickets)/(?:rules|statuses)|calls/generated/(?:events|tickets))',
+];
+
+/** The menu beside their pages, which an element has not. */
+const communitiesMenu = [
+  '/packages/features-communities/src/components/CommunitiesMenu/',
+  '/icons/(?:set/)?(?:IconVideo|video)\\.',
 ];
 
 /** What it takes to join a community, and what its card says. */
@@ -99,16 +129,16 @@ const joining = [
 export const sharedChunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'first', tags: ['$initial'] },
     { name: 'styles', test: styles },
-    { name: featureStyles, debugName: 'styles of a feature' },
+    { name: 'first', tags: ['$initial'] },
     { name: 'calls', test: anyOf(calls) },
     { name: 'forms', test: anyOf(forms) },
     { name: 'overlays', test: new RegExp(overlays.join('|')) },
-    { name: 'shell', test: new RegExp(shell.join('|')) },
+    { name: 'shell', test: new RegExp([...frame, ...shell].join('|')) },
     { name: 'fields', test: new RegExp(fields.join('|')) },
-    { name: 'posts', test: new RegExp(posts.join('|')) },
-    { name: 'communities', test: new RegExp(communities.join('|')) },
+    { name: 'posts', test: new RegExp([...posts, firstPage].join('|')) },
+    { name: 'communities', test: new RegExp([...communities, ...communitiesMenu].join('|')) },
+    { name: 'writing', test: new RegExp(writing.join('|')) },
     { name: 'grids', test: new RegExp(grids.join('|')) },
     { name: 'events', test: new RegExp(events.join('|')) },
     { name: 'joining', test: new RegExp(joining.join('|')) },
@@ -175,12 +205,6 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
 
 function sourceOf(pattern: RegExp | string): string {
   return typeof pattern === 'string' ? pattern : pattern.source;
-}
-
-/** One stylesheet for each feature. */
-function featureStyles(id: string): string | null {
-  const feature = /\/packages\/features-(\w+)\/src\/.*\.vanilla\.css/.exec(id)?.[1];
-  return feature === undefined ? null : `${feature}-styles`;
 }
 
 function anyOf(paths: readonly string[]): RegExp {
