@@ -17,20 +17,20 @@ test('a ticket that costs something is paid for on a page of its own: a declined
   page,
 }) => {
   await openAs(page, accounts.member, '/events/e-091');
-  const choose = async () => {
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    const asks = page.getByRole('alertdialog', { name: 'Proceed to checkout?' });
-    await asks.getByRole('button', { name: 'Register' }).click();
-    await page.waitForURL('**/api/checkout/*');
-  };
-  await choose();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  const asks = page.getByRole('alertdialog', { name: 'Proceed to checkout?' });
+  await asks.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/api/checkout/*');
   await page.getByText('$240.00').waitFor();
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   expect(await pay.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(0, 76, 88)');
   await page.getByRole('button', { name: 'Card declined' }).click();
-  await page.waitForURL('**/events/e-091');
-  await choose();
+  await page.getByRole('heading', { name: 'Your payment was declined' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('**/api/checkout/*');
   await pay.click();
+  await page.getByRole('heading', { name: 'You have your ticket' }).waitFor();
+  await page.getByRole('link', { name: 'See your ticket' }).click();
   await page.waitForURL('**/events/e-091');
   await page.getByText('Active', { exact: true }).waitFor();
 });

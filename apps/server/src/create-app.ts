@@ -26,6 +26,7 @@ import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
+import { orderRoutes } from './modules/orders/calls.ts';
 import { mountCheckout } from './modules/orders/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
@@ -44,6 +45,7 @@ const areas = [
   commentRoutes,
   eventRoutes,
   ticketRoutes,
+  orderRoutes,
   deskRoutes,
   waitingListRoutes,
   attendanceRoutes,

@@ -31,6 +31,7 @@ export type {
   PostVisibility,
   Report,
   Tag,
+  Order,
   Ticket,
   WaitingEntry,
   UserAccount,

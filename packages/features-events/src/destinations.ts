@@ -14,6 +14,7 @@ export const paths = {
   webinar: '/webinar',
   conference: '/conference',
   meeting: '/meeting',
+  order: '/orders/:id',
   event: '/:id',
 } as const;
 

@@ -24,6 +24,7 @@ describe('addresses', () => {
     ['/events/meeting [EVT-022]', 'PlaceholderPage', {}],
     ['/events/cpd [EVT-024]', 'CpdEventsPage', {}],
     ['/events/general [EVT-025]', 'GeneralEventsPage', {}],
+    ['/events/orders/o-1', 'OrderPage', { id: 'o-1' }],
     ['/events/e-001 [EVT-014]', 'EventDetailPage', { id: 'e-001' }],
   ])('%s opens its page', async (name, page, params) => {
     const match = matchRoute(routes, name.split(' ')[0] ?? '');

@@ -26,6 +26,11 @@ export const eventsFeature = defineFeature({
     webinar: { path: paths.webinar, ...placeholder },
     conference: { path: paths.conference, ...placeholder },
     meeting: { path: paths.meeting, ...placeholder },
+    order: {
+      path: paths.order,
+      title: 'orderPageTitle',
+      load: async () => (await import('./pages/Order/OrderPage.tsx')).orderPage,
+    },
     event: {
       path: paths.event,
       title: 'eventPageTitle',

@@ -41,6 +41,7 @@ export const eventsElsewhere = {
     webinar: notOpen,
     conference: notOpen,
     meeting: notOpen,
+    order: { onlyOnPortal: 'Whoever has paid comes back to the portal.' },
     event: { widget: 'EventDetails' },
   },
   outcomes: [],

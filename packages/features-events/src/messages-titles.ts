@@ -8,5 +8,6 @@ export const titleMessages = defineMessages('events', {
   pastPageTitle: 'Past events',
   cpdPageTitle: 'CPD',
   eventPageTitle: 'Event',
+  orderPageTitle: 'Order',
   placeholderPageTitle: 'Work in progress',
 });

@@ -91,6 +91,7 @@ const {
   comments,
   events,
   tickets,
+  orders,
   desk,
   waitingLists,
   attendance,
@@ -317,6 +318,13 @@ const matrix: Row[] = [
     endpoint: attendance.checkIn,
     expected: onlyDesk,
     input: async () => ({ params: { id: 'open' }, body: validBody(attendance.checkIn) }),
+  },
+  // Nobody has placed it.
+  { endpoint: orders.byId, expected: { ...all(404), nobody: 401 }, input: onPlace('open') },
+  {
+    endpoint: orders.cancel,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ body: { orderId: 'open' } }),
   },
   { endpoint: tickets.update, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.update) }) },
   { endpoint: tickets.nominate, expected: onlyAdmin, input: async () => ({ body: validBody(tickets.nominate) }) },

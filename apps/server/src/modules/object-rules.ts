@@ -5,6 +5,7 @@ import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
 import { deskRule } from './desk/access.ts';
 import { eventRule } from './events/access.ts';
+import { orderRule } from './orders/access.ts';
 import { findingPeopleRule } from './people/access.ts';
 import { postRule } from './posts/access.ts';
 import { ticketRule, ticketTypeRule } from './tickets/access.ts';
@@ -21,6 +22,7 @@ const objectRules = {
   events: eventRule,
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
+  orders: orderRule,
   desk: deskRule,
   carts: cartRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;

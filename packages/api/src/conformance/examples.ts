@@ -9,6 +9,7 @@ import { engagementExamples } from '../areas/engagement/examples.ts';
 import { eventsExamples } from '../areas/events/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
+import { ordersExamples } from '../areas/orders/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
 import { ticketsExamples } from '../areas/tickets/examples.ts';
@@ -29,6 +30,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     comments: commentsExamples(subjects),
     events: eventsExamples(subjects),
     tickets: ticketsExamples(subjects),
+    orders: ordersExamples(subjects),
     desk: deskExamples(subjects),
     waitingLists: waitingListsExamples(subjects),
     attendance: attendanceExamples(subjects),

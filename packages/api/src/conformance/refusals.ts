@@ -7,6 +7,7 @@ import { deskRefusals } from '../areas/desk/refusals.ts';
 import { calendarRefusals } from '../areas/calendar/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
+import { ordersRefusals } from '../areas/orders/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
@@ -25,6 +26,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...eventsRefusals(subjects),
     ...calendarRefusals(subjects),
     ...ticketsRefusals(subjects),
+    ...ordersRefusals(subjects),
     ...deskRefusals(subjects),
     ...waitingListsRefusals(subjects),
     ...attendanceRefusals(subjects),

@@ -5,6 +5,7 @@ import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
+import { ordersSequences } from '../areas/orders/sequences.ts';
 import { postApprovalSequences } from '../areas/posts/sequences/approvals.ts';
 import { postChangeSequences } from '../areas/posts/sequences/changes.ts';
 import { postPagingSequences } from '../areas/posts/sequences/paging.ts';
@@ -27,6 +28,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...commentsSequences(subjects),
     ...postApprovalSequences(subjects),
     ...ticketsSequences(subjects),
+    ...ordersSequences(subjects),
     ...waitingListsSequences(subjects),
     ...attendanceSequences(subjects),
     ...cartSequences(subjects),

@@ -9,6 +9,7 @@ export type * from '../areas/comments/entities.ts';
 export type * from '../areas/communities/entities.ts';
 export type * from '../areas/desk/entities.ts';
 export type * from '../areas/events/entities.ts';
+export type * from '../areas/orders/entities.ts';
 export type * from '../areas/people/entities.ts';
 export type * from '../areas/posts/entities.ts';
 export type * from '../areas/tickets/entities.ts';

@@ -9,6 +9,7 @@ import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
+import { orders } from '../areas/orders/contract.ts';
 import { people } from '../areas/people/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
@@ -26,6 +27,7 @@ export const contract = {
   comments,
   events,
   tickets,
+  orders,
   desk,
   waitingLists,
   attendance,
@@ -41,6 +43,7 @@ export type { CommentAction, OnComment } from '../areas/comments/access.ts';
 export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
 export type { OnDeskEvent } from '../areas/desk/access.ts';
 export type { EventAction, OnEvent } from '../areas/events/access.ts';
+export type { OnOrder } from '../areas/orders/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';
 export type { OnPost, PostAction } from '../areas/posts/access.ts';
 export type { OnTicket, OnTicketType, TicketAction } from '../areas/tickets/access.ts';

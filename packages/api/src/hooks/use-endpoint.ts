@@ -12,6 +12,8 @@ export interface EndpointOptions<Reply> {
   staleTimeMs?: number;
   /** Makes the view `empty`. */
   isEmpty?(reply: Reply): boolean;
+  /** How long until it is asked for again, by the last reply and how many there were; else now and then. */
+  renewsMs?(reply: Reply | undefined, times: number): number | undefined;
   /** Shows the last reply while another input loads. */
   keepPrevious?: boolean;
 }
@@ -40,7 +42,7 @@ export function useEndpoint<Input, Reply>(
       queryFn: ({ signal }) => client.call(call, ...([input, { signal }] as CallArgs<Input, { signal: AbortSignal }>)),
       enabled: options.enabled ?? true,
       staleTime: options.staleTimeMs ?? freshMs,
-      refetchInterval: renewalMs,
+      refetchInterval: ({ state }) => options.renewsMs?.(state.data, state.dataUpdateCount) ?? renewalMs,
       placeholderData: options.keepPrevious ? keepPreviousData : undefined,
       retry: false,
       networkMode: 'always',

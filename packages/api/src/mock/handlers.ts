@@ -9,6 +9,7 @@ import { engagement } from '../areas/engagement/mock.ts';
 import { events } from '../areas/events/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
+import { orders } from '../areas/orders/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
@@ -28,6 +29,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   comments,
   events,
   tickets,
+  orders,
   desk,
   waitingLists,
   attendance,

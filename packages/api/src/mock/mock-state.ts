@@ -7,6 +7,7 @@ import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
+import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
 import { type WaitingListsState, waitingListsState } from '../areas/waiting-lists/state.ts';
@@ -24,6 +25,7 @@ interface AreasState
     CommunitiesState,
     EventsState,
     MeState,
+    OrdersState,
     PeopleState,
     PostsState,
     WaitingListsState {}
@@ -62,6 +64,7 @@ export function createMockState(
     ...communitiesState(beginning),
     ...eventsState(beginning),
     ...meState(beginning),
+    ...ordersState(beginning),
     ...peopleState(beginning),
     ...postsState(beginning),
     ...waitingListsState(beginning),

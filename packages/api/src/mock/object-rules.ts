@@ -5,6 +5,7 @@ import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
 import { deskRule } from '../areas/desk/mock/access.ts';
 import { eventRule } from '../areas/events/mock/access.ts';
+import { orderRule } from '../areas/orders/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
 import { ticketRule, ticketTypeRule } from '../areas/tickets/mock/access.ts';
@@ -22,6 +23,7 @@ const objectRules = {
   events: eventRule,
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
+  orders: orderRule,
   desk: deskRule,
   carts: cartRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;

@@ -104,6 +104,7 @@ export {
 } from '../areas/attendance/rules/ticket-code.ts';
 export { addingRefusal, type CartItemFacts, cartItemState, cartRefusal, checkoutRefusal } from '../areas/cart/rules.ts';
 export { feedRefusal } from '../areas/calendar/rules.ts';
+export { giveUpRefusal, orderRefusal } from '../areas/orders/rules.ts';
 export { dietaryIds } from '../areas/tickets/statuses.ts';
 export {
   alreadyRegistered,

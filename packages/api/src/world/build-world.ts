@@ -4,6 +4,7 @@ import { buildComments } from '../areas/comments/world.ts';
 import { communities } from '../areas/communities/world/communities.ts';
 import { eventCategories, eventPlaces } from '../areas/events/world/event-plans.ts';
 import { buildEvents } from '../areas/events/world/events.ts';
+import { buildOrders } from '../areas/orders/world.ts';
 import { demoAccounts } from '../areas/people/world/demo-people.ts';
 import { buildReactions, buildReports } from '../areas/posts/world/reactions.ts';
 import { buildMemberships } from '../areas/communities/world/memberships.ts';
@@ -34,6 +35,7 @@ export function buildWorld(): World {
     ...reactions,
     ...programme,
     carts: buildCarts(programme.events, demoAccounts[1]?.personId ?? ''),
+    orders: buildOrders(programme.events, demoAccounts),
     eventCategories: structuredClone(eventCategories),
     eventPlaces: eventPlaces.map(({ id, name }) => ({ id, name })),
     reports: buildReports(drafts, comments, createRandom(67)),

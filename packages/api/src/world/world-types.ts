@@ -212,6 +212,13 @@ export interface WorldTicket {
   hasAttended: boolean;
 }
 
+/** An order that was not paid in time. */
+export interface WorldOrder {
+  id: string;
+  personId: string;
+  items: { ticketTypeId: string; quantity: number; unitCents: number }[];
+}
+
 /** Somebody who waits for a ticket that is sold out, in the order of the line. */
 export interface WorldWaiting {
   id: string;
@@ -256,6 +263,7 @@ export interface World {
   tickets: WorldTicket[];
   waiting: WorldWaiting[];
   carts: WorldCart[];
+  orders: WorldOrder[];
   eventCategories: { id: string; label: string }[];
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];

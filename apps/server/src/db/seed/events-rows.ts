@@ -19,6 +19,7 @@ import {
   waitingEntries,
 } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';
+import { paidWith, seedOrders } from './order-rows.ts';
 import type { WorldFiles } from './world-files.ts';
 
 type Event = World['events'][number];
@@ -43,7 +44,8 @@ export async function seedEvents(db: Db, world: World, files: WorldFiles, now: D
     all.flatMap(({ id, tagIds }) => tagIds.map((tagId) => ({ eventId: id, tagId }))),
   );
   await seedParts(db, all, files, now);
-  const rows = world.tickets.map((ticket) => ticketRow(ticket, all, now));
+  const rows = world.tickets.map((ticket) => paidWith(ticketRow(ticket, all, now)));
+  await seedOrders(db, rows, world, now);
   await insertRows(db, tickets, rows);
   await insertRows(db, doorScans, rows.flatMap(scanRow));
   await insertRows(

@@ -49,6 +49,14 @@ test('the same clock gives the same world', async () => {
   expect(await fingerprints()).toEqual(before);
 });
 
+test('every ticket that cost something has the order and the payment that a refund is taken from', async () => {
+  const { rows } = await server.db.execute(sql`
+    select tickets.id from tickets left join orders on orders.id = tickets.order_id and orders.status = 'paid' and orders.amount_cents = tickets.amount_cents
+      left join test_payments payment on payment.order_id = orders.id and payment.state = 'paid'
+    where tickets.amount_cents > 0 and payment.order_id is null`);
+  expect(rows).toEqual([]);
+});
+
 test('everyone and everything of the world is there, counted as listed', async () => {
   const world = buildWorld();
   const { rows } = await server.db.execute<

@@ -22,9 +22,13 @@ export function orderStep(order: OrderFacts, payment: PaymentState, now: Date): 
     if (payment === 'processing') return null;
     return payment === 'closed' || isOver(order, now) ? 'expire' : null;
   }
-  const hasNoSeats = status === 'expired' || status === 'failed' || status === 'cancelled';
-  if (!hasNoSeats || payment !== 'paid') return null;
+  if (!hasNoSeats(order) || payment !== 'paid') return null;
   return calledOff === 'nothing' ? 'takeSeatsAgain' : 'refund';
+}
+
+/** Whether what an order held has gone to others. */
+export function hasNoSeats({ status }: Pick<OrderFacts, 'status'>): boolean {
+  return status === 'expired' || status === 'failed' || status === 'cancelled';
 }
 
 /** Whether an order that nobody has paid is paid no more: its time is over, or some of it is called off. */

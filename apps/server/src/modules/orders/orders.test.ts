@@ -36,13 +36,16 @@ const statusOf = async (url: string) =>
   )[0]?.status;
 
 test('what costs something is paid for on a page of its own before there is a ticket [EVT-100, EVT-193]', async () => {
-  const { id, typeId, url } = await order('member');
+  const { id, typeId, url, orderId } = await order('member');
   expect(new URL(url).origin).toBe('https://portal.test');
   const page = await server.fetch(new URL(url).pathname);
   expect(await page.text()).toContain('$890.00');
   expect([await soldOf(typeId), await ticketsOf(id)]).toEqual([1, []]);
   const answer = await pay(url, 'pay');
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `https://portal.test/events/${id}`]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `https://portal.test/events/orders/${orderId}?from=paid`,
+  ]);
   expect(await ticketsOf(id)).toMatchObject([{ personId: 'member', status: 'Active', amountCents: 89_000 }]);
   expect([await soldOf(typeId), await statusOf(url)]).toEqual([1, 'paid']);
   expect(await urlFor('member', typeId)).toBe('You are registered for this event already.');
@@ -53,6 +56,48 @@ test('who presses again goes on with the same order, and holds one seat', async 
   const urls = await Promise.all(Array.from({ length: 8 }, () => urlFor('member', typeId)));
   expect(new Set(urls)).toEqual(new Set([url]));
   expect(await soldOf(typeId)).toBe(1);
+});
+
+test('whoever placed an order sees what they bought, at the price of the moment, and where it is paid', async () => {
+  const { id, typeId, url, orderId } = await order('client');
+  await server.db.update(eventTicketTypes).set({ amountCents: 1 }).where(eq(eventTicketTypes.id, typeId));
+  const read = (who: string) => server.call(who, contract.orders.byId, { params: { id: orderId } });
+  const { body } = await read('client');
+  expect(body).toMatchObject({
+    status: 'pending',
+    amount: 89_000,
+    checkoutUrl: url,
+    items: [{ eventId: id, ticketPriceId: typeId, name: 'Full', quantity: 1, unitPrice: 89_000, totalPrice: 89_000 }],
+  });
+  expect((await read('admin')).status).toBe(404);
+  await pay(url, 'expire');
+  expect((await read('client')).body).toMatchObject({ status: 'expired', checkoutUrl: null });
+  expect(await soldOf(typeId)).toBe(0);
+});
+
+test('of two tickets of one order one is given back, then the other, each for its own price but the fee', async () => {
+  const { id, typeId, orderId, url } = await order('client');
+  await server.db.update(orders).set({ amountCents: 178_000 }).where(eq(orders.id, orderId));
+  await server.db.update(orderItems).set({ quantity: 2 }).where(eq(orderItems.orderId, orderId));
+  await server.db.update(eventTicketTypes).set({ sold: 2 }).where(eq(eventTicketTypes.id, typeId));
+  await pay(url, 'pay');
+  const [first, second] = await ticketsOf(id);
+  const given = async () => {
+    const [payment] = await server.db.select().from(testPayments).where(eq(testPayments.orderId, orderId));
+    return payment?.refunds;
+  };
+  const giveBack = async (ticketId = '') => {
+    expect((await server.call('client', calls.cancel, { body: { ticketId } })).status).toBe(200);
+    await sweep();
+  };
+  await giveBack(first?.id);
+  expect([await given(), await soldOf(typeId), await statusOf(url)]).toEqual([
+    { [first?.id ?? '']: 78_000 },
+    1,
+    'paid',
+  ]);
+  await giveBack(second?.id);
+  expect([Object.values((await given()) ?? {}), await soldOf(typeId)]).toEqual([[78_000, 78_000], 0]);
 });
 
 test('what the server is told twice, or at once by many, makes one ticket', async () => {

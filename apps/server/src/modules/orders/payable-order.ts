@@ -7,6 +7,7 @@ import { isOver, type OrderStatus } from './order-step.ts';
 /** An order as whoever pays it sees it. */
 export interface CheckoutOrder {
   id: string;
+  personId: string;
   status: OrderStatus;
   amountCents: number;
   heldUntil: Date;
@@ -14,6 +15,7 @@ export interface CheckoutOrder {
 }
 
 interface CheckoutItem {
+  ticketTypeId: string;
   eventId: string;
   title: string;
   typeName: string;
@@ -27,6 +29,7 @@ export async function checkoutOrder(db: Db, id: string): Promise<CheckoutOrder |
   if (order === undefined) return null;
   const rows = await db
     .select({
+      ticketTypeId: orderItems.ticketTypeId,
       eventId: events.id,
       title: events.title,
       typeName: eventTicketTypes.name,

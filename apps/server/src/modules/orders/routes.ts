@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { found } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { afterCheckoutUrl, checkoutAddress, checkoutUrl } from './checkout-addresses.ts';
+import { checkoutAddress, checkoutUrl, orderUrl } from './checkout-addresses.ts';
 import { checkoutPage, unreachablePage } from './checkout-page.ts';
 import { type CheckoutOrder, checkoutOrder, isPayable } from './payable-order.ts';
 import { settleOrder } from './settle.ts';
@@ -25,21 +25,22 @@ function mountWays(app: Hono<AppEnv>, deps: Deps, payments: NonNullable<Deps['pa
   const logged = (error: unknown) => log.error(described(error), 'checkout');
   app.get(checkoutAddress, async (c) => {
     const order = found(await checkoutOrder(db, c.req.param('id')));
-    if (!isPayable(order, clock.now())) return c.redirect(afterCheckoutUrl(deps, order), 303);
+    if (!isPayable(order, clock.now())) return c.redirect(orderUrl(deps, order.id, 'unpaid'), 303);
     allowPage(c, portalUrl);
     try {
       const page = await payments.pageFor(payable(order, deps));
       return page === null ? await c.html(checkoutPage(order, profile)) : c.redirect(page, 303);
     } catch (error) {
       logged(error);
-      return c.html(unreachablePage(order, profile, afterCheckoutUrl(deps, order)), 503);
+      return c.html(unreachablePage(order, profile, orderUrl(deps, order.id, 'unpaid')), 503);
     }
   });
   app.get(`${checkoutAddress}/:from{paid|unpaid}`, async (c) => {
-    const order = found(await checkoutOrder(db, c.req.param('id')));
+    const { id, from } = c.req.param();
+    found(await checkoutOrder(db, id));
     // Whoever paid sees it at once; where it cannot be asked, the clock asks again.
-    await settleOrder({ db, payments }, order.id, clock.now()).catch(logged);
-    return c.redirect(afterCheckoutUrl(deps, order), 303);
+    await settleOrder({ db, payments }, id, clock.now()).catch(logged);
+    return c.redirect(orderUrl(deps, id, from === 'paid' ? 'paid' : 'unpaid'), 303);
   });
 }
 

@@ -7,7 +7,7 @@ import { takeOutPaid } from '../cart/repository.ts';
 import { goesOnAsOffer, settleOffer } from '../waiting-lists/offered-orders.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
 import { calledOffOf, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
-import { isOver, orderStep, type OrderStatus } from './order-step.ts';
+import { hasNoSeats, isOver, orderStep, type OrderStatus } from './order-step.ts';
 
 export interface Till {
   db: Db;
@@ -55,8 +55,9 @@ async function paymentOf(
   { unasked, givesUp }: Asked,
 ): Promise<PaymentState> {
   const isToClose =
-    order.status === 'pending' &&
-    (givesUp || isOver({ ...order, calledOff: calledOffOf(await itemsOf(db, order.id)) }, now));
+    hasNoSeats(order) ||
+    (order.status === 'pending' &&
+      (givesUp || isOver({ ...order, calledOff: calledOffOf(await itemsOf(db, order.id)) }, now)));
   return isToClose ? payments.close(order.id) : payments.stateOf(order.id, unasked ? 'unasked' : 'told');
 }
 

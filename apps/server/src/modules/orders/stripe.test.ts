@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
-import { events, eventTicketTypes, people, refunds, stripeSessions, tickets } from '../../db/schema/index.ts';
+import { events, eventTicketTypes, orders, people, refunds, stripeSessions, tickets } from '../../db/schema/index.ts';
 import { signatureOf, startStripeDouble, type StripeDouble, stripeKeys } from '../../testing/stripe-double.ts';
 import { checkoutUrlOf, orderOne, outcomeOf } from '../../testing/test-orders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -36,6 +36,7 @@ async function opened(who = 'member', capacity: number | null = 10): Promise<Ord
 
 const visit = ({ url }: Ordered, rest = '') => server.fetch(`${new URL(url).pathname}${rest}`);
 const outcome = (order: Ordered) => outcomeOf(server, order);
+const orderPage = ({ orderId }: Ordered, from: string) => `https://portal.test/events/orders/${orderId}?from=${from}`;
 const sweep = () => settleWaiting({ db: server.db, payments: server.deps.payments! }, server.clock.now());
 /** The clock comes round when it may ask again. */
 async function later(time = 2 * minute): Promise<void> {
@@ -69,7 +70,7 @@ test('an order is paid in one session at the prices of the order, open a little 
   expect([minutes > 60, minutes < 62]).toEqual([true, true]);
   stripe.pay(order.orderId);
   const back = await visit(order, '/paid');
-  expect([back.status, back.headers.get('location')?.startsWith('https://portal.test/events/')]).toEqual([303, true]);
+  expect([back.status, back.headers.get('location')]).toEqual([303, orderPage(order, 'paid')]);
   expect(await outcome(order)).toEqual(['paid', 1, 1]);
   expect((await visit(order)).headers.get('location')).not.toBe(url);
 });
@@ -110,7 +111,7 @@ test('the clock asks about an order once a minute, however many servers ask', as
 
 test('who comes back without having paid finds the seat held, and goes on in the same session', async () => {
   const order = await opened();
-  await visit(order, '/unpaid');
+  expect((await visit(order, '/unpaid')).headers.get('location')).toBe(orderPage(order, 'unpaid'));
   expect(await outcome(order)).toEqual(['pending', 1, 0]);
   expect((await visit(order)).headers.get('location')).toBe(stripe.sessionOf(order.orderId).url);
 });
@@ -126,6 +127,40 @@ test('an order whose time is over is closed at Stripe before its seat goes to ot
   ]);
   expect(() => stripe.pay(unpaid.orderId)).toThrow('Nothing can be paid');
   expect((await visit(unpaid)).headers.get('location')).toMatch(/^https:\/\/portal\.test\//);
+});
+
+const giveUp = (who: string, { orderId }: Ordered) => server.call(who, contract.orders.cancel, { body: { orderId } });
+
+test('an order that is given up frees its seat at once, and its page at Stripe is closed first', async () => {
+  const order = await opened('member', 1);
+  expect((await giveUp('other', order)).status).toBe(404);
+  const { status, body } = await giveUp('member', order);
+  expect([status, body.status, body.checkoutUrl]).toEqual([200, 'cancelled', null]);
+  expect(await outcome(order)).toEqual(['cancelled', 0, 0]);
+  expect(() => stripe.pay(order.orderId)).toThrow('Nothing can be paid');
+  expect((await giveUp('member', order)).body.status).toBe('cancelled');
+});
+
+test('an order that is given up while it is paid in another tab is a ticket, and says so', async () => {
+  const order = await opened();
+  stripe.pay(order.orderId);
+  const { status, body } = await giveUp('member', order);
+  expect([status, body.message]).toEqual([409, 'This order has been paid. Cancel its tickets instead.']);
+  expect(await outcome(order)).toEqual(['paid', 1, 1]);
+});
+
+test('an order is not given up while Stripe cannot be asked, so that nobody pays for a seat that is gone', async () => {
+  const order = await opened();
+  stripe.fault = 'hangsUp';
+  expect((await giveUp('member', order)).status).toBe(500);
+  expect(await outcome(order)).toEqual(['pending', 1, 0]);
+});
+
+test('a page at Stripe that is still open though its order is over is closed by the clock', async () => {
+  const order = await opened();
+  await server.db.update(orders).set({ status: 'expired' }).where(eq(orders.id, order.orderId));
+  await later();
+  expect(stripe.sessionOf(order.orderId).status).toBe('expired');
 });
 
 test('a transfer holds its seat until the bank has spoken', async () => {

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { type CheckoutChoice, isCheckoutChoice } from './checkout-page.ts';
 import { checkoutOrder } from './payable-order.ts';
-import { afterCheckoutUrl, checkoutAddress } from './checkout-addresses.ts';
+import { checkoutAddress, orderUrl } from './checkout-addresses.ts';
 import { settleOrder } from './settle.ts';
 
 const outcomes = { pay: 'paid', payTwice: 'paid', payLate: 'paid', decline: 'failed', expire: 'closed' } as const;
@@ -17,9 +17,9 @@ export function mountTrial(app: Hono<AppEnv>, deps: Deps, payments: TestPayments
   app.post(`${checkoutAddress}/:choice{[a-zA-Z]{1,20}}`, async (c) => {
     const { id, choice } = c.req.param();
     if (!isCheckoutChoice(choice)) throw notFound();
-    const order = found(await checkoutOrder(db, id));
+    found(await checkoutOrder(db, id));
     await payments.choose(id, outcomes[choice]);
     await Promise.all(Array.from({ length: told[choice] }, () => settleOrder({ db, payments }, id, clock.now())));
-    return c.redirect(afterCheckoutUrl(deps, order), 303);
+    return c.redirect(orderUrl(deps, id, outcomes[choice] === 'paid' ? 'paid' : 'unpaid'), 303);
   });
 }

@@ -9,6 +9,7 @@ export * as posts from './posts.ts';
 export * as comments from './comments.ts';
 export * as events from './events.ts';
 export * as tickets from './tickets.ts';
+export * as orders from './orders.ts';
 export * as desk from './desk.ts';
 export * as waitingLists from './waitingLists.ts';
 export * as attendance from './attendance.ts';

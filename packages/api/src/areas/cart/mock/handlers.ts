@@ -9,6 +9,7 @@ import {
   subjectRefusal,
   ticketTypeRefusal,
 } from '../../../rules/index.ts';
+import { placeOrder } from '../../orders/mock/placing.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { type TicketTypeFacts, typeById } from '../../tickets/mock/access.ts';
 import { soldOf } from '../../waiting-lists/mock/line.ts';
@@ -66,7 +67,12 @@ export const cart: HandlersOf<'cart'> = {
     refuse(subjectRefusal(body.userId, viewer));
     const facts = published(call.facts.cart.items, call).map(({ type, ...item }) => ({ ...type, ...item }));
     refuse(checkoutRefusal(facts, viewer, call.now));
-    return { checkoutUrl: `https://pay.example/${call.state.nextId('order')}` };
+    const items = facts.map(({ ticketTypeId, quantity, amountCents: unitCents }) => ({
+      ticketTypeId,
+      quantity,
+      unitCents,
+    }));
+    return { checkoutUrl: placeOrder(call.state, viewer.id, items, call.now) };
   },
 };
 

@@ -14,6 +14,7 @@ import { pageOf } from '../../../mock/pages.ts';
 import { type MockTicket, newTicket } from '../../events/state.ts';
 import type { TicketFacts } from './access.ts';
 import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
+import { openOrderOf, placeOrder } from '../../orders/mock/placing.ts';
 import { entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
 import { passReply } from './pass-reply.ts';
 import { ticketReply } from './ticket-reply.ts';
@@ -46,9 +47,12 @@ export const tickets: HandlersOf<'tickets'> = {
     refuse(saleRefusal(closedBecause({ ...event, hasSeats: true }, viewer, now)));
     if (entryOf(state, type.id, viewer.id)?.status === 'offered') return acceptSeat(call);
     if (ticketsOf(event.id, call).some(({ status }) => status === 'Active')) refuse(alreadyRegistered);
-    refuse(saleRefusal(hasSeat({ ...type, sold: soldOf(state, type.id) }) ? null : 'soldOut'));
+    const items = [{ ticketTypeId: type.id, quantity: 1, unitCents: type.amountCents }];
+    const hasOrder = type.amountCents > 0 && openOrderOf(state, viewer.id, items, now) !== undefined;
+    const hasSeats = hasOrder || hasSeat({ ...type, sold: soldOf(state, type.id) });
+    refuse(saleRefusal(hasSeats ? null : 'soldOut'));
     if (type.amountCents > 0)
-      return { success: true, message: '', checkoutUrl: `https://pay.example/${state.nextId('order')}` };
+      return { success: true, message: '', checkoutUrl: placeOrder(state, viewer.id, items, now) };
     const id = state.nextId('ticket');
     state.tickets.set(id, {
       ...newTicket,

@@ -1,5 +1,6 @@
 import type { MockState } from '../../../mock/mock-state.ts';
 import { seatsToOffer } from '../../../rules/index.ts';
+import { seatsInOrders } from '../../orders/mock/placing.ts';
 import type { MockWaiting } from '../state.ts';
 
 export function entriesOf(state: MockState, typeId: string, status: MockWaiting['status']): readonly MockWaiting[] {
@@ -12,12 +13,12 @@ export function entryOf(state: MockState, typeId: string, personId: string): Moc
     .find((one) => one.personId === personId);
 }
 
-/** How many seats of a type are gone: tickets, and what is kept for those to whom it is offered. */
+/** How many seats of a type are gone: tickets, what waits for its payment, and what is kept for those to whom it is offered. */
 export function soldOf(state: MockState, typeId: string): number {
   const held = state.tickets
     .values()
     .filter(({ ticketTypeId, status }) => ticketTypeId === typeId && status === 'Active');
-  return held.length + entriesOf(state, typeId, 'offered').length;
+  return held.length + seatsInOrders(state, typeId) + entriesOf(state, typeId, 'offered').length;
 }
 
 /** Offers what has come free to the next in line. */

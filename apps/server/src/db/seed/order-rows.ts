@@ -1,0 +1,53 @@
+import type { World } from '@portal/api/world';
+import type { Db } from '../connect.ts';
+import { orderItems, orders, testPayments, type tickets } from '../schema/index.ts';
+import { insertRows } from './insert-rows.ts';
+
+type TicketRow = typeof tickets.$inferInsert;
+
+const heldMs = 30 * 60_000;
+
+/** What a ticket that costs something was paid with, so that a refund gives money back. */
+export function paidWith(ticket: TicketRow): TicketRow {
+  return ticket.amountCents === 0 ? ticket : { ...ticket, orderId: `o-${ticket.id}`, orderPosition: 0 };
+}
+
+/** The orders of paid tickets, each with its payment, and those that were never paid. */
+export async function seedOrders(db: Db, rows: readonly TicketRow[], world: World, now: Date): Promise<void> {
+  const paid = rows.flatMap(({ orderId, ...ticket }) => (orderId ? [{ ...ticket, orderId }] : []));
+  const times = (createdAt: Date) => ({
+    createdAt,
+    updatedAt: createdAt,
+    heldUntil: new Date(createdAt.getTime() + heldMs),
+  });
+  await insertRows(db, orders, [
+    ...paid.map(({ orderId: id, personId, amountCents, createdAt }) => ({
+      id,
+      personId,
+      amountCents,
+      status: 'paid' as const,
+      ...times(createdAt),
+    })),
+    ...world.orders.map(({ id, personId, items }) => ({
+      id,
+      personId,
+      amountCents: items.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0),
+      status: 'expired' as const,
+      ...times(new Date(now.getTime() - 2 * heldMs)),
+    })),
+  ]);
+  await insertRows(db, orderItems, [
+    ...paid.map(({ orderId, ticketTypeId, amountCents: unitCents }) => ({
+      orderId,
+      ticketTypeId,
+      quantity: 1,
+      unitCents,
+    })),
+    ...world.orders.flatMap(({ id: orderId, items }) => items.map((item) => ({ orderId, ...item }))),
+  ]);
+  await insertRows(
+    db,
+    testPayments,
+    paid.map(({ orderId }) => ({ orderId, state: 'paid' as const })),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Order } from '../../../contract/entities.ts';
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import type { MockState } from '../../../mock/mock-state.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
+import { giveUpRefusal } from '../../../rules/index.ts';
+import { typeById } from '../../tickets/mock/access.ts';
+import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
+import type { MockOrder } from '../state.ts';
+import { checkoutUrlOf } from './placing.ts';
+
+export const orders: HandlersOf<'orders'> = {
+  byId: (_, { facts, state, now }) => orderReply(facts.order, state, now),
+  cancel(_, { facts: { order }, state, now }) {
+    refuse(giveUpRefusal(order));
+    if (order.status !== 'pending') return orderReply(order, state, now);
+    const cancelled = state.orders.change(order.id, { status: 'cancelled' });
+    for (const { ticketTypeId } of order.items) {
+      const type = typeById(state, ticketTypeId)?.type;
+      if (type !== undefined) offerFreeSeats(state, type, now);
+    }
+    return orderReply(cancelled, state, now);
+  },
+};
+
+function orderReply({ id, status, heldUntil, items }: MockOrder, state: MockState, now: Date): Order {
+  const isOpen = status === 'pending' && heldUntil > now;
+  return {
+    id,
+    status: status === 'pending' && !isOpen ? 'expired' : status,
+    amount: items.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0),
+    heldUntil: heldUntil.toISOString(),
+    checkoutUrl: isOpen ? checkoutUrlOf(id) : null,
+    items: items.map(({ ticketTypeId, quantity, unitCents }) => {
+      const found = typeById(state, ticketTypeId);
+      return {
+        eventId: found?.event.id ?? '',
+        title: found?.event.title ?? '',
+        ticketPriceId: ticketTypeId,
+        name: found?.type.name ?? '',
+        quantity,
+        unitPrice: unitCents,
+        totalPrice: unitCents * quantity,
+      };
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { id, iso } from '../../contract/fields.ts';
+
+/** What somebody ordered and pays elsewhere. Amounts are in cents. */
+export const order = z.object({
+  id,
+  status: z.enum(['pending', 'paid', 'failed', 'expired', 'cancelled', 'refundDue', 'refunded']),
+  amount: z.int(),
+  /** How long its seats wait for the payment. */
+  heldUntil: iso,
+  /** Where it is paid; null: it cannot be paid, or no more. */
+  checkoutUrl: z.string().nullable(),
+  items: z.array(
+    z.object({
+      eventId: id,
+      title: z.string(),
+      ticketPriceId: id,
+      name: z.string(),
+      quantity: z.int(),
+      /** At which it was ordered. */
+      unitPrice: z.int(),
+      totalPrice: z.int(),
+    }),
+  ),
+});

@@ -1,0 +1,43 @@
+import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
+
+const { orders, tickets } = contract;
+
+export function ordersSequences({ world, admin, staff }: Subjects): Sequence[] {
+  const [second = ''] = staff;
+  const event = world.events.find(
+    ({ kind, day, status, isMembersOnly, ticketTypes: [type] }) =>
+      kind === 'conference' && day > 4 && status === 'published' && !isMembersOnly && (type?.capacity ?? 0) > 40,
+  );
+  const [type] = event?.ticketTypes ?? [];
+  const input = { body: { ticketPriceId: type?.id ?? '' } };
+  const orderOf = async (target: ConformanceTarget, as: string) => {
+    const { checkoutUrl } = await replyTo(target, tickets.register, input, as);
+    return checkoutUrl?.split('/').at(-1) ?? '';
+  };
+  return [
+    {
+      title: 'an order waits for its payment, is the same for who asks again, and is given up',
+      async run(target) {
+        const id = await orderOf(target, admin);
+        expectSame(await orderOf(target, admin), id, 'the same order');
+        const order = await replyTo(target, orders.byId, { params: { id } }, admin);
+        const items = order.items.map(({ eventId, quantity, unitPrice }) => [eventId, quantity, unitPrice]);
+        expectSame(
+          [order.status, order.amount, order.checkoutUrl?.endsWith(id), items],
+          ['pending', type?.amountCents, true, [[event?.id, 1, type?.amountCents]]],
+          'waiting',
+        );
+        const asked = { endpoint: orders.byId, input: { params: { id } }, as: second };
+        expectSame((await problemOf(target, asked)).code, 'not_found', 'to another');
+        const cancelled = await replyTo(target, orders.cancel, { body: { orderId: id } }, admin);
+        expectSame([cancelled.status, cancelled.checkoutUrl], ['cancelled', null], 'given up');
+        const again = await replyTo(target, orders.cancel, { body: { orderId: id } }, admin);
+        expectSame(again.status, 'cancelled', 'given up twice');
+        expectSame((await orderOf(target, admin)) === id, false, 'another try is another order');
+      },
+    },
+  ];
+}

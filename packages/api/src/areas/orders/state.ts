@@ -1,0 +1,22 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection } from '../../mock/collection.ts';
+
+export interface MockOrder {
+  readonly id: string;
+  readonly personId: string;
+  readonly status: 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
+  readonly heldUntil: Date;
+  readonly items: readonly { ticketTypeId: string; quantity: number; unitCents: number }[];
+}
+
+export interface OrdersState {
+  orders: Collection<MockOrder>;
+}
+
+export function ordersState(beginning: Beginning): OrdersState {
+  return { orders: collection(() => orders(beginning)) };
+}
+
+const orders = shared(({ world, ago }: Beginning) =>
+  byId(world.orders.map((order): MockOrder => ({ ...order, status: 'expired', heldUntil: ago(60) }))),
+);

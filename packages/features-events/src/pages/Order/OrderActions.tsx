@@ -1,0 +1,53 @@
+import type { Order } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, Inline } from '@portal/ui';
+import { orderMessages } from '../../messages-order.ts';
+import type { OrderState } from './order-state.ts';
+
+export interface OrderActionsProps {
+  order: Order;
+  state: OrderState;
+  eventHref: (id: string) => string | undefined;
+  isCancelling: boolean;
+  isBeginning: boolean;
+  onCancel: () => void;
+  /** Orders one ticket of a type again. */
+  onTryAgain: (ticketPriceId: string) => void;
+}
+
+/** What to do next. */
+export function OrderActions({ order, state, eventHref, ...props }: OrderActionsProps) {
+  const t = useMessages(orderMessages);
+  const [first] = order.items;
+  const href = first && eventHref(first.eventId);
+  if (state === 'unpaid' && order.checkoutUrl !== null)
+    return (
+      <Inline gap={3}>
+        <Button tone="primary" href={order.checkoutUrl}>
+          {t('orderPay')}
+        </Button>
+        <Button isPending={props.isCancelling} onPress={props.onCancel}>
+          {t('orderCancel')}
+        </Button>
+      </Inline>
+    );
+  if (state === 'paid' && href !== undefined)
+    return (
+      <Button tone="primary" href={href}>
+        {t('orderSeeEvent')}
+      </Button>
+    );
+  if (first === undefined || (state !== 'failed' && state !== 'expired' && state !== 'cancelled')) return null;
+  // One ticket is ordered again as it was; of several, their event asks how many.
+  if (order.items.length === 1 && first.quantity === 1)
+    return (
+      <Button tone="primary" isPending={props.isBeginning} onPress={() => props.onTryAgain(first.ticketPriceId)}>
+        {t('orderTryAgain')}
+      </Button>
+    );
+  return (
+    <Button tone="primary" href={href}>
+      {t('orderTryAgain')}
+    </Button>
+  );
+}

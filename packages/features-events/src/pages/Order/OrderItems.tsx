@@ -1,0 +1,47 @@
+import type { Order } from '@portal/api';
+import { useFormats, useMessages } from '@portal/kit';
+import { Card, Divider, Heading, Link, Spread, Stack, Text } from '@portal/ui';
+import { orderMessages } from '../../messages-order.ts';
+
+export interface OrderItemsProps {
+  order: Order;
+  eventHref: (id: string) => string | undefined;
+}
+
+/** What was ordered, at the prices of the order. */
+export function OrderItems({ order, eventHref }: OrderItemsProps) {
+  const t = useMessages(orderMessages);
+  const { money } = useFormats();
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          {t('orderItems')}
+        </Heading>
+        {order.items.map(({ ticketPriceId, eventId, title, name, quantity, totalPrice }) => {
+          const href = eventHref(eventId);
+          return (
+            <Spread key={ticketPriceId}>
+              <Stack gap={0}>
+                {href === undefined ? <Text weight="semibold">{title}</Text> : <Link href={href}>{title}</Link>}
+                <Text size="sm" tone="quiet">
+                  {t('orderItem', { n: quantity, name })}
+                </Text>
+              </Stack>
+              <Text as="span">{money(totalPrice / 100)}</Text>
+            </Spread>
+          );
+        })}
+        <Divider />
+        <Spread>
+          <Text as="span" weight="semibold">
+            {t('orderTotal')}
+          </Text>
+          <Text as="span" weight="semibold">
+            {money(order.amount / 100)}
+          </Text>
+        </Spread>
+      </Stack>
+    </Card>
+  );
+}

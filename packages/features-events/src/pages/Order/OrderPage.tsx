@@ -1,0 +1,26 @@
+import { type PageProps, useDestinations } from '@portal/kit';
+import { places } from '../../destinations.ts';
+import { OrderScreen } from './OrderScreen.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Where somebody comes back to from paying. */
+export function OrderPage({ params, search }: PageProps<'id'>) {
+  const to = useDestinations(places);
+  const hasPaid = search['from'] === 'paid';
+  const { view, cancel, isCancelling, tryAgain, isBeginning } = useOrder(params.id, hasPaid);
+  return (
+    <OrderScreen
+      view={view}
+      hasPaid={hasPaid}
+      backHref={to.discover({ filterType: 'all' })}
+      eventHref={(id) => to.event({ id })}
+      isCancelling={isCancelling}
+      isBeginning={isBeginning}
+      onCancel={cancel}
+      onTryAgain={(ticketPriceId) => void tryAgain(ticketPriceId)}
+    />
+  );
+}
+
+/** The page as a route loads it. */
+export const orderPage = { default: OrderPage };

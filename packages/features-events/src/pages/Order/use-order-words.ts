@@ -1,0 +1,29 @@
+import type { Order } from '@portal/api';
+import { useFormats, useMessages } from '@portal/kit';
+import { orderMessages } from '../../messages-order.ts';
+import type { OrderState } from './order-state.ts';
+
+/** What has become of an order, in words. */
+export function useOrderWords({ items, heldUntil }: Order, state: OrderState): { title: string; text: string } {
+  const t = useMessages(orderMessages);
+  const { time } = useFormats();
+  const n = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  switch (state) {
+    case 'paid':
+      return { title: t('orderPaid', { n }), text: t('orderPaidText', { n }) };
+    case 'waiting':
+      return { title: t('orderWaiting'), text: t('orderWaitingText') };
+    case 'unpaid':
+      return { title: t('orderUnpaid'), text: t('orderUnpaidText', { time: time(heldUntil) }) };
+    case 'failed':
+      return { title: t('orderFailedPayment'), text: t('orderFailedPaymentText') };
+    case 'expired':
+      return { title: t('orderExpired'), text: t('orderExpiredText') };
+    case 'cancelled':
+      return { title: t('orderCancelled'), text: t('orderCancelledText') };
+    case 'refundDue':
+      return { title: t('orderRefundDue'), text: t('orderRefundDueText') };
+    case 'refunded':
+      return { title: t('orderRefunded'), text: t('orderRefundedText') };
+  }
+}
