@@ -15,6 +15,7 @@ export const messages = defineMessages('events', {
   noUpcomingHint: 'What you register for stands here.',
   noPastHint: 'What you attended stands here once it is over.',
   upcomingFailed: 'Your events could not be loaded.',
+  moreEventsFailed: 'More events could not be loaded.',
   discoverFailed: 'Events could not be loaded.',
   noEvents: 'No events available',
   noEventsHint: 'Try another word, or take a filter away.',

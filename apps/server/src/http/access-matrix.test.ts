@@ -49,6 +49,7 @@ interface Row {
 }
 
 const wrongCredentials = async () => ({ body: { email: `${randomUUID()}@example.org`, password: 'wrong' } });
+const noNeeds = { dietaryRequirements: null, otherDietaryRequirement: null, accessibilityRequirement: null };
 const onPlace = (id: string) => async () => ({ params: { id } });
 const onPost =
   (body?: object, name = 'id') =>
@@ -163,6 +164,8 @@ const matrix: Row[] = [
   { endpoint: me.current, expected: { ...signedIn, staff: 200 } },
   { endpoint: me.permissions, expected: { ...signedIn, staff: 200 } },
   { endpoint: me.setFirstLogin, expected: { ...signedIn, staff: 200 } },
+  { endpoint: me.requirements, expected: everyone },
+  { endpoint: me.saveRequirements, expected: everyone, input: async () => ({ body: noNeeds }) },
   // The removed and the outsider share no community with the other; those who bring people in see everyone.
   {
     endpoint: contract.people.byId,
@@ -295,6 +298,7 @@ const matrix: Row[] = [
   { endpoint: events.attachments, expected: everyone, input: onPlace('open') },
   { endpoint: events.upcoming, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: events.past, expected: everyone, input: async () => ({ body: {} }) },
+  { endpoint: events.mine, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: calendar.feed, expected: everyone },
   { endpoint: calendar.newFeed, expected: everyone },
   { endpoint: calendar.endFeed, expected: everyone },

@@ -8,8 +8,10 @@ import { type Continued, usePagedQuery } from './use-paged-query.ts';
 
 /** A reply that says where it continues. */
 export interface PagedReply {
-  totalItemCount: number;
   nextCursor: string | null;
+  /** How many there are in all; lists of events call it `totalItems`. */
+  totalItemCount?: number;
+  totalItems?: number;
 }
 
 export interface PagedInput {
@@ -54,7 +56,10 @@ export function useEndpointPages<Input extends PagedInput, Reply extends PagedRe
     staleTimeMs,
   });
   const loaded = useMemo(
-    () => pages && { items: pages.flatMap(pick), total: pages.at(-1)?.totalItemCount ?? 0 },
+    () => {
+      const last = pages?.at(-1);
+      return pages && { items: pages.flatMap(pick), total: last?.totalItemCount ?? last?.totalItems ?? 0 };
+    },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pick` is usually written in place; what it picks changes only with the pages.
     [pages],
   );

@@ -1,4 +1,3 @@
-import { useOwnSearch } from '@portal/kit';
 import { AttendingPage, PastEventsPage } from '../pages/MyEvents/MyEventsPage.tsx';
 import { Widget, type WidgetProps } from './Widget.tsx';
 
@@ -9,11 +8,10 @@ export interface MyEventsProps extends WidgetProps {
 
 /** The events that the visitor attends or attended, on any page: it needs no router. */
 export function MyEvents({ when = 'upcoming', ...site }: MyEventsProps) {
-  const address = useOwnSearch();
   const Page = when === 'past' ? PastEventsPage : AttendingPage;
   return (
     <Widget {...site}>
-      <Page params={{}} {...address} />
+      <Page />
     </Widget>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 export const people = pgTable(
@@ -40,6 +40,17 @@ export const people = pgTable(
     index('people_name_idx').on(t.lastName, t.firstName, t.id),
   ],
 );
+
+/** What somebody eats and needs at events, told to nobody else until it is on a ticket. */
+export const personRequirements = pgTable('person_requirements', {
+  personId: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  dietaryRequirements: jsonb().$type<string[]>().notNull(),
+  otherDietaryRequirement: text(),
+  accessibilityRequirement: text(),
+  updatedAt: instant().notNull(),
+});
 
 export const segments = pgTable('segments', {
   id: text().primaryKey(),

@@ -1,15 +1,22 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { spanOf } from '@portal/api/rules';
 import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
+import { keyText, moment } from '../../http/cursor.ts';
 import { eventColumns, isMine } from './event-columns.ts';
 
 type Body = HandlerInput<typeof contract.events.getList>['body'];
+
+type MineBody = HandlerInput<typeof contract.events.mine>['body'];
+
+/** The start of an event, and its id. */
+export const placeShape = z.tuple([moment, keyText]);
 
 /** Which events, in which order, and what is filled in for them. */
 export interface Listing {
@@ -55,26 +62,44 @@ export function listingOf(body: Body, zone: string, now: Date): Listing {
   };
 }
 
-/** The events of the person who asks: those to come from the next on, or those that are over from the last on. */
-export function listingOfMine(isOver: boolean, now: Date): Listing {
+/** The events of the person who asks. */
+export function listingOfMine(
+  { sortOrder, isActiveEvent, keyword }: Pick<MineBody, 'sortOrder' | 'isActiveEvent' | 'keyword'>,
+  now: Date,
+): Listing {
   const at = now.toISOString();
   return {
-    order: isOver ? 'desc' : 'asc',
+    order: sortOrder,
     onlyMine: true,
     isNarrowed: false,
-    isSearched: false,
-    filled: { ...everything, ...(isOver ? { endsBy: at } : { endsAfter: at }) },
+    isSearched: keyword.trim() !== '',
+    filled: {
+      ...everything,
+      ...(isActiveEvent === true && { endsAfter: at }),
+      ...(isActiveEvent === false && { endsBy: at }),
+      pattern: patternOf(keyword),
+    },
   };
+}
+
+export interface PageOfEvents {
+  page: number;
+  size: number;
+  /** The page is what comes after it. */
+  place?: z.output<typeof placeShape> | null;
+  /** One more than the page has tells that another follows. */
+  take?: number;
 }
 
 export async function listEvents(
   db: Db,
   listing: Listing,
-  { page, size }: { page: number; size: number },
+  { page, size, place = null, take = size }: PageOfEvents,
   personId: string,
 ) {
   const where = isListed(listing);
   const filled = { ...listing.filled, personId };
+  const [startAt, id] = place ?? [];
   const counting = () =>
     db
       .select({ total: sql<number>`count(*)::int` })
@@ -82,17 +107,25 @@ export async function listEvents(
       .where(where);
   const name = nameOf(listing);
   const direction = listing.order === 'asc' ? asc : desc;
-  const statement = prepared(db, name, () =>
+  const statement = prepared(db, place ? `${name} behind a place` : name, () =>
     db
       .select({ ...eventColumns, total: sql<number>`(${counting()})` })
       .from(events)
-      .where(where)
+      .where(place ? and(where, isBehind(listing)) : where)
       .orderBy(direction(events.startAt), direction(events.id))
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip')),
   );
-  const rows = await statement.execute({ ...filled, take: size, skip: (page - 1) * size });
+  const skip = place === null ? (page - 1) * size : 0;
+  const rows = await statement.execute({ ...filled, startAt, id, skip, take });
   return counted(rows, () => prepared(db, `how many ${name}`, counting).execute(filled));
+}
+
+function isBehind({ order }: Listing): SQL {
+  const place = sql`(${sql.placeholder('startAt')}::timestamptz, ${sql.placeholder('id')}::text)`;
+  return order === 'asc'
+    ? sql`(${events.startAt}, ${events.id}) > ${place}`
+    : sql`(${events.startAt}, ${events.id}) < ${place}`;
 }
 
 function nameOf({ order, onlyMine, isNarrowed, isSearched }: Listing): string {
@@ -100,12 +133,12 @@ function nameOf({ order, onlyMine, isNarrowed, isSearched }: Listing): string {
 }
 
 function isListed({ onlyMine, isNarrowed, isSearched }: Listing): SQL | undefined {
-  const moment = (name: keyof typeof everything) => sql`${sql.placeholder(name)}::timestamptz`;
+  const at = (name: keyof typeof everything) => sql`${sql.placeholder(name)}::timestamptz`;
   return and(
     ne(events.status, 'draft'),
-    sql`${events.endAt} > ${moment('endsAfter')}`,
-    sql`${events.startAt} < ${moment('startsBefore')}`,
-    sql`${events.endAt} <= ${moment('endsBy')}`,
+    sql`${events.endAt} > ${at('endsAfter')}`,
+    sql`${events.startAt} < ${at('startsBefore')}`,
+    sql`${events.endAt} <= ${at('endsBy')}`,
     onlyMine ? isMine : undefined,
     isNarrowed ? and(...narrowing()) : undefined,
     isSearched

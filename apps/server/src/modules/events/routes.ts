@@ -6,15 +6,15 @@ import { attachmentsOf } from './attachments.ts';
 import { eventDetail } from './event-detail.ts';
 import { listCategories, listLocations, listTags } from './event-options.ts';
 import { eventReply } from './event-reply.ts';
-import { type Listing, listEvents, listingOf, listingOfMine } from './listing.ts';
+import { type Listing, listEvents, listingOf } from './listing.ts';
+import { myEventRoutes } from './my-events.ts';
 
 export function eventRoutes(routes: Routes): void {
   const { events } = contract;
   bind(routes, events.getList, ({ body }, call) =>
     told(listingOf(body, call.deps.profile.timeZone, call.now), body, call),
   );
-  bind(routes, events.upcoming, ({ body }, call) => told(listingOfMine(false, call.now), body, call));
-  bind(routes, events.past, ({ body }, call) => told(listingOfMine(true, call.now), body, call));
+  myEventRoutes(routes);
   bind(routes, events.types, async () => kindOptions);
   bind(routes, events.when, async () => whenOptions);
   bind(routes, events.categories, (_, { db }) => listCategories(db));

@@ -4,6 +4,7 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { endOwnSession, listSessions } from '../auth/sessions.ts';
 import { markFirstLogin } from './repository.ts';
+import { requirementsOf, saveRequirements } from './requirements.ts';
 import { canAccessAdmin, currentUser } from './service.ts';
 
 export function meRoutes(routes: Routes): void {
@@ -17,6 +18,11 @@ export function meRoutes(routes: Routes): void {
   bind(routes, me.setFirstLogin, async (_, call) => {
     await markFirstLogin(call.db, personOf(call).id, call.now);
     return {};
+  });
+  bind(routes, me.requirements, (_, call) => requirementsOf(call));
+  bind(routes, me.saveRequirements, async ({ body }, call) => {
+    await saveRequirements(body, call);
+    return { success: true, message: '' };
   });
   bind(routes, me.permissions, async (_, call) => {
     const permissions = permissionsEverywhere(personOf(call).role, call.deps.profile);

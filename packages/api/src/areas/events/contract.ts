@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { id, pageInBody } from '../../contract/fields.ts';
+import { after, id, nextCursor, pageInBody } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { onEvent } from './access.ts';
@@ -24,9 +24,11 @@ const ofMine = {
   service: 'product',
   access: signedIn('events'),
   limit: callLimits.reads,
-  body: z.object({ page: pageInBody(), size }),
-  response: eventList,
+  query: z.object({ after }),
+  response: eventList.extend({ nextCursor }),
 } as const;
+
+const paging = { page: pageInBody(), size };
 
 const options = { method: 'GET', service: 'product', access: signedIn('events') } as const;
 
@@ -103,6 +105,29 @@ export const events = {
     access: onEvent('see', 'attachments'),
     response: z.object({ docs: z.array(eventAttachment), links: z.array(eventAttachment) }),
   }),
-  upcoming: endpoint({ ...ofMine, path: '/api/user/upcomingevents', summary: 'Events that I attend' }),
-  past: endpoint({ ...ofMine, path: '/api/user/pastevents', summary: 'Events that I attended' }),
+  upcoming: endpoint({
+    ...ofMine,
+    path: '/api/user/upcomingevents',
+    summary: 'Events that I attend',
+    body: z.object(paging),
+  }),
+  past: endpoint({
+    ...ofMine,
+    path: '/api/user/pastevents',
+    summary: 'Events that I attended',
+    body: z.object(paging),
+  }),
+  mine: endpoint({
+    ...ofMine,
+    path: '/api/user/eventquery',
+    summary: 'Find among my events',
+    body: z.object({
+      ...paging,
+      keyword: z.string().max(limits.keywordLength).default(''),
+      sortBy: z.enum(['eventStart']).default('eventStart'),
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+      /** True: not over yet. False: over. Null: either. */
+      isActiveEvent: z.boolean().nullable().default(null),
+    }),
+  }),
 };

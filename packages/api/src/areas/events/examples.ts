@@ -15,5 +15,6 @@ export function eventsExamples({ member, world }: Subjects): ExamplesOf<'events'
     attachments: onEvent,
     upcoming: { as: member, input: { body: {} } },
     past: { as: member, input: { body: { page: 1, size: 5 } } },
+    mine: { as: member, input: { body: { keyword: 'a', sortOrder: 'desc', isActiveEvent: false } } },
   };
 }

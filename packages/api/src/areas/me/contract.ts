@@ -4,6 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done } from '../../contract/fields.ts';
 import { openSession } from '../auth/contract.ts';
 import { currentUser, permission } from '../people/schemas.ts';
+import { requirements, saidRequirements } from '../tickets/schemas.ts';
 
 /** The signed-in person's own account. */
 export const me = {
@@ -36,6 +37,23 @@ export const me = {
     summary: 'The signed-in person has finished, or put away, what is shown at the first login',
     access: notImpersonating(),
     response: done,
+  }),
+  requirements: endpoint({
+    method: 'GET',
+    path: '/api/user/requirements',
+    service: 'product',
+    summary: 'What I eat and need at events',
+    access: signedIn(),
+    response: requirements,
+  }),
+  saveRequirements: endpoint({
+    method: 'POST',
+    path: '/api/user/requirements',
+    service: 'product',
+    summary: 'Say what I eat and need at events',
+    access: notImpersonating(),
+    body: saidRequirements,
+    response: z.object({ success: z.boolean(), message: z.string() }),
   }),
   permissions: endpoint({
     method: 'GET',

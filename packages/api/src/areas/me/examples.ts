@@ -7,6 +7,17 @@ export function meExamples({ member }: Subjects): ExamplesOf<'me'> {
   return {
     current: { as: member, input: {} },
     permissions: { as: member, input: {} },
+    requirements: { as: member, input: {} },
+    saveRequirements: {
+      as: member,
+      input: {
+        body: {
+          dietaryRequirements: ['vegan'],
+          otherDietaryRequirement: 'No coriander',
+          accessibilityRequirement: null,
+        },
+      },
+    },
     setFirstLogin: { as: member, input: {} },
     sessions: { as: member, input: {} },
     endSession: {

@@ -30,6 +30,22 @@ export const me: HandlersOf<'me'> = {
     if (call.state.firstLogins.get(id) === undefined) call.state.firstLogins.set(id, call.now);
     return {};
   },
+  requirements(_, call) {
+    const said = call.state.requirements.get(viewerOf(call).id);
+    return {
+      dietaryRequirements: [...(said?.dietaryRequirements ?? [])],
+      otherDietaryRequirement: said?.otherDietaryRequirement ?? null,
+      accessibilityRequirement: said?.accessibilityRequirement ?? null,
+    };
+  },
+  saveRequirements({ body }, call) {
+    call.state.requirements.set(viewerOf(call).id, {
+      dietaryRequirements: body.dietaryRequirements ?? [],
+      otherDietaryRequirement: body.otherDietaryRequirement || null,
+      accessibilityRequirement: body.accessibilityRequirement || null,
+    });
+    return { success: true, message: '' };
+  },
   permissions(_, call) {
     const { id, role } = viewerOf(call);
     const permissions = [...permissionsEverywhere(userRoles[role], call.state)];

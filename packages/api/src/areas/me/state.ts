@@ -1,13 +1,21 @@
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 
+export interface MockRequirements {
+  readonly dietaryRequirements: readonly string[];
+  readonly otherDietaryRequirement: string | null;
+  readonly accessibilityRequirement: string | null;
+}
+
 export interface MeState {
+  /** By person; who has said nothing has none. */
+  requirements: Collection<MockRequirements>;
   /** When somebody had finished, or put away, what is shown at the first login; everyone in the world has. */
   firstLogins: Collection<Date>;
 }
 
 export function meState(beginning: Beginning): MeState {
-  return { firstLogins: collection(() => firstLogins(beginning)) };
+  return { requirements: collection(() => new Map()), firstLogins: collection(() => firstLogins(beginning)) };
 }
 
 const firstLogins = shared(

@@ -4,11 +4,10 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { id, page, pageSize } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { lineOf, plainText } from '../../contract/texts.ts';
+import { lineOf } from '../../contract/texts.ts';
 import { onEvent } from '../events/access.ts';
 import { onTicket, onTicketType } from './access.ts';
-import { option, ticket, ticketPass } from './schemas.ts';
-import { dietaryIds } from './statuses.ts';
+import { option, saidRequirements, ticket, ticketPass } from './schemas.ts';
 
 const changed = z.object({ data: ticket.nullable(), message: z.string() });
 
@@ -94,9 +93,7 @@ export const tickets = {
     access: onTicket('update'),
     body: z.object({
       ticketId: id,
-      dietaryRequirements: z.array(z.enum(dietaryIds)).max(dietaryIds.length).nullable(),
-      otherDietaryRequirement: plainText(limits.needsLength, 0).nullable(),
-      accessibilityRequirement: plainText(limits.needsLength, 0).nullable(),
+      ...saidRequirements.shape,
     }),
     response: z.object({ success: z.boolean(), message: z.string() }),
     problems: ['conflict'],

@@ -1,10 +1,27 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { plainText } from '../../contract/texts.ts';
+import { dietaryIds } from './statuses.ts';
 import { eventKind, times } from '../events/schemas.ts';
 
 const attendanceStatus = z.enum(['Active', 'Removed']);
 
 export const option = z.object({ value: z.string(), label: z.string() });
+
+/** What somebody may not eat and needs in order to take part. */
+export const requirements = z.object({
+  dietaryRequirements: z.array(z.string()),
+  otherDietaryRequirement: z.string().nullable(),
+  accessibilityRequirement: z.string().nullable(),
+});
+
+/** The same as it is said. */
+export const saidRequirements = z.object({
+  dietaryRequirements: z.array(z.enum(dietaryIds)).max(dietaryIds.length).nullable(),
+  otherDietaryRequirement: plainText(limits.needsLength, 0).nullable(),
+  accessibilityRequirement: plainText(limits.needsLength, 0).nullable(),
+});
 
 /** A ticket that the person who asks holds, or, without an id, a type that can be had. Amounts are in cents. */
 export const ticket = z.object({
@@ -19,9 +36,7 @@ export const ticket = z.object({
   /** What was paid for it, or would be. */
   ticketPrice: z.int(),
   attendanceStatus: attendanceStatus.nullable(),
-  dietaryRequirements: z.array(z.string()),
-  otherDietaryRequirement: z.string().nullable(),
-  accessibilityRequirement: z.string().nullable(),
+  ...requirements.shape,
   canCancel: z.boolean(),
   /** What comes back of the price where it is cancelled now. */
   refundAmount: z.int(),

@@ -120,3 +120,15 @@ export const past: CallOf<'events', 'past'> = {
   once: false,
   isPublic: false,
 };
+
+/** Find among my events: `POST /api/user/eventquery` */
+export const mine: CallOf<'events', 'mine'> = {
+  name: 'events.mine',
+  method: 'POST',
+  path: '/api/user/eventquery',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -50,6 +50,30 @@ export const setFirstLogin: CallOf<'me', 'setFirstLogin'> = {
   isPublic: false,
 };
 
+/** What I eat and need at events: `GET /api/user/requirements` */
+export const requirements: CallOf<'me', 'requirements'> = {
+  name: 'me.requirements',
+  method: 'GET',
+  path: '/api/user/requirements',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Say what I eat and need at events: `POST /api/user/requirements` */
+export const saveRequirements: CallOf<'me', 'saveRequirements'> = {
+  name: 'me.saveRequirements',
+  method: 'POST',
+  path: '/api/user/requirements',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** What the signed-in person may do everywhere: `GET /api/v1/permission` */
 export const permissions: CallOf<'me', 'permissions'> = {
   name: 'me.permissions',

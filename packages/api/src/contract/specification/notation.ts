@@ -24,6 +24,7 @@ const wordings: Readonly<Record<string, string>> = {
   'list of user accounts': 'user account[]',
   'list of Member|ClientUser|Staff': '(Member|ClientUser|Staff)[]',
   'list of string': 'string[]',
+  'list or null': 'string[]|null',
   'member with reason[]': 'member[]',
   'post with reports[]': 'post[]',
   'comment with reports[]': 'comment[]',

@@ -2,13 +2,12 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AttendingPage, PastEventsPage } from './MyEventsPage.tsx';
 
 const meta = {
   title: 'Events/My events',
   component: AttendingPage,
-  args: { params: {}, search: {}, onSearchChange: fn() },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof AttendingPage>;
 
@@ -26,7 +25,7 @@ export const Live: Story = {
 };
 
 export const Past: Story = {
-  render: (props) => <PastEventsPage {...props} />,
+  render: () => <PastEventsPage />,
   parameters: { behaviours: ['EVT-017'] },
   async play({ canvas }) {
     const cards = await canvas.findAllByRole('article');

@@ -1,23 +1,23 @@
-import { type PageProps, useDestinations, useWayBack } from '@portal/kit';
+import { useDestinations, useWayBack } from '@portal/kit';
 import { LateMyWaitingLists } from '../../components/WaitingList/LateWaitingLists.tsx';
 import { places } from '../../destinations.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
 import { useMyEvents } from './use-my-events.ts';
 
 /** Events that the person attends. */
-export function AttendingPage(props: PageProps) {
-  return <MyEvents which="upcoming" {...props} />;
+export function AttendingPage() {
+  return <MyEvents which="upcoming" />;
 }
 
 /** Events that the person attended. */
-export function PastEventsPage(props: PageProps) {
-  return <MyEvents which="past" {...props} />;
+export function PastEventsPage() {
+  return <MyEvents which="past" />;
 }
 
-function MyEvents({ which, ...address }: PageProps & { which: 'upcoming' | 'past' }) {
+function MyEvents({ which }: { which: 'upcoming' | 'past' }) {
   const to = useDestinations(places);
   const backHref = useWayBack(to.home());
-  const list = useMyEvents(which, address);
+  const list = useMyEvents(which);
   return (
     <MyEventsScreen
       {...list}

@@ -1,16 +1,18 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleEvents } from '../../stories/sample-events.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
+
+const more = { hasMore: false, isLoadingMore: false, moreProblem: null, loadMore: fn() };
 
 const meta = {
   title: 'Events/My events/Screen',
   component: MyEventsScreen,
   args: {
     which: 'upcoming',
-    view: ready({ events: sampleEvents.slice(0, 5), total: 5 }),
-    paging: { page: 1, size: 20, onPageChange: fn() },
+    view: ready({ items: sampleEvents.slice(0, 5), total: 5 }),
+    more,
     backHref: '/events',
     discoverHref: '/events/discover/all',
   },
@@ -23,6 +25,7 @@ export const Loading: Story = { args: { view: loading } };
 
 export const Empty: Story = {
   args: { view: empty },
+  parameters: { behaviours: ['EVT-262'] },
   async play({ canvas }) {
     await expect(canvas.getByText('No upcoming events yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/events/discover/all');
@@ -31,6 +34,7 @@ export const Empty: Story = {
 
 export const NothingPast: Story = {
   args: { view: empty, which: 'past' },
+  parameters: { behaviours: ['EVT-263'] },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Past events' })).toBeVisible();
     await expect(canvas.getByText('No past events yet')).toBeVisible();
@@ -48,7 +52,19 @@ export const Forbidden: Story = {
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Attending' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Pages of events' })).toBeNull();
+    await expect(within(canvas.getByRole('list', { name: 'Attending' })).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const MoreFails: Story = {
+  args: {
+    view: ready({ items: sampleEvents.slice(0, 3), total: 40 }),
+    more: { ...more, hasMore: true, moreProblem: { code: 'server_error', status: 500, message: 'A rest.' } },
+  },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('More events could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.more.loadMore).toHaveBeenCalled();
   },
 };
 

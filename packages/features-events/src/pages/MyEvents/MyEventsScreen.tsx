@@ -1,11 +1,26 @@
+import type { PortalEvent } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { BackLink, Button, EmptyState, Heading, Illustration, PageLayout, Stack } from '@portal/ui';
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  Heading,
+  Illustration,
+  type ListItems,
+  type ListMore,
+  ListSection,
+  PageLayout,
+  Stack,
+  VirtualGrid,
+} from '@portal/ui';
 import type { ReactNode } from 'react';
-import { EventGrid, type EventGridProps, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
+import { EventGridSkeleton } from '../../components/EventGrid/EventGridSkeleton.tsx';
+import { LiveEventCard } from '../../components/EventGrid/LiveEventCard.tsx';
 import { messages } from '../../messages.ts';
 
-export interface MyEventsScreenProps extends Pick<EventGridProps, 'paging'> {
-  view: View<EventPage>;
+export interface MyEventsScreenProps {
+  view: View<ListItems<PortalEvent>>;
+  more: ListMore;
   which: 'upcoming' | 'past';
   backHref: string | undefined;
   discoverHref: string | undefined;
@@ -18,7 +33,7 @@ const words = {
   past: { title: 'pastPageTitle', none: 'noPast', hint: 'noPastHint' },
 } as const;
 
-export function MyEventsScreen({ which, backHref, discoverHref, waiting, ...grid }: MyEventsScreenProps) {
+export function MyEventsScreen({ which, backHref, discoverHref, waiting, view, more }: MyEventsScreenProps) {
   const t = useMessages(messages);
   const { title, none, hint } = words[which];
   return (
@@ -33,10 +48,15 @@ export function MyEventsScreen({ which, backHref, discoverHref, waiting, ...grid
       }
     >
       {waiting}
-      <EventGrid
-        {...grid}
+      <ListSection
+        label={t(title)}
+        view={view}
+        more={more}
+        scope="page"
+        skeleton={<EventGridSkeleton expected={6} />}
+        moreSkeleton={<EventGridSkeleton expected={3} />}
         failedTitle={t('upcomingFailed')}
-        expected={6}
+        moreFailedText={t('moreEventsFailed')}
         empty={
           <EmptyState
             illustration={<Illustration name="search" />}
@@ -45,7 +65,26 @@ export function MyEventsScreen({ which, backHref, discoverHref, waiting, ...grid
             action={discoverHref !== undefined && <Button href={discoverHref}>{t('discoverHeading')}</Button>}
           />
         }
-      />
+      >
+        {(list) => (
+          <VirtualGrid
+            {...list}
+            itemKey={itemKey}
+            renderItem={renderCard}
+            minColumn="md"
+            estimateRowSize={420}
+            restoreKey={`my-events-${which}`}
+          />
+        )}
+      </ListSection>
     </PageLayout>
   );
+}
+
+function itemKey({ id }: PortalEvent) {
+  return id;
+}
+
+function renderCard(event: PortalEvent) {
+  return <LiveEventCard event={event} headingLevel={2} />;
 }

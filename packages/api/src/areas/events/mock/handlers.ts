@@ -23,6 +23,21 @@ function listOf(events: readonly MockEvent[], { page, size }: { page: number; si
   return { events: items.map((event): PortalEvent => eventReply(event, asked)), totalItems: totalItemCount };
 }
 
+/** A list that goes on where the last answer ended. */
+function continued(
+  events: readonly MockEvent[],
+  { size, ...place }: { page: number; size: number; after?: string },
+  call: MockCall,
+) {
+  const { items, totalItemCount, nextCursor } = pageOf(events, ({ id }) => id, { ...place, pageSize: size });
+  const asked = askedBy(call);
+  return {
+    events: items.map((event): PortalEvent => eventReply(event, asked)),
+    totalItems: totalItemCount,
+    nextCursor,
+  };
+}
+
 function attended(call: MockCall): MockEvent[] {
   const { id: me } = viewerOf(call);
   const mine = new Set(
@@ -80,20 +95,28 @@ export const events: HandlersOf<'events'> = {
         .map(({ id, name, url }) => ({ id, name, url: url ?? documentUrl(name) }));
     return { docs: ofKind('doc'), links: ofKind('link') };
   },
-  upcoming: ({ body }, call) =>
-    listOf(
+  upcoming: ({ body, query }, call) =>
+    continued(
       attended(call).filter((event) => !isOver(event, call.now)),
-      body,
+      { ...body, ...query },
       call,
     ),
-  past: ({ body }, call) =>
-    listOf(
+  past: ({ body, query }, call) =>
+    continued(
       attended(call)
         .filter((event) => isOver(event, call.now))
         .toReversed(),
-      body,
+      { ...body, ...query },
       call,
     ),
+  mine({ body, query }, call) {
+    const found = attended(call).filter(
+      (event) =>
+        (body.isActiveEvent === null || body.isActiveEvent !== isOver(event, call.now)) &&
+        containsText(`${event.title} ${event.shortDesc}`, body.keyword),
+    );
+    return continued(body.sortOrder === 'asc' ? found : found.toReversed(), { ...body, ...query }, call);
+  },
 };
 
 /** A small document, so that stories need no server for it. */

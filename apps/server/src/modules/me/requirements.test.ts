@@ -1,0 +1,38 @@
+import { contract } from '@portal/api/contract';
+import { dietaryIds } from '@portal/api/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const { me, tickets } = contract;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const nothing = { dietaryRequirements: [], otherDietaryRequirement: null, accessibilityRequirement: null };
+const said = {
+  dietaryRequirements: ['vegan' as const, 'nutFree' as const],
+  otherDietaryRequirement: 'No coriander',
+  accessibilityRequirement: 'A seat by the door',
+};
+
+test('what somebody eats and needs is read and saved by them alone, and no list is nothing to avoid [EVT-251] [EVT-252] [PLT-608] [PLT-614]', async () => {
+  expect((await server.call('member', me.requirements, {})).body).toEqual(nothing);
+  const { body } = await server.call('member', me.saveRequirements, { body: said });
+  expect(body).toEqual({ success: true, message: '' });
+  expect((await server.call('member', me.requirements, {})).body).toEqual(said);
+  expect((await server.call('admin', me.requirements, {})).body).toEqual(nothing);
+  const emptied = { dietaryRequirements: null, otherDietaryRequirement: '', accessibilityRequirement: null };
+  await server.call('member', me.saveRequirements, { body: emptied });
+  expect((await server.call('member', me.requirements, {})).body).toEqual(nothing);
+});
+
+test('what can be chosen is a value and its label, for the form of a ticket and one’s own [EVT-249] [EVT-250] [PLT-609]', async () => {
+  const { body } = await server.call('member', tickets.dietaryOptions, {});
+  expect(body).toContainEqual({ value: 'vegan', label: 'Vegan' });
+  expect(body.map(({ value }) => value)).toEqual(dietaryIds);
+  const all = { ...said, dietaryRequirements: [...dietaryIds] };
+  expect((await server.call('member', me.saveRequirements, { body: all })).status).toBe(200);
+});

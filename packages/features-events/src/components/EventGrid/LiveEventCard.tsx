@@ -1,0 +1,18 @@
+import { useDestinations } from '@portal/kit';
+import { places } from '../../destinations.ts';
+import { isOneClick } from '../../model/one-click.ts';
+import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
+import { RegisterButton } from '../RegisterButton/RegisterButton.tsx';
+
+/** An event's card that leads to its page, and registers where one click is enough. */
+export function LiveEventCard({ event, headingLevel }: Pick<EventCardProps, 'event' | 'headingLevel'>) {
+  const to = useDestinations(places);
+  return (
+    <EventCard
+      event={event}
+      href={to.event({ id: event.id })}
+      headingLevel={headingLevel}
+      action={isOneClick(event) && <RegisterButton event={event} />}
+    />
+  );
+}
