@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type Plugin } from 'esbuild';
+import { build, type OutputFile, type Plugin } from 'esbuild';
 import { embedStyles } from './embed-styles.ts';
 
 /** Both passes, over scripts and over styles, must come to the same class names. */
@@ -16,6 +16,22 @@ const layerOrder = '@layer portal.reset, portal.theme, portal.components, portal
 
 /** Writes dist/styles.css, in layers, and dist/embed.css, for pages whose own rules would beat every layer; not for a host, whose page it is. */
 export async function buildStylesheets(folder: string, doors: readonly string[], ownsPage: boolean): Promise<void> {
+  const { styles, fonts } = await stylesOf(folder, doors);
+  for (const { path, contents } of fonts) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
+  await writeFile(join(folder, 'dist/styles.css'), styles);
+  // TypeScript refuses the import of a stylesheet that declares nothing.
+  await writeFile(join(folder, 'dist/stylesheet.d.ts'), 'export {};\n');
+  if (!ownsPage) await writeFile(join(folder, 'dist/embed.css'), await embedStyles(styles));
+}
+
+/** The layered styles of a package, and the fonts that they name. */
+export async function stylesOf(
+  folder: string,
+  doors: readonly string[],
+): Promise<{ styles: string; fonts: OutputFile[] }> {
   const styleFiles = globSync('src/**/*.css.ts', { cwd: folder }).toSorted();
   const everything = [
     ...doors.map((door) => `export * from './${door}';`),
@@ -38,16 +54,11 @@ export async function buildStylesheets(folder: string, doors: readonly string[],
     loader: { '.woff2': 'file' },
     plugins: [withoutForeigners(), vanillaExtractPlugin(styleIdentifiers)],
   });
-  for (const { path, contents } of outputFiles.filter(({ path }) => path.endsWith('.woff2'))) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, contents);
-  }
   const written = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
-  const styles = layerOrder + written.replaceAll(/@layer [^{};]+;/g, '');
-  await writeFile(join(folder, 'dist/styles.css'), styles);
-  // TypeScript refuses the import of a stylesheet that declares nothing.
-  await writeFile(join(folder, 'dist/stylesheet.d.ts'), 'export {};\n');
-  if (!ownsPage) await writeFile(join(folder, 'dist/embed.css'), await embedStyles(styles));
+  return {
+    styles: layerOrder + written.replaceAll(/@layer [^{};]+;/g, ''),
+    fonts: outputFiles.filter(({ path }) => path.endsWith('.woff2')),
+  };
 }
 
 /** Styles of siblings come with their own stylesheet; here they are only read for their variables. */

@@ -6,6 +6,7 @@ import type { Metafile } from 'esbuild';
 import { chunksOf, circlesOf, type Manifest } from '@portal/vite';
 import { componentSizes, type Weight } from './component-sizes.ts';
 import { packPackage, removePacked } from './packed-packages.ts';
+import { styleSizes } from './style-sizes.ts';
 import { widgetSizes } from './widget-sizes.ts';
 
 export interface Journey {
@@ -166,6 +167,8 @@ async function checkPackages(): Promise<void> {
     if (process.argv.includes('--why'))
       for (const { name, bytes } of parts) console.log(`  ${kB(bytes).padStart(9)}  ${name}`);
   }
+  console.log('\nStylesheets for other websites');
+  for (const weight of await styleSizes()) report(weight);
   removePacked();
 }
 

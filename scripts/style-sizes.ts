@@ -1,0 +1,25 @@
+/** What the stylesheets of published packages weigh on another website: their `embed.css`, gzipped. */
+import { gzipSync } from 'node:zlib';
+import type { Weight } from './component-sizes.ts';
+import { embedStyles } from './embed-styles.ts';
+import { stylesOf } from './package-stylesheets.ts';
+import { doorsOfPackage, unpackedFolder } from './packed-packages.ts';
+
+/** In kB (1,000 bytes). Features draw with the components of `ui`, and have next to none of their own. */
+const styleBudgets: Readonly<Record<string, number>> = {
+  ui: 26,
+  'features-onboarding': 1,
+  'features-communities': 2,
+  'features-events': 1,
+};
+
+/** One after the other: vanilla-extract keeps what it is writing for the whole process. */
+export async function styleSizes(): Promise<Weight[]> {
+  const weights: Weight[] = [];
+  for (const [name, budget] of Object.entries(styleBudgets)) {
+    const { styles } = await stylesOf(unpackedFolder(name), Object.values(doorsOfPackage(name)));
+    const bytes = gzipSync(await embedStyles(styles), { level: 9 }).length;
+    weights.push({ name: `@portal/${name}`, bytes, budget });
+  }
+  return weights;
+}
