@@ -29,7 +29,7 @@ export function CommentBar({ hasAutoFocus, isOpening = false, onPrepare, onOpen 
         onFocus={onPrepare}
         onClick={onOpen}
       >
-        {t('writeComment')}
+        <bdi>{t('writeComment')}</bdi>
       </button>
     </Inline>
   );

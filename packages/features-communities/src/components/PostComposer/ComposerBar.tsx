@@ -30,7 +30,7 @@ export function ComposerBar({ communityName, hasAutoFocus, isOpening, onPrepare,
             aria-busy={isOpening}
             onClick={onOpen}
           >
-            {t('composeTo', { name: communityName })}
+            <bdi>{t('composeTo', { name: communityName })}</bdi>
           </button>
           <span className={css.whereWide}>
             <Button tone="primary" icon={IconEdit} isPending={isOpening} onPress={onOpen}>

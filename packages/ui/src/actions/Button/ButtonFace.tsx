@@ -25,7 +25,7 @@ export function ButtonFace({
     <>
       <span className={classNames(styles.face, isPending && styles.hiddenFace)}>
         {iconPosition === 'start' ? drawing : null}
-        {children}
+        {typeof children === 'string' ? <bdi>{children}</bdi> : children}
         {iconPosition === 'end' ? drawing : null}
       </span>
       {isPending ? (

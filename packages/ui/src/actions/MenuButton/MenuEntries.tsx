@@ -34,7 +34,7 @@ function menuItem(item: MenuItemEntry) {
     >
       {Icon ? <Icon size={20} /> : null}
       <span className={styles.optionWords}>
-        <span>{label}</span>
+        <bdi>{label}</bdi>
         {description ? <span className={styles.optionNote}> {description}</span> : null}
       </span>
     </MenuItem>

@@ -35,7 +35,7 @@ export function SplitButton(props: SplitButtonProps) {
         isPending={isPending}
         {...(props.icon ? { icon: props.icon } : {})}
       >
-        <span id={id}>{props.label}</span>
+        <bdi id={id}>{props.label}</bdi>
       </Button>
       <MenuButton
         label={props.menuLabel}

@@ -14,7 +14,7 @@ export interface ChipProps {
 export function Chip({ children, onRemove, removeLabel = 'Remove' }: ChipProps) {
   return (
     <span className={classNames(styles.chip, onRemove && styles.removable)}>
-      {children}
+      {typeof children === 'string' ? <bdi>{children}</bdi> : children}
       {onRemove ? (
         <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
           <IconClose size={16} />

@@ -121,6 +121,7 @@ export const FollowsThePage: Story = {
         <PortalRoot key={direction ?? 'page'} direction={direction}>
           <Text>Splinting and tendons.</Text>
           <BackLink href="/">Back</BackLink>
+          <Button>Write to Mia…</Button>
         </PortalRoot>
       ))}
     </div>
@@ -128,6 +129,8 @@ export const FollowsThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const roots = [...canvasElement.querySelectorAll('.portal-root .portal-root')];
     await expect(roots.map((root) => getComputedStyle(root).direction)).toEqual(['rtl', 'ltr']);
+    for (const words of canvas.getAllByText('Write to Mia…'))
+      await expect(placeOf(words, 12).left).toBeGreaterThan(placeOf(words, 0).left);
     for (const words of canvas.getAllByText('Splinting and tendons.')) {
       const stop = placeOf(words, 21);
       await expect(stop.left).toBeGreaterThan(placeOf(words, 0).left);

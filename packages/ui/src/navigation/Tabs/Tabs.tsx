@@ -38,7 +38,7 @@ export function Tabs({ label, items, current, isSticky }: TabsProps) {
           <li key={id} className={styles.place}>
             <Anchor href={item.href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
               {Icon ? <Icon size={16} /> : null}
-              {item.label}
+              <bdi>{item.label}</bdi>
               {count === undefined ? null : (
                 <>
                   {' '}

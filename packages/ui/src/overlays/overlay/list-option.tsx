@@ -20,7 +20,7 @@ export function listOption({ id, label, description, isDisabled = false, start }
         <>
           {start}
           <span className={styles.optionWords}>
-            <span>{label}</span>
+            <bdi>{label}</bdi>
             {description ? <span className={styles.optionNote}> {description}</span> : null}
           </span>
           <span className={styles.optionMark}>{isSelected ? <IconCheck size={16} /> : null}</span>

@@ -48,7 +48,7 @@ export function triggerLook(trigger: TriggerKind, label: string, isPending: bool
   }
   const face = (
     <ButtonFace icon={icon} isPending={isPending} iconSize={iconSize}>
-      {label}
+      <bdi>{label}</bdi>
       {(trigger.hasChevron ?? true) ? <IconChevronDown size={16} /> : null}
     </ButtonFace>
   );
