@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 /** A website that stands before its developer opens the docs. */
 export interface Site {
@@ -49,13 +49,34 @@ export const sites: readonly Site[] = [
     page: '/',
     isDrawnByServer: false,
   },
+  {
+    name: 'esbuild',
+    installs: true,
+    takes: ['components/Communities.tsx'],
+    builds: [
+      [
+        ...['esbuild', 'src/main.tsx', '--outdir=dist', '--bundle', '--splitting', '--format=esm', '--minify'],
+        ...['--jsx=automatic', '--loader:.woff2=file'],
+      ],
+    ],
+    serves: 'folder',
+    page: '/index.html',
+    isDrawnByServer: false,
+  },
 ];
 
-/** A plain web server for a folder with one page. */
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** A plain web server for a folder with one page and what was built for it. */
 export function serveFolder(folder: string, page: string, port: number): Server {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(join(folder, page)));
+  const server = createServer(({ url = '/' }, response) => {
+    const type = types[extname(url)];
+    response.writeHead(200, { 'Content-Type': type ?? 'text/html; charset=utf-8' });
+    response.end(readFileSync(join(folder, type === undefined ? page : url)));
   });
   return server.listen(port);
 }
