@@ -30,6 +30,7 @@ import { orderRoutes } from './modules/orders/calls.ts';
 import { mountCheckout } from './modules/orders/routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
+import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { waitingListRoutes } from './modules/waiting-lists/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
@@ -48,6 +49,7 @@ const areas = [
   orderRoutes,
   deskRoutes,
   waitingListRoutes,
+  reminderRoutes,
   attendanceRoutes,
   cartRoutes,
   calendarRoutes,
@@ -68,6 +70,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountFeeds(app, deps);
   mountOutbox(app, deps);
   mountCheckout(app, deps);
+  mountUnsubscribe(app, deps);
   mountRoutes(app, bindAll(areas), deps);
   app.all('/api/*', () => {
     throw notFound();

@@ -30,6 +30,9 @@ import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { settleWaiting } from './modules/orders/settle-waiting.ts';
 import { createTicketCodes } from './modules/tickets/ticket-codes.ts';
+import { forgetSentMails } from './modules/event-mails/mail-queue.ts';
+import { planReminders } from './modules/event-mails/plan-reminders.ts';
+import { sendDueMails } from './modules/event-mails/send-due.ts';
 import { offerHoursOf } from './modules/waiting-lists/offer-hours.ts';
 import { passOffersOn } from './modules/waiting-lists/pass-on.ts';
 import { localOrigin, ownNames } from './own-names.ts';
@@ -159,12 +162,17 @@ function running({ server, address, connection, embedded, deps }: Parts): Runnin
     oneAtATime(() => settle(deps)),
     30_000,
   ).unref();
+  const mailing = setInterval(
+    oneAtATime(() => sendMails(deps)),
+    30_000,
+  ).unref();
   return {
     address,
     onLost: (listener) => embedded?.onLost(() => listener(lostDatabase)),
     async stop() {
       clearInterval(tidying);
       clearInterval(settling);
+      clearInterval(mailing);
       await server.close(patienceMs);
       await deps.background.settled();
       await connection.close();
@@ -188,6 +196,7 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
   await forgetExpired(db, now)
     .then(() => forgetChallenges(db, now))
     .then(() => forgetResets(db, now))
+    .then(() => forgetSentMails(db, now))
     .then(() => forgetUnownedFiles({ db, files }, now))
     .catch((error: unknown) => log.error(described(error), 'tidying'));
 }
@@ -198,4 +207,12 @@ async function settle({ db, payments, clock, log, profile }: Deps): Promise<void
   const failed = (error: unknown) => log.error(described(error), 'settling');
   if (payments !== null) await settleWaiting({ db, payments }, now).catch(failed);
   await passOffersOn(db, { now, offerHours: offerHoursOf(profile) }).catch(failed);
+}
+
+/** Reminders that are due, and what was queued with the change that it tells of. */
+async function sendMails(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await planReminders(deps.db, now)
+    .then(() => sendDueMails(deps, now))
+    .catch((error: unknown) => deps.log.error(described(error), 'mails'));
 }

@@ -5,6 +5,8 @@ export interface Mail {
   html: string;
   /** The same for readers without HTML. */
   text: string;
+  /** Where a mail program ends mails of this kind by itself (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface TextMessage {

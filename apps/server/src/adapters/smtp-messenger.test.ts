@@ -49,6 +49,16 @@ function messenger(url: string, smsUrl: string | null = null) {
 
 const mail = { to: 'wei.chen@example.org', subject: 'Your code', html: '<p>482913</p>', text: '482913' };
 
+test('a mail that can be ended says where, for mail programs that do it with one click', async () => {
+  const { url, received } = await mailServer();
+  const unsubscribeUrl = `https://portal.example.org/api/reminders/unsubscribe?token=${'x'.repeat(90)}`;
+  await messenger(url).mail({ ...mail, unsubscribeUrl });
+  const [headers = ''] = (received[0]?.data ?? '').replaceAll(/\r\n[ \t]/g, ' ').split('\r\n\r\n');
+  expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await expect(messenger(url).mail({ ...mail, unsubscribeUrl: 'https://a\r\nBcc: b' })).rejects.toThrow('one line');
+});
+
 test('a mail arrives in both forms, with its logo, from the organisation', async () => {
   const { url, received } = await mailServer();
   await messenger(url).mail(mail);

@@ -30,9 +30,13 @@ export function smtpMessenger({ url, from, logo, smsUrl }: SmtpSettings): Messen
   const attachments = [{ filename: 'logo.png', content: Buffer.from(logo), contentType: 'image/png', cid: logoCid }];
   return {
     canText: smsUrl !== null,
-    async mail({ to, subject, html, text }) {
-      assertOneLine(to, subject);
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, attachments });
+    async mail({ to, subject, html, text, unsubscribeUrl }) {
+      assertOneLine(to, subject, unsubscribeUrl ?? '');
+      const headers =
+        unsubscribeUrl === undefined
+          ? {}
+          : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, attachments, headers });
     },
     async sms(message) {
       if (smsUrl === null) throw new Error('There is no way to send texts: SMS_URL is not set');

@@ -336,6 +336,12 @@ const matrix: Row[] = [
   { endpoint: desk.query, expected: onlyDesk, input: async () => ({ body: {} }) },
   { endpoint: desk.byId, expected: onlyDesk, input: onPlace('open') },
   { endpoint: waitingLists.mine, expected: everyone },
+  { endpoint: contract.reminders.mine, expected: everyone },
+  {
+    endpoint: contract.reminders.update,
+    expected: everyone,
+    input: async () => ({ body: { week: false, day: false, hour: true } }),
+  },
   // It has no limit, so that nobody has to wait for it.
   ...[waitingLists.join, waitingLists.leave, waitingLists.accept].map((endpoint) => ({
     endpoint,

@@ -12,6 +12,7 @@ import { meExamples } from '../areas/me/examples.ts';
 import { ordersExamples } from '../areas/orders/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
+import { remindersExamples } from '../areas/reminders/examples.ts';
 import { ticketsExamples } from '../areas/tickets/examples.ts';
 import { waitingListsExamples } from '../areas/waiting-lists/examples.ts';
 import type { Contract } from '../contract/index.ts';
@@ -33,6 +34,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     orders: ordersExamples(subjects),
     desk: deskExamples(subjects),
     waitingLists: waitingListsExamples(subjects),
+    reminders: remindersExamples(subjects),
     attendance: attendanceExamples(subjects),
     cart: cartExamples(subjects),
     calendar: calendarExamples(subjects),

@@ -11,6 +11,7 @@ import { postChangeSequences } from '../areas/posts/sequences/changes.ts';
 import { postPagingSequences } from '../areas/posts/sequences/paging.ts';
 import { postRepeatSequences } from '../areas/posts/sequences/repeats.ts';
 import { viewSequences } from '../areas/posts/sequences/views.ts';
+import { remindersSequences } from '../areas/reminders/sequences.ts';
 import { ticketsSequences } from '../areas/tickets/sequences.ts';
 import { waitingListsSequences } from '../areas/waiting-lists/sequences.ts';
 import type { Sequence } from './sequence.ts';
@@ -30,6 +31,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...ticketsSequences(subjects),
     ...ordersSequences(subjects),
     ...waitingListsSequences(subjects),
+    ...remindersSequences(subjects),
     ...attendanceSequences(subjects),
     ...cartSequences(subjects),
     ...calendarSequences(subjects),

@@ -12,6 +12,7 @@ export type * from '../areas/events/entities.ts';
 export type * from '../areas/orders/entities.ts';
 export type * from '../areas/people/entities.ts';
 export type * from '../areas/posts/entities.ts';
+export type * from '../areas/reminders/entities.ts';
 export type * from '../areas/tickets/entities.ts';
 export type * from '../areas/waiting-lists/entities.ts';
 

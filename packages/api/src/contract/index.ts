@@ -12,6 +12,7 @@ import { me } from '../areas/me/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
 import { people } from '../areas/people/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
+import { reminders } from '../areas/reminders/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
 import { waitingLists } from '../areas/waiting-lists/contract.ts';
 
@@ -30,6 +31,7 @@ export const contract = {
   orders,
   desk,
   waitingLists,
+  reminders,
   attendance,
   cart,
   calendar,

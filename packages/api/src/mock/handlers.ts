@@ -12,6 +12,7 @@ import { me } from '../areas/me/mock.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
+import { reminders } from '../areas/reminders/mock.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
@@ -32,6 +33,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   orders,
   desk,
   waitingLists,
+  reminders,
   attendance,
   cart,
   calendar,

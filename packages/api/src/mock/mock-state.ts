@@ -10,6 +10,7 @@ import { type MeState, meState } from '../areas/me/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
+import { type RemindersState, remindersState } from '../areas/reminders/state.ts';
 import { type WaitingListsState, waitingListsState } from '../areas/waiting-lists/state.ts';
 import type { World } from '../world/world-types.ts';
 import { beginningAt } from './beginning.ts';
@@ -28,7 +29,8 @@ interface AreasState
     OrdersState,
     PeopleState,
     PostsState,
-    WaitingListsState {}
+    WaitingListsState,
+    RemindersState {}
 
 /** What one mock has made of the world. */
 export interface MockState extends AreasState {
@@ -68,6 +70,7 @@ export function createMockState(
     ...peopleState(beginning),
     ...postsState(beginning),
     ...waitingListsState(beginning),
+    ...remindersState(),
     world,
     namesWhoActs,
     timeZone,

@@ -129,6 +129,7 @@ export {
   seatsToOffer,
   waitingListSettings,
 } from '../areas/waiting-lists/rules.ts';
+export { allReminders, noReminders, reminderLeads } from '../areas/reminders/rules.ts';
 export type { Refusal } from './refusal.ts';
 export {
   bringingIn,

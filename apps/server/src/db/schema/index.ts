@@ -11,3 +11,4 @@ export * from './people.ts';
 export * from './posts.ts';
 export * from './system.ts';
 export * from './waiting-lists.ts';
+export * from './mail-jobs.ts';

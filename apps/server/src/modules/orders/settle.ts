@@ -5,6 +5,8 @@ import type { Db } from '../../db/connect.ts';
 import { orders, refunds, tickets } from '../../db/schema/index.ts';
 import { takeOutPaid } from '../cart/repository.ts';
 import { goesOnAsOffer, settleOffer } from '../waiting-lists/offered-orders.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
+import { registeredMail } from '../tickets/repository.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
 import { calledOffOf, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
 import { hasNoSeats, isOver, orderStep, type OrderStatus } from './order-step.ts';
@@ -98,13 +100,19 @@ async function makeTickets(taken: Taken): Promise<void> {
   const each = items
     .filter(({ isCalledOff }) => !isCalledOff)
     .flatMap((item) => Array.from({ length: item.quantity }, () => item));
+  const attended = [...new Set(each.map(({ eventId }) => eventId))];
+  const { personId } = order;
+  await queueMails(
+    db,
+    attended.map((eventId) => registeredMail({ personId, eventId, createdAt: now }, order.id)),
+  );
   await db.insert(tickets).values(
     each.map(({ ticketTypeId, eventId, unitCents }, orderPosition) => ({
       id: randomUUID(),
       number: newTicketNumber(),
       eventId,
       ticketTypeId,
-      personId: order.personId,
+      personId,
       status: 'Active' as const,
       amountCents: unitCents,
       orderId: order.id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
 import { addSold, offerFreeSeats } from '../waiting-lists/line.ts';
 import { newTicketNumber } from './ticket-number.ts';
 
@@ -141,7 +142,17 @@ export async function addTicket(db: Db, row: typeof tickets.$inferInsert): Promi
       where: sql`${tickets.status} = 'Active' and ${tickets.orderId} is null`,
     })
     .returning({ id: tickets.id });
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await queueMails(db, [registeredMail(row, row.id)]);
+  return true;
+}
+
+/** Tells somebody of what they have registered for, whose tickets came by one order or without any. */
+export function registeredMail(
+  { personId, eventId, createdAt }: Pick<typeof tickets.$inferInsert, 'personId' | 'eventId' | 'createdAt'>,
+  of: string,
+) {
+  return { key: `registered:${of}:${eventId}`, kind: 'registered' as const, personId, eventId, dueAt: createdAt };
 }
 
 type Changes = Partial<

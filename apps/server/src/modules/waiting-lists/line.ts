@@ -2,6 +2,7 @@ import { seatsToOffer } from '@portal/api/rules';
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
 
 const isOpenNow = (now: Date) =>
   sql<boolean>`(${events.status} = 'published' and ${events.endAt} > ${now} and (${events.closesAt} is null or ${events.closesAt} > ${now}))`;
@@ -10,7 +11,7 @@ const isOpenNow = (now: Date) =>
 export async function lockedType(db: Db, typeId: string, now: Date) {
   const { capacity, sold } = eventTicketTypes;
   const [type] = await db
-    .select({ capacity, sold, isOpen: isOpenNow(now) })
+    .select({ eventId: eventTicketTypes.eventId, capacity, sold, isOpen: isOpenNow(now) })
     .from(eventTicketTypes)
     .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
     .where(eq(eventTicketTypes.id, typeId))
@@ -30,7 +31,7 @@ export async function offerFreeSeats(db: Db, typeId: string, now: Date): Promise
   if (!type?.isOpen || (type.capacity !== null && type.sold >= type.capacity)) return;
   await leaveOut(db, typeId, now);
   const line = await db
-    .select({ id: waitingEntries.id })
+    .select({ id: waitingEntries.id, personId: waitingEntries.personId })
     .from(waitingEntries)
     .where(inLineFor(typeId))
     .orderBy(asc(waitingEntries.place))
@@ -43,6 +44,13 @@ export async function offerFreeSeats(db: Db, typeId: string, now: Date): Promise
     .set({ status: 'offered', offeredAt: now, updatedAt: now })
     .where(inArray(waitingEntries.id, ids));
   await addSold(db, typeId, free);
+  const told = line
+    .slice(0, free)
+    .map(({ id, personId }) => ({ key: `offer:${id}`, kind: 'offer' as const, about: id, personId }));
+  await queueMails(
+    db,
+    told.map((one) => ({ ...one, eventId: type.eventId, dueAt: now })),
+  );
 }
 
 /** What is left over is offered when the clock asks again. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
 import { addSold, lockedType, offerFreeSeats } from './line.ts';
 
 const atOnce = 500;
@@ -10,22 +11,25 @@ export async function passOffersOn(db: Db, { now, offerHours }: { now: Date; off
   const offers = and(eq(waitingEntries.status, 'offered'), isNull(waitingEntries.orderId));
   const isOver = sql`least(${waitingEntries.offeredAt} + make_interval(hours => ${offerHours}), ${events.closesAt}, ${events.endAt}) <= ${now}`;
   const over = await db
-    .select({ id: waitingEntries.id, typeId: waitingEntries.ticketTypeId })
+    .select({ id: waitingEntries.id, typeId: waitingEntries.ticketTypeId, eventId: events.id })
     .from(waitingEntries)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
     .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
     .where(and(offers, isOver))
     .orderBy(asc(waitingEntries.offeredAt))
     .limit(atOnce);
-  for (const { id, typeId } of over) {
+  for (const { id, typeId, eventId } of over) {
     await db.transaction(async (tx) => {
       await lockedType(tx, typeId, now);
       const ended = await tx
         .update(waitingEntries)
         .set({ status: 'expired', updatedAt: now })
         .where(and(eq(waitingEntries.id, id), offers))
-        .returning({ id: waitingEntries.id });
-      if (ended.length === 0) return;
+        .returning({ personId: waitingEntries.personId });
+      const [left] = ended;
+      if (left === undefined) return;
+      const told = { key: `offerOver:${id}`, kind: 'offerOver' as const, about: id, dueAt: now };
+      await queueMails(tx, [{ ...told, ...left, eventId }]);
       await addSold(tx, typeId, -1);
       await offerFreeSeats(tx, typeId, now);
     });

@@ -12,6 +12,7 @@ export * as tickets from './tickets.ts';
 export * as orders from './orders.ts';
 export * as desk from './desk.ts';
 export * as waitingLists from './waitingLists.ts';
+export * as reminders from './reminders.ts';
 export * as attendance from './attendance.ts';
 export * as cart from './cart.ts';
 export * as calendar from './calendar.ts';

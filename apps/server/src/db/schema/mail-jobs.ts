@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { events } from './events.ts';
+import { instant } from './instant.ts';
+import { people } from './people.ts';
+
+/** Mails about events that are to be sent, or have been. */
+export const mailJobs = pgTable(
+  'mail_jobs',
+  {
+    /** What the mail is about: the same is never queued twice. */
+    key: text().primaryKey(),
+    kind: text({
+      enum: ['registered', 'reminderWeek', 'reminderDay', 'reminderHour', 'moved', 'cancelled', 'offer', 'offerOver'],
+    }).notNull(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    eventId: text()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Of a reminder the start that it is of, of an offer its entry in the line. */
+    about: text().notNull().default(''),
+    dueAt: instant().notNull(),
+    attempts: smallint().notNull().default(0),
+    /** Set before the mail is handed over: whoever dies with it in hand has perhaps sent it. */
+    claimedAt: instant(),
+    doneAt: instant(),
+    outcome: text({ enum: ['sent', 'outdated', 'failed', 'unknown'] }),
+  },
+  (t) => [
+    index('mail_jobs_due_idx')
+      .on(t.dueAt)
+      .where(sql`${t.doneAt} is null`),
+    index('mail_jobs_done_idx').on(t.doneAt),
+    index('mail_jobs_person_idx').on(t.personId),
+    index('mail_jobs_event_idx').on(t.eventId),
+  ],
+);
+
+/** Which reminders somebody wants; all of them where there is no row. */
+export const reminderSettings = pgTable('reminder_settings', {
+  personId: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  week: boolean().notNull(),
+  day: boolean().notNull(),
+  hour: boolean().notNull(),
+});

@@ -1,0 +1,106 @@
+import { offerEnd, singleLine } from '@portal/api/rules';
+import type { Mail } from '../adapters/messenger.ts';
+import type { Deps } from '../deps.ts';
+import type { MailFacts } from '../modules/event-mails/mail-facts.ts';
+import type { MailKind } from '../modules/event-mails/mail-queue.ts';
+import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
+import { timeIn, timeOfEvent } from './event-time-text.ts';
+import { mailWords } from './mail-brand.ts';
+import { mailPage, mailText, type MailParts } from './mail-page.ts';
+
+type Writing = Pick<Deps, 'mailBrand' | 'portalUrl' | 'profile'>;
+
+/** A mail about an event to somebody who attends it, or waits for a seat. */
+export function eventMail(writing: Writing, kind: MailKind, facts: MailFacts, unsubscribeUrl: string | null): Mail {
+  const { mailBrand: brand } = writing;
+  const { subject, ...parts } = partsOf(writing, kind, facts);
+  return {
+    to: facts.person.email,
+    subject,
+    html: mailPage(brand, parts),
+    text: mailText(brand, parts),
+    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+  };
+}
+
+const reminderTitles = {
+  reminderWeek: 'reminderWeekTitle',
+  reminderDay: 'reminderDayTitle',
+  reminderHour: 'reminderHourTitle',
+} as const;
+
+function partsOf(writing: Writing, kind: MailKind, facts: MailFacts): MailParts & { subject: string } {
+  const { mailBrand: brand, portalUrl, profile } = writing;
+  const { event, person, numbers } = facts;
+  const t = mailWords(brand);
+  const href = new URL(`/events/${encodeURIComponent(event.id)}`, portalUrl).href;
+  const title = singleLine(event.title);
+  const values = {
+    title,
+    firstName: singleLine(person.firstName),
+    when: timeOfEvent(event, profile, t),
+    place: event.address ?? t('eventOnline'),
+  };
+  const tickets = t('ticketNote', { n: numbers.length, numbers: numbers.join(', ') });
+  const button = { label: t('eventButton'), href };
+  const ticketButton = { label: t('ticketButton'), href };
+  switch (kind) {
+    case 'registered':
+      return {
+        subject: t('registeredSubject', { title }),
+        title: t('registeredTitle'),
+        intro: t('registeredIntro', values),
+        button: ticketButton,
+        note: tickets,
+      };
+    case 'reminderWeek':
+    case 'reminderDay':
+    case 'reminderHour':
+      return {
+        subject: t('reminderSubject', { title }),
+        title: t(reminderTitles[kind]),
+        intro: t('reminderIntro', values),
+        button: ticketButton,
+        note: `${tickets} ${t('reminderNote')}`,
+      };
+    case 'moved':
+      return {
+        subject: t('movedSubject', { title }),
+        title: t('movedTitle'),
+        intro: t('movedIntro', values),
+        button,
+        note: t('movedNote'),
+      };
+    case 'cancelled':
+      return {
+        subject: t('cancelledSubject', { title }),
+        title: t('cancelledTitle'),
+        intro: t('cancelledIntro', values),
+        button,
+        note: t('cancelledNote'),
+      };
+    case 'offer': {
+      const { name = '', offeredAt = null } = facts.offer ?? {};
+      const until = offeredAt === null ? event.endAt : offerEnd(offeredAt, event, offerHoursOf(profile));
+      return {
+        subject: t('offerSubject', { title }),
+        title: t('offerTitle'),
+        intro: t('offerIntro', {
+          ...values,
+          ticket: singleLine(name),
+          until: timeIn(until, profile.timeZone, profile),
+        }),
+        button: { label: t('offerButton'), href },
+        note: t('offerNote'),
+      };
+    }
+    case 'offerOver':
+      return {
+        subject: t('offerOverSubject', { title }),
+        title: t('offerOverTitle'),
+        intro: t('offerOverIntro', values),
+        button,
+        note: t('offerOverNote'),
+      };
+  }
+}

@@ -1,0 +1,73 @@
+import type { ReminderWishes } from '@portal/api/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
+import { wishesOf } from '../reminders/wishes.ts';
+import type { MailJob } from './mail-queue.ts';
+
+/** What a mail about an event is written from, as it is now; null where there is no longer reason to send it. */
+export async function mailFacts(db: Db, job: MailJob): Promise<MailFacts | null> {
+  const [row] = await db
+    .select({ person: { id: people.id, email: people.email, firstName: people.firstName }, event: events })
+    .from(people)
+    .innerJoin(events, eq(events.id, job.eventId))
+    .where(and(eq(people.id, job.personId), isNull(people.disabledAt)));
+  if (row === undefined) return null;
+  const held = await db
+    .select({ number: tickets.number })
+    .from(tickets)
+    .where(and(eq(tickets.eventId, job.eventId), eq(tickets.personId, job.personId), eq(tickets.status, 'Active')))
+    .orderBy(asc(tickets.createdAt), asc(tickets.id));
+  const isOffer = job.kind === 'offer' || job.kind === 'offerOver';
+  const facts: MailFacts = {
+    ...row,
+    numbers: held.map(({ number }) => number),
+    offer: isOffer ? await offerOf(db, job.about) : null,
+    wishes: await wishesOf(db, job.personId),
+  };
+  return isStillSo(job, facts) ? facts : null;
+}
+
+export interface MailFacts {
+  person: Pick<typeof people.$inferSelect, 'id' | 'email' | 'firstName'>;
+  event: typeof events.$inferSelect;
+  /** Of the tickets that the person holds. */
+  numbers: string[];
+  /** Of a mail about an offer. */
+  offer: Awaited<ReturnType<typeof offerOf>>;
+  wishes: ReminderWishes;
+}
+
+async function offerOf(db: Db, entryId: string) {
+  const [offer = null] = await db
+    .select({ status: waitingEntries.status, offeredAt: waitingEntries.offeredAt, name: eventTicketTypes.name })
+    .from(waitingEntries)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
+    .where(eq(waitingEntries.id, entryId));
+  return offer;
+}
+
+/** Between queuing and sending a ticket may have been cancelled, an event moved, an offer taken, a reminder turned off. */
+function isStillSo({ kind, about }: MailJob, { event, numbers, offer, wishes }: MailFacts): boolean {
+  const isPublished = event.status === 'published';
+  const isSameStart = about === String(Math.floor(event.startAt.getTime() / 1000));
+  const reminds = isPublished && isSameStart && numbers.length > 0;
+  switch (kind) {
+    case 'reminderWeek':
+      return reminds && wishes.week;
+    case 'reminderDay':
+      return reminds && wishes.day;
+    case 'reminderHour':
+      return reminds && wishes.hour;
+    case 'registered':
+      return isPublished && numbers.length > 0;
+    case 'moved':
+      return reminds;
+    case 'cancelled':
+      return event.status === 'cancelled';
+    case 'offer':
+      return isPublished && offer?.status === 'offered';
+    case 'offerOver':
+      return isPublished && offer?.status === 'expired';
+  }
+}

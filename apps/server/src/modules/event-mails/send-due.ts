@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts';
+import { described } from '../../log.ts';
+import { eventMail } from '../../mails/event-mail.ts';
+import { claimMail, endMail, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
+import { mailFacts } from './mail-facts.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+export type MailDeps = Pick<Deps, 'db' | 'messenger' | 'mailBrand' | 'portalUrl' | 'cursors' | 'log' | 'profile'>;
+
+const abandonedMs = 15 * 60_000;
+const mostAttempts = 5;
+const atOnce = 500;
+
+/** Sends what is due, one after another; several servers share the work, and no mail is handed over twice. */
+export async function sendDueMails(deps: MailDeps, now: Date): Promise<void> {
+  const { db, log } = deps;
+  for (const key of await giveUpAbandoned(db, new Date(now.getTime() - abandonedMs), now))
+    log.warn({ key }, 'mail: its sender has died, it may not have been sent');
+  for (let sent = 0; sent < atOnce; sent += 1) {
+    const job = await claimMail(db, now);
+    if (job === null) return;
+    await send(deps, job, now);
+  }
+}
+
+async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
+  const { db, messenger, log } = deps;
+  const facts = await mailFacts(db, job);
+  if (facts === null) return endMail(db, job.key, 'outdated', now);
+  try {
+    await messenger.mail(eventMail(deps, job.kind, facts, unsubscribeUrl(deps, job)));
+  } catch (error) {
+    log.error({ ...described(error), key: job.key, attempts: job.attempts }, 'mail');
+    if (job.attempts >= mostAttempts) return endMail(db, job.key, 'failed', now);
+    // After a minute, four, nine and sixteen.
+    return retryMail(db, job.key, new Date(now.getTime() + job.attempts ** 2 * 60_000));
+  }
+  await endMail(db, job.key, 'sent', now);
+}

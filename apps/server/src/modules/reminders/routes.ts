@@ -1,0 +1,52 @@
+import { contract } from '@portal/api/contract';
+import { noReminders } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { people } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { bind, type Routes } from '../../http/bind.ts';
+import { personOf } from '../../http/call.ts';
+import { notFound } from '../../http/problem.ts';
+import { personOfToken, unsubscribePath } from '../event-mails/unsubscribe.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+import { setWishes, wishesOf } from './wishes.ts';
+
+export function reminderRoutes(routes: Routes): void {
+  const { reminders } = contract;
+  bind(routes, reminders.mine, (_, call) => wishesOf(call.db, personOf(call).id));
+  bind(routes, reminders.update, async ({ body }, call) => {
+    await setWishes(call.db, personOf(call).id, body);
+    return body;
+  });
+}
+
+const longestToken = 400;
+
+/** Turns reminders off for whoever has the address that their mail names (RFC 8058): looking at it changes nothing. */
+export function mountUnsubscribe(app: Hono<AppEnv>, deps: Deps): void {
+  const { db, profile } = deps;
+  const holderOf = async (token: string | undefined) => {
+    const personId = token === undefined || token.length > longestToken ? null : personOfToken(deps, token);
+    const [person] =
+      personId === null ? [] : await db.select({ id: people.id }).from(people).where(eq(people.id, personId));
+    if (person === undefined) throw notFound();
+    return person.id;
+  };
+  app.use(unsubscribePath, async (c, next) => {
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    );
+    c.header('Referrer-Policy', 'no-referrer');
+    await next();
+  });
+  app.get(unsubscribePath, async (c) => {
+    await holderOf(c.req.query('token'));
+    return c.html(unsubscribePage(profile, 'asks'));
+  });
+  app.post(unsubscribePath, async (c) => {
+    await setWishes(db, await holderOf(c.req.query('token')), noReminders);
+    return c.html(unsubscribePage(profile, 'done'));
+  });
+}

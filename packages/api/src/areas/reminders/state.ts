@@ -1,0 +1,11 @@
+import type { ReminderWishes } from '../../contract/entities.ts';
+import { type Collection, collection } from '../../mock/collection.ts';
+
+export interface RemindersState {
+  /** By person; who has said nothing gets all. */
+  reminders: Collection<ReminderWishes>;
+}
+
+export function remindersState(): RemindersState {
+  return { reminders: collection<ReminderWishes>() };
+}

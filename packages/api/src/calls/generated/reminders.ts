@@ -1,0 +1,26 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Which reminders of events I get by e-mail: `GET /api/user/event/reminders` */
+export const mine: CallOf<'reminders', 'mine'> = {
+  name: 'reminders.mine',
+  method: 'GET',
+  path: '/api/user/event/reminders',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Choose which reminders of events I get by e-mail: `POST /api/user/event/reminders/update` */
+export const update: CallOf<'reminders', 'update'> = {
+  name: 'reminders.update',
+  method: 'POST',
+  path: '/api/user/event/reminders/update',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
