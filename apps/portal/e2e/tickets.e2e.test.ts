@@ -34,3 +34,27 @@ test('a ticket that costs something is paid for on a page of its own: a declined
   await page.waitForURL('**/events/e-091');
   await page.getByText('Active', { exact: true }).waitFor();
 });
+
+test('three tickets are paid for together, on a page that says what they cost [EVT-193] [EVT-194] [EVT-282]', async ({
+  page,
+}) => {
+  await openAs(page, accounts.editor, '/events/e-091');
+  await page.getByLabel('Quantity').fill('3');
+  await page.getByText('Total $720.00').waitFor();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/api/checkout/*');
+  await page.getByText('$720.00').first().waitFor();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(/\/events\//);
+});
+
+test('a link begins a purchase: one ticket in a cart of its own, then the page where it is paid [EVT-288] [EVT-289] [EVT-030] [EVT-031]', async ({
+  page,
+}) => {
+  await openAs(page, accounts.editor, '/buy-now?itemPriceId=e-091-t1');
+  await page.waitForURL('**/api/checkout/*');
+  await page.getByText('$240.00').first().waitFor();
+  await page.goto('/checkout');
+  await page.waitForURL('**/communities');
+});

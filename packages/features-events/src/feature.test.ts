@@ -1,6 +1,7 @@
 import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
 import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
+import { checkoutFeature } from './checkout-feature.ts';
 import { eventsFeature } from './feature.ts';
 import * as door from './index.ts';
 import { eventsElsewhere } from './manifest.ts';
@@ -9,7 +10,7 @@ const profile = {
   modules: { events: { enabled: true, accessRules: [], subModules: {} } },
   // Composing reads the settings and the switch of the feature's own module.
 } as unknown as Profile;
-const { routes } = composeFeatures(profile, [eventsFeature]);
+const { routes } = composeFeatures(profile, [eventsFeature, checkoutFeature]);
 
 describe('addresses', () => {
   test.each([
@@ -25,6 +26,7 @@ describe('addresses', () => {
     ['/events/cpd [EVT-024]', 'CpdEventsPage', {}],
     ['/events/general [EVT-025]', 'GeneralEventsPage', {}],
     ['/events/orders/o-1', 'OrderPage', { id: 'o-1' }],
+    ['/checkout [EVT-291]', 'CheckoutPage', {}],
     ['/events/e-001 [EVT-014]', 'EventDetailPage', { id: 'e-001' }],
   ])('%s opens its page', async (name, page, params) => {
     const match = matchRoute(routes, name.split(' ')[0] ?? '');

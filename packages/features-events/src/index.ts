@@ -1,6 +1,8 @@
 export { eventsDeskFeature } from './desk-feature.ts';
+export { checkoutFeature } from './checkout-feature.ts';
 export { eventsFeature } from './feature.ts';
 export { messages as eventsDeskMessages } from './desk/messages.ts';
+export { cartMessages } from './messages-cart.ts';
 export { messages as eventsMessages } from './messages.ts';
 export { DiscoverEvents, type DiscoverEventsProps } from './widgets/DiscoverEvents.tsx';
 export { EventDetails, type EventDetailsProps } from './widgets/EventDetails.tsx';

@@ -25,6 +25,15 @@ export const eventsDeskManifest = {
   name: 'eventsDeskFeature',
 } as const satisfies FeatureManifest;
 
+export const checkoutManifest = {
+  id: 'checkout',
+  module: 'events',
+  mount: () => '/checkout',
+  elements: {},
+  from: '@portal/features-events',
+  name: 'checkoutFeature',
+} as const satisfies FeatureManifest;
+
 const notOpen = { onlyOnPortal: 'It is announced and not open yet.' } as const;
 
 /** What another website gets of the feature; no build reads it. */
@@ -48,4 +57,4 @@ export const eventsElsewhere = {
 } as const satisfies FeatureElsewhere<keyof typeof paths>;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [eventsManifest, eventsDeskManifest];
+export const manifests: readonly FeatureManifest[] = [eventsManifest, eventsDeskManifest, checkoutManifest];

@@ -9,5 +9,6 @@ export const titleMessages = defineMessages('events', {
   cpdPageTitle: 'CPD',
   eventPageTitle: 'Event',
   orderPageTitle: 'Order',
+  checkoutPageTitle: 'Checkout',
   placeholderPageTitle: 'Work in progress',
 });

@@ -1,11 +1,18 @@
 import { defineFeature } from '@portal/kit';
 import { buyNowManifest } from '../manifest.ts';
+import { outward } from './buy-now-outward.ts';
 import { comingSoonMessages } from '../messages-coming-soon.ts';
-import { loadPlaceholder } from './load-placeholder.ts';
 
-/** Where a purchase begins. Its page is not open yet. */
+/** Where a purchase begins: of a ticket that a link names, or announced. */
 export const buyNowFeature = defineFeature({
   ...buyNowManifest,
   messages: comingSoonMessages,
-  routes: { home: { path: '/', title: 'buyNow', load: () => loadPlaceholder('buyNow') } },
+  routes: {
+    home: {
+      path: '/',
+      title: 'buyNow',
+      load: async () => ({ default: (await import('./BuyNowPage.tsx')).BuyNowPage }),
+    },
+  },
+  outward,
 });

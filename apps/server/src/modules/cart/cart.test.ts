@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { events, eventTicketTypes, orders, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { settleWaiting } from '../orders/settle-waiting.ts';
@@ -144,18 +144,20 @@ test('either all seats are held or none, and a cart says how many are left', asy
 test('whoever comes back without having paid can go on, or change what they want: the seats held before are theirs', async () => {
   const { full } = await addEvent(3);
   const cartId = await cartOf('member', [full, 3]);
+  const close = vi.spyOn(server.deps.payments!, 'close');
   const first = (await checkout('member', cartId)).body.checkoutUrl;
   expect(await see('member', cartId)).toMatchObject([{ closedBecause: null, seatsLeft: null }]);
   expect((await checkout('member', cartId)).body.checkoutUrl).toBe(first);
   await server.call('member', calls.updateItem, { body: { cartId, itemPriceId: full, quantity: 2 } });
   const second = (await checkout('member', cartId)).body.checkoutUrl;
   expect([await statusOf(first), await statusOf(second), await soldOf(full)]).toEqual(['cancelled', 'pending', 2]);
-  // In the other tab nothing can be paid any more.
   await server.deps.background.settled();
+  expect(close).toHaveBeenCalledExactlyOnceWith(first.split('/').at(-1));
+  // Paid in the other tab all the same: there are no seats for it, and so the money goes back.
   await pay(first);
   await pay(second);
   await settleWaiting({ db: server.db, payments: server.deps.payments! }, server.clock.now());
-  expect([await statusOf(first), await statusOf(second), await soldOf(full)]).toEqual(['cancelled', 'paid', 2]);
+  expect([await statusOf(first), await statusOf(second), await soldOf(full)]).toEqual(['refunded', 'paid', 2]);
 });
 
 test('pressed eight times at once, checkout holds the seats once and leads to one payment', async () => {

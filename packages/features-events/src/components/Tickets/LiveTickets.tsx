@@ -1,5 +1,6 @@
-import { calls, type EventDetail, useEndpoint } from '@portal/api';
+import { calls, type EventDetail, type Ticket, useEndpoint } from '@portal/api';
 import { useModule } from '@portal/kit';
+import { useCheckout } from '../../model/use-checkout.ts';
 import { useRegistration } from '../../model/use-registration.ts';
 import { LateWaitingList } from '../WaitingList/LateWaitingLists.tsx';
 import { TicketsPanel } from './TicketsPanel.tsx';
@@ -9,16 +10,23 @@ import { useTicketChanges } from './use-ticket-changes.ts';
 export function LiveTickets({ event }: { event: EventDetail }) {
   const { view } = useEndpoint(calls.tickets.mine, { params: { id: event.id } });
   const registration = useRegistration();
+  const checkout = useCheckout();
   const changes = useTicketChanges();
   const mayHandBack = useModule('events', 'cancellation_nominate_substitute');
   const showsPolicy = useModule('events', 'cancellation_terms_and_conditions');
+
+  // A failure has been told in a toast.
+  function take({ ticketPriceId, amount }: Ticket, quantity: number): Promise<void> {
+    return amount === 0 ? registration.register(ticketPriceId) : checkout.buy({ itemPriceId: ticketPriceId, quantity });
+  }
+
   return (
     <TicketsPanel
       view={view}
       isOpen={event.closedBecause === null || event.closedBecause === 'soldOut'}
       waitingList={(types) => <LateWaitingList types={types} />}
-      isRegistering={registration.isPending}
-      onRegister={(ticketPriceId) => void registration.register(ticketPriceId).catch(() => undefined)}
+      isRegistering={registration.isPending || checkout.isPending}
+      onRegister={(ticket, quantity) => void take(ticket, quantity).catch(() => undefined)}
       changes={changes}
       mayHandBack={mayHandBack}
       showsPolicy={showsPolicy}

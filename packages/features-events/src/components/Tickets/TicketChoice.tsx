@@ -4,12 +4,14 @@ import { required, useForm } from '@portal/kit/form';
 import { Button, Form, RadioGroup } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
+import { Quantity } from './Quantity.tsx';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 
 export interface TicketChoiceProps {
   types: readonly Ticket[];
   isRegistering: boolean;
-  onRegister: (ticketPriceId: string) => void;
+  /** How many is said of what is paid for; what is free is for the person alone. */
+  onRegister: (ticket: Ticket, quantity: number) => void;
 }
 
 /** Which type of ticket; what is sold out says so and cannot be chosen. */
@@ -18,12 +20,11 @@ export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceP
   const { money } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const [only] = types.length === 1 ? types : [];
-  const form = useForm<{ type: string | null }>({
-    initial: { type: only?.ticketPriceId ?? null },
+  const form = useForm<{ type: string | null; quantity: number | null }>({
+    initial: { type: only?.ticketPriceId ?? null, quantity: 1 },
     rules: { type: [required(t('ticketTypeRequired'))] },
-    onSubmit({ type }) {
-      if (type === null) return;
-      if (chosen?.amount === 0) onRegister(type);
+    onSubmit() {
+      if (chosen?.amount === 0) onRegister(chosen, 1);
       else setAsking(true);
     },
   });
@@ -43,6 +44,9 @@ export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceP
           isDisabled: soldOut,
         }))}
       />
+      {chosen !== undefined && chosen.amount > 0 && (
+        <Quantity amount={chosen.amount} quantity={form.field('quantity')} />
+      )}
       <Button
         type="submit"
         tone="primary"
@@ -57,7 +61,7 @@ export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceP
           isPending={isRegistering}
           onConfirm={() => {
             setAsking(false);
-            if (chosen !== undefined) onRegister(chosen.ticketPriceId);
+            if (chosen !== undefined) onRegister(chosen, form.field('quantity').value ?? 1);
           }}
           onCancel={() => setAsking(false)}
         />

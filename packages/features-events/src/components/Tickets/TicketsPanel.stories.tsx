@@ -115,7 +115,29 @@ export const Types: Story = {
     await expect(args.onRegister).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /^Members/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(args.onRegister).toHaveBeenCalledWith('a');
+    await expect(args.onRegister).toHaveBeenCalledWith(types[0], 1);
+    await expect(canvas.queryByLabelText('Quantity')).toBeNull();
+  },
+};
+
+/** Of what is paid for one can have several; what they cost together is said before anything is pressed. */
+export const Several: Story = {
+  args: { view: ready({ tickets: [sampleTicket({ ...offered, ticketPriceId: 'c', name: 'Full', amount: 89_000 })] }) },
+  parameters: { behaviours: ['EVT-191', 'EVT-192'] },
+  async play({ canvas, args }) {
+    const quantity = await canvas.findByLabelText('Quantity');
+    await expect(quantity).toHaveValue('1');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    await userEvent.tab();
+    await expect(quantity).toHaveValue('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await expect(canvas.getByText('Total $2,670.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Proceed to checkout?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ ticketPriceId: 'c' }), 3);
   },
 };
 

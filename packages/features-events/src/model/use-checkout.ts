@@ -1,0 +1,37 @@
+import { calls, useAction } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
+import { useCallback, useState } from 'react';
+import { cartMessages } from '../messages-cart.ts';
+
+interface Wanted {
+  itemPriceId: string;
+  quantity: number;
+}
+
+/** Puts tickets into a cart of their own, so that nothing else is paid for with them, and leads to where they are paid. */
+export function useCheckout() {
+  const t = useMessages(cartMessages);
+  const { navigation } = usePortal();
+  const failure = t('checkoutFailed');
+  const { run: create } = useAction(calls.cart.create, { failure });
+  const { run: add } = useAction(calls.cart.addItem, { failure });
+  const { run: checkOut } = useAction(calls.cart.checkout, { failure });
+  const [isPending, setPending] = useState(false);
+
+  const buy = useCallback(
+    async ({ itemPriceId, quantity }: Wanted): Promise<void> => {
+      setPending(true);
+      try {
+        const { cartId } = await create({});
+        await add({ body: { cartId, itemPriceId, quantity } });
+        const { checkoutUrl } = await checkOut({ body: { cartId } });
+        navigation.navigate(checkoutUrl);
+      } finally {
+        setPending(false);
+      }
+    },
+    [create, add, checkOut, navigation],
+  );
+
+  return { buy, isPending };
+}
