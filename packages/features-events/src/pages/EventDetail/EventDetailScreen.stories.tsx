@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleAttachments, sampleDetail } from '../../stories/sample-events.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
@@ -92,6 +92,34 @@ export const Ready: Story = {
     for (const { key } of event.cpdDetails) await expect(canvas.getByText(key)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /program\.pdf/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Pre-reading/ })).toBeVisible();
+  },
+};
+
+/** An event and each of its sessions go into any calendar, by a file or on the web. */
+export const IntoCalendar: Story = {
+  args: { view: ready(sampleDetail({ closedBecause: null })) },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+    const file = await screen.findByRole('menuitem', { name: /^Apple, Outlook and others/ });
+    await expect(file).toHaveAttribute('href', event.calendarUrl);
+    await expect(file).toHaveAttribute('download');
+    const google = new URL(screen.getByRole<HTMLAnchorElement>('menuitem', { name: 'Google Calendar' }).href);
+    await expect(google.searchParams.get('text')).toBe(event.title);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Live from London to calendar' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Apple, Outlook and others/ })).toHaveAttribute(
+      'href',
+      event.sessions.find(({ title }) => title === 'Live from London')?.calendarUrl,
+    );
+  },
+};
+
+/** What is cancelled comes out of calendars; what is over needs none. */
+export const OutOfCalendar: Story = {
+  args: { view: ready(sampleDetail({ closedBecause: 'cancelled' })) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Take it out of your calendar' })).toHaveAttribute('download');
+    await expect(canvas.queryByRole('button', { name: /to calendar$/ })).toBeNull();
   },
 };
 

@@ -92,7 +92,7 @@ function Event({ event, attachments, backHref, tickets }: EventProps) {
       <Stack gap={10}>
         <Image src={event.featureImg} alt="" patternName={event.title} isLargest />
         <RichText html={event.content} headingLevel={2} />
-        <Sessions sessions={event.sessions} />
+        <Sessions event={event} />
         <Presenters presenters={event.presenters} />
         <EventExtras event={event} />
         <EventAttachments view={attachments} />

@@ -3,6 +3,7 @@ import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Card, DescriptionList, Inline, Link, Stack, Tag, Text } from '@portal/ui';
 import { EventBadges } from '../../components/EventCard/EventBadges.tsx';
 import { usePrice } from '../../components/EventCard/EventCard.tsx';
+import { EventInCalendar } from '../../components/OwnCalendar/EventInCalendar.tsx';
 import { messages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
@@ -32,6 +33,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
             ...(price === null ? [] : [{ term: t('price'), description: price }]),
           ]}
         />
+        <EventInCalendar event={event} />
         {event.externalUrl !== null && (
           <Link href={event.externalUrl} target="_blank" isStandalone>
             {t('website')}

@@ -1,30 +1,46 @@
 import type { EventDetail } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { momentOf } from '@portal/api/rules';
-import { Section, Stack, Text } from '@portal/ui';
+import { Inline, Section, Stack, Text } from '@portal/ui';
+import { AddToCalendar } from '../../components/OwnCalendar/AddToCalendar.tsx';
 import { messages } from '../../messages.ts';
 import { zonedRangeText } from '../../model/event-times.ts';
 
 /** The parts of an event, each by the clock of its own zone. */
-export function Sessions({ sessions }: Pick<EventDetail, 'sessions'>) {
+export function Sessions({ event }: { event: EventDetail }) {
   const t = useMessages(messages);
   const { locale } = usePortal();
+  const { sessions } = event;
+  const isToCome = event.closedBecause !== 'past' && event.closedBecause !== 'cancelled';
   if (sessions.length === 0) return null;
   return (
     <Section title={t('sessions')}>
       <Stack gap={4} as="ul">
         {sessions.map((session) => {
-          const start = momentOf(session.startDateTime, session.startTimeZone).toISOString();
+          const start = momentOf(session.startDateTime, session.startTimeZone);
           return (
-            <li key={`${session.title} ${start}`}>
-              <Stack gap={1}>
-                <Text as="span" weight="semibold" tone="strong">
-                  {session.title}
-                </Text>
-                <Text as="span" size="sm" tone="quiet">
-                  <time dateTime={start}>{zonedRangeText(session, start, locale)}</time>
-                </Text>
-              </Stack>
+            <li key={`${session.title} ${start.getTime()}`}>
+              <Inline gap={3} isWrapping={false} align="start" justify="between">
+                <Stack gap={1}>
+                  <Text as="span" weight="semibold" tone="strong">
+                    {session.title}
+                  </Text>
+                  <Text as="span" size="sm" tone="quiet">
+                    <time dateTime={start.toISOString()}>{zonedRangeText(session, start.toISOString(), locale)}</time>
+                  </Text>
+                </Stack>
+                {isToCome && (
+                  <AddToCalendar
+                    isOfSession
+                    title={session.title}
+                    details={event.title}
+                    location={event.address}
+                    start={start}
+                    end={momentOf(session.endDateTime, session.endTimeZone)}
+                    fileUrl={session.calendarUrl}
+                  />
+                )}
+              </Inline>
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { useDestinations, useWayBack } from '@portal/kit';
+import { LateCalendarFeed } from '../../components/OwnCalendar/LateCalendarFeed.tsx';
 import { LateMyWaitingLists } from '../../components/WaitingList/LateWaitingLists.tsx';
 import { places } from '../../destinations.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
@@ -25,6 +26,7 @@ function MyEvents({ which }: { which: 'upcoming' | 'past' }) {
       backHref={backHref}
       discoverHref={to.discover({ filterType: 'all' })}
       waiting={which === 'upcoming' && <LateMyWaitingLists />}
+      ownCalendar={which === 'upcoming' && <LateCalendarFeed />}
     />
   );
 }

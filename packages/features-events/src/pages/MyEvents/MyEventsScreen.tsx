@@ -26,6 +26,8 @@ export interface MyEventsScreenProps {
   discoverHref: string | undefined;
   /** What one waits for stands above what one attends. */
   waiting?: ReactNode;
+  /** The way into the person's own calendar, below the list. */
+  ownCalendar?: ReactNode;
 }
 
 const words = {
@@ -33,7 +35,15 @@ const words = {
   past: { title: 'pastPageTitle', none: 'noPast', hint: 'noPastHint' },
 } as const;
 
-export function MyEventsScreen({ which, backHref, discoverHref, waiting, view, more }: MyEventsScreenProps) {
+export function MyEventsScreen({
+  which,
+  backHref,
+  discoverHref,
+  waiting,
+  ownCalendar,
+  view,
+  more,
+}: MyEventsScreenProps) {
   const t = useMessages(messages);
   const { title, none, hint } = words[which];
   return (
@@ -77,6 +87,7 @@ export function MyEventsScreen({ which, backHref, discoverHref, waiting, view, m
           />
         )}
       </ListSection>
+      {ownCalendar}
     </PageLayout>
   );
 }

@@ -30,7 +30,7 @@ function menuItem(item: MenuItemEntry) {
       data-tone={item.tone ?? 'neutral'}
       isDisabled={item.isDisabled ?? false}
       onAction={item.onPress}
-      {...(href === undefined ? {} : { href, target: item.target, render: hostLink })}
+      {...(href === undefined ? {} : { href, target: item.target, download: item.isDownload, render: hostLink })}
     >
       {Icon ? <Icon size={20} /> : null}
       <span className={styles.optionWords}>

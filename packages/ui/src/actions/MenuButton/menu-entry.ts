@@ -10,6 +10,8 @@ export interface MenuItemEntry {
   isDisabled?: boolean | undefined;
   href?: string | undefined;
   target?: '_blank' | undefined;
+  /** What is at the address is a file, not a page of the host. */
+  isDownload?: boolean | undefined;
   onPress?: (() => void) | undefined;
 }
 

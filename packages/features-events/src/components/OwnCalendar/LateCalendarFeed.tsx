@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+/** Below the events, where few look at each visit: it comes after them. */
+const Feed = lazy(async () => ({ default: (await import('./LiveCalendarFeed.tsx')).LiveCalendarFeed }));
+
+export function LateCalendarFeed() {
+  return (
+    <Suspense fallback={null}>
+      <Feed />
+    </Suspense>
+  );
+}
