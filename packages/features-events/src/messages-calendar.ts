@@ -11,5 +11,6 @@ export const calendarMessages = defineMessages('events', {
   more: '+{n} more',
   allOfDay: 'All events for {date}',
   noneOnDay: 'No events',
+  timeUnknown: 'Time not available',
   calendarFailed: 'The calendar could not be loaded.',
 });

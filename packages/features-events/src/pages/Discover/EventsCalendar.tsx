@@ -24,6 +24,8 @@ export interface EventsCalendarProps {
   onSkip: (direction: 'next' | 'previous') => void;
 }
 
+const titleCharacters = { day: 18, month: 24 };
+
 /** Events by month or by year. */
 export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCalendarProps) {
   const t = useMessages(calendarMessages);
@@ -41,9 +43,10 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
           kind: word(kindWords[event.type]),
           href: to.event({ id: event.id }),
           otherClock: (words) => word('otherClock', words),
+          timeUnknown: t('timeUnknown'),
         }),
       ),
-    [events, zone, locale, word, to],
+    [events, zone, locale, word, t, to],
   );
   // A month that is opened from its year is two changes at once: the second has the first in it.
   const moved = useRef<Parameters<typeof onMove>[0]>({});
@@ -62,6 +65,7 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
         events={shown}
         today={dayIn(clock.now(), zone)}
         weekStart="mon"
+        titleCharacters={titleCharacters}
         onMonthChange={(month) => move({ month })}
         onViewChange={(view) => move({ view })}
         actions={
@@ -77,7 +81,7 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
         labels={{
           count: (n) => t('items', { n }),
           more: (n) => t('more', { n }),
-          dayTitle: (date) => t('allOfDay', { date }),
+          dayTitle: (_, iso) => t('allOfDay', { date: iso.split('-').toReversed().join('/') }),
           emptyDay: t('noneOnDay'),
         }}
       />

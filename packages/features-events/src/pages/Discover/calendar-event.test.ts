@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { daysHeld } from './calendar-event.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleEvent } from '../../stories/sample-events.ts';
+import { daysHeld, toCalendarEvent } from './calendar-event.ts';
 import { startTexts } from '../../model/event-times.ts';
 
 test.each([
@@ -51,4 +52,36 @@ test.each([
   const texts = startTexts(at(wall, zone), utc, 'Australia/Sydney', 'en-AU');
   expect(texts.own.replace('LHST', 'GMT+10:30')).toBe(own);
   expect(texts.theirs).toEqual(theirs === null ? null : { time: theirs, place: 'Sydney' });
+});
+
+describe('what a calendar shows of an event', () => {
+  const shown = (changes: Parameters<typeof sampleEvent>[0]) =>
+    toCalendarEvent({
+      event: sampleEvent({ startTimeZone: 'Australia/Sydney', endTimeZone: 'Australia/Sydney', ...changes }),
+      zone: 'Australia/Sydney',
+      locale: 'en-AU',
+      kind: 'Webinar',
+      href: undefined,
+      otherClock: ({ time }) => time,
+      timeUnknown: 'Time not available',
+    });
+  const day = { startDateTime: '2026-11-04T00:00:00', endDateTime: '2026-11-04T00:00:00' };
+
+  test('events that count for CPD have a tone that no other event has [EVT-145]', () => {
+    const types = ['webinar', 'conference', 'cpd', 'general', 'meeting'] as const;
+    const others = types.map((type) => shown({ type, cpdDetails: null }).tone);
+    const cpd = types.map((type) => shown({ type, cpdDetails: { hours: 2 } }).tone);
+    expect(new Set(cpd).size).toBe(1);
+    expect(others).not.toContain(cpd[0]);
+  });
+
+  test('a tooltip tells from when until when, or that the time is not known [EVT-127] [EVT-128]', () => {
+    const timed = shown({
+      startDateTime: '2026-11-04T09:00:00',
+      endDateTime: '2026-11-04T16:00:00',
+      eventStartUtc: '2026-11-03T22:00:00Z',
+    });
+    expect(timed.details.times).toBe('Wed, 4 Nov 2026, 9:00 am – 4:00 pm AEDT');
+    expect(shown(day)).toMatchObject({ time: null, details: { times: 'Time not available' } });
+  });
 });

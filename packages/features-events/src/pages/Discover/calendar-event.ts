@@ -1,6 +1,6 @@
 import { daysAfter } from '@portal/api/rules';
 import type { PortalEvent } from '@portal/api';
-import { startTexts } from '../../model/event-times.ts';
+import { startTexts, zonedRangeText } from '../../model/event-times.ts';
 
 /** The days of an event by the clocks where it is held; one that ends at midnight is over with the day before. */
 export function daysHeld({ startDateTime, endDateTime }: Pick<PortalEvent, 'startDateTime' | 'endDateTime'>) {
@@ -8,6 +8,14 @@ export function daysHeld({ startDateTime, endDateTime }: Pick<PortalEvent, 'star
   const last = endDateTime.slice(0, 10);
   const isMidnight = /T00:00(?::00(?:\.0+)?)?$/.test(endDateTime);
   return { startDate: first, endDate: isMidnight && last > first ? daysAfter(last, -1) : last };
+}
+
+/** An event from midnight to the same midnight has a day and no time. */
+export function isTimeKnown({
+  startDateTime,
+  endDateTime,
+}: Pick<PortalEvent, 'startDateTime' | 'endDateTime'>): boolean {
+  return startDateTime !== endDateTime || !/T00:00(?::00(?:\.0+)?)?$/.test(startDateTime);
 }
 
 const tones = {
@@ -27,19 +35,27 @@ interface Told {
   href: string | undefined;
   /** '10:30 am in Sydney' */
   otherClock: (words: { time: string; place: string }) => string;
+  timeUnknown: string;
 }
 
 /** An event as a calendar shows it: on its own days at its own time, and where the member's clock shows another, that too. */
-export function toCalendarEvent({ event, zone, locale, kind, href, otherClock }: Told) {
+export function toCalendarEvent({ event, zone, locale, kind, href, otherClock, timeUnknown }: Told) {
+  const isTimed = isTimeKnown(event);
   const { own, theirs } = startTexts(event, event.eventStartUtc, zone, locale);
+  const both = theirs !== null && isTimed;
   return {
     id: event.id,
     title: event.title,
     ...daysHeld(event),
-    time: own,
+    time: isTimed ? own : null,
     // Those that count for CPD have a tone of their own.
     tone: event.cpdDetails === null ? tones[event.type] : ('positive' as const),
-    kind: theirs === null ? kind : `${kind} · ${otherClock(theirs)}`,
+    kind: both ? `${kind} · ${otherClock(theirs)}` : kind,
+    details: {
+      image: event.listingImg,
+      text: event.shortDesc,
+      times: isTimed ? zonedRangeText(event, event.eventStartUtc, locale) : timeUnknown,
+    },
     ...(href !== undefined && { href }),
   };
 }

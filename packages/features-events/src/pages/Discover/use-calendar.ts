@@ -1,25 +1,17 @@
 import { calls, type PortalEvent, useClient, useEndpoint } from '@portal/api';
 import { dayIn, daysAfter } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
-import { monthSpan } from '@portal/ui/event-calendar';
 import { useState } from 'react';
 import { calendarMessages } from '../../messages-calendar.ts';
 import { daysHeld } from './calendar-event.ts';
 import { type CalendarPlace, calendarRequest } from './calendar-place.ts';
+import { daysInView } from './days-in-view.ts';
 import { type DiscoverFilters, listRequest } from './discover-filters.ts';
 
-const monday = 1;
 /** How far the info toasts stay. */
 const toastMs = 3000;
 /** Events that began before a day may still be on at it: the next one to begin is among a few. */
 const few = 20;
-
-/** The days in view, and one on either side: the clocks of an event may already show the day that the organisation's do not. */
-function daysOf(view: CalendarPlace['view'], month: string) {
-  const year = month.slice(0, 4);
-  const { from, to } = view === 'month' ? monthSpan(month, monday) : { from: `${year}-01-01`, to: `${year}-12-31` };
-  return { from: daysAfter(from, -1), to: daysAfter(to, 1) };
-}
 
 /** What the calendar shows, and the ways from event to event. */
 export function useCalendar(
@@ -35,7 +27,7 @@ export function useCalendar(
   const [activeDay, setActiveDay] = useState<string | null>(null);
   const { view } = useEndpoint(
     calls.events.getList,
-    { body: calendarRequest(filters, place.view, daysOf(place.view, month)) },
+    { body: calendarRequest(filters, place.view, daysInView(place.view, month)) },
     { keepPrevious: true },
   );
   const day = [activeDay, today].find((each) => each?.startsWith(month)) ?? `${month}-01`;

@@ -20,6 +20,7 @@ export interface DayCellProps extends DayLanes {
   /** The keyboard is on it: it and what stands in it can be reached by Tab. */
   isActive: boolean;
   isLoading: boolean;
+  characters: number | undefined;
   onPress: (day: string, cell: HTMLElement) => void;
   onEventPress: ((event: CalendarEvent) => void) | undefined;
 }
@@ -60,7 +61,7 @@ export function DayCell(props: DayCellProps) {
             className={styles.bar}
             style={{ gridRowStart: bar.lane + 1, inlineSize: `${bar.days * 100}%` }}
           >
-            <EventPill {...bar} onPress={props.onEventPress} tabIndex={tabIndex} />
+            <EventPill {...bar} onPress={props.onEventPress} tabIndex={tabIndex} characters={props.characters} />
           </div>
         ))}
         <div className={styles.bar} style={{ gridRowStart: lanes + 1 }}>

@@ -32,6 +32,8 @@ export interface EventCalendarProps {
   weekStart?: Weekday | undefined;
   /** How many events a day, or a month of the year, shows before '+3 more'. */
   shownEvents?: 1 | 2 | 3 | 4 | undefined;
+  /** How many characters of a title a day of the month shows, and a month of the year: as many as fit when left out. */
+  titleCharacters?: { day: number; month: number } | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** Beside the arrows: ways from event to event, a filter. */
   actions?: ReactNode;
@@ -70,12 +72,14 @@ export function EventCalendar(props: EventCalendarProps) {
           active={active}
           onActiveChange={moveTo}
           lanes={shownEvents}
+          characters={props.titleCharacters?.day}
           headingLevel={headingLevel}
         />
       ) : (
         <YearView
           {...shared}
           previews={shownEvents}
+          characters={props.titleCharacters?.month}
           onMonthChange={onMonthChange}
           onMonthOpen={(opened) => {
             if (opened !== month) onMonthChange(opened);

@@ -1,6 +1,7 @@
 import { classNames } from '../../foundations/class-names.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
+import { cutTitle } from './cut-title.ts';
 import { EventAction } from './EventAction.tsx';
 import * as styles from './EventPill.css.ts';
 
@@ -12,17 +13,21 @@ export interface EventPillProps {
   isContinued?: boolean;
   /** It goes on after the days that it is drawn over. */
   continues?: boolean;
+  /** Of the title, at most. */
+  characters?: number | undefined;
 }
 
 /** One event in one line, in the tone of its kind. */
-export function EventPill({ event, onPress, tabIndex = 0, isContinued = false, continues = false }: EventPillProps) {
+export function EventPill(props: EventPillProps) {
+  const { event, onPress, tabIndex = 0, isContinued = false, continues = false } = props;
   const { tone = 'brand', time, title, kind } = event;
+  const cut = cutTitle(title, props.characters);
   return (
     <EventAction
       event={event}
       onPress={onPress}
       tabIndex={tabIndex}
-      title={title}
+      title={event.details === undefined ? title : undefined}
       className={classNames(
         styles.pill,
         styles.tones[tone],
@@ -31,7 +36,10 @@ export function EventPill({ event, onPress, tabIndex = 0, isContinued = false, c
       )}
     >
       {time && !isContinued ? <span className={styles.time}>{time} </span> : null}
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} aria-hidden={cut !== title || undefined}>
+        {cut}
+      </span>
+      {cut === title ? null : <VisuallyHidden>{title}</VisuallyHidden>}
       {kind ? <VisuallyHidden>, {kind}</VisuallyHidden> : null}
     </EventAction>
   );

@@ -43,7 +43,7 @@ export const MiniMonth = memo(function MiniMonth(props: MiniMonthProps) {
         {isLoading ? <Skeleton kind="small" lines={previews} /> : null}
         {shown.map((event) => (
           <div key={event.id} className={styles.preview}>
-            <EventPill event={event} onPress={props.onEventPress} tabIndex={tabIndex} />
+            <EventPill event={event} onPress={props.onEventPress} tabIndex={tabIndex} characters={props.characters} />
           </div>
         ))}
         {events.length > previews ? (

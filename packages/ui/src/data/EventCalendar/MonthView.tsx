@@ -5,12 +5,15 @@ import { DayAgenda } from './DayAgenda.tsx';
 import { DayCell } from './DayCell.tsx';
 import { DayPopover } from './DayPopover.tsx';
 import type { EventsByDay } from './events-by-day.ts';
+import { PointContext } from './event-tips.ts';
+import { EventTip } from './EventTip.tsx';
 import { dayOfKey } from './grid-keys.ts';
 import { monthOf } from './iso-date.ts';
 import type { EventCalendarLabels } from './labels.ts';
 import { monthWeeks } from './month-days.ts';
 import * as styles from './MonthView.css.ts';
 import type { DateWriter } from './use-date-writer.ts';
+import { useTips } from './use-tips.ts';
 import { weekLanes } from './week-lanes.ts';
 
 export interface MonthViewProps {
@@ -22,6 +25,7 @@ export interface MonthViewProps {
   lanes: number;
   weekStart: number;
   isLoading: boolean;
+  characters: number | undefined;
   headingLevel: HeadingLevel;
   onEventPress: ((event: CalendarEvent) => void) | undefined;
   labels: EventCalendarLabels;
@@ -63,9 +67,18 @@ export function MonthView(props: MonthViewProps) {
     setOpenDay(day);
   }
 
+  const { tip, point } = useTips({
+    events: openDay === null ? eventsOf(active) : [],
+    active,
+    // Where the list of the day stands beneath, nothing covers the days.
+    anchor: () =>
+      (agendaRef.current?.getClientRects().length ?? 0) > 0
+        ? null
+        : (gridRef.current?.querySelector(`[data-day="${active}"]`) ?? null),
+  });
   const list = { emptyText: labels.emptyDay, writer, onEventPress: props.onEventPress };
   return (
-    <>
+    <PointContext value={point}>
       <div
         ref={gridRef}
         role="grid"
@@ -96,6 +109,7 @@ export function MonthView(props: MonthViewProps) {
                 isOutside={monthOf(dayLanes.day) !== month}
                 isActive={dayLanes.day === active}
                 isLoading={props.isLoading}
+                characters={props.characters}
                 onPress={press}
                 onEventPress={props.onEventPress}
               />
@@ -105,13 +119,13 @@ export function MonthView(props: MonthViewProps) {
       </div>
       <section ref={agendaRef} className={styles.agenda} aria-labelledby={agendaId} aria-live="polite">
         <Heading level={nextLevel(props.headingLevel)} size="sm" id={agendaId}>
-          {labels.dayTitle(writer.day(active))}
+          {labels.dayTitle(writer.day(active), active)}
         </Heading>
         <DayAgenda {...list} events={eventsOf(active)} />
       </section>
       <DayPopover
         {...list}
-        title={labels.dayTitle(writer.day(openDay ?? active))}
+        title={labels.dayTitle(writer.day(openDay ?? active), openDay ?? active)}
         events={eventsOf(openDay ?? active)}
         headingLevel={nextLevel(props.headingLevel)}
         closeLabel={labels.close}
@@ -119,7 +133,8 @@ export function MonthView(props: MonthViewProps) {
         onClose={() => setOpenDay(null)}
         anchorRef={anchorRef}
       />
-    </>
+      <EventTip tip={tip} />
+    </PointContext>
   );
 }
 

@@ -13,6 +13,7 @@ export interface YearViewProps {
   today: string;
   byDay: EventsByDay;
   previews: number;
+  characters: number | undefined;
   weekStart: number;
   isLoading: boolean;
   onMonthChange: (month: string) => void;
@@ -54,6 +55,7 @@ export function YearView(props: YearViewProps) {
           today={props.today}
           byDay={props.byDay}
           previews={props.previews}
+          characters={props.characters}
           weekStart={props.weekStart}
           isLoading={props.isLoading}
           onOpen={props.onMonthOpen}

@@ -1,5 +1,13 @@
 export type EventTone = 'neutral' | 'brand' | 'info' | 'positive' | 'caution' | 'critical';
 
+/** What a tooltip tells beside the title. */
+export interface EventDetails {
+  image?: string | null | undefined;
+  text?: string | undefined;
+  /** When, or that nobody knows. */
+  times: string;
+}
+
 /** What a calendar shows of an event. */
 export interface CalendarEvent {
   id: string;
@@ -14,6 +22,8 @@ export interface CalendarEvent {
   /** The word for what the tone means: 'CPD'. */
   kind?: string | undefined;
   href?: string | undefined;
+  /** Shown above it by hover, focus, and by itself on the active day. */
+  details?: EventDetails | undefined;
 }
 
 export const lastDayOf = ({ startDate, endDate }: CalendarEvent): string =>

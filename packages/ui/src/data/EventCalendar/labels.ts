@@ -12,8 +12,8 @@ export interface EventCalendarLabels {
   /** How many events the view has, or the day, said with its date. */
   count: (events: number) => string;
   more: (events: number) => string;
-  /** Title of the list of a day. */
-  dayTitle: (date: string) => string;
+  /** Title of the list of a day: as it is written, and as '2026-11-18'. */
+  dayTitle: (date: string, iso: string) => string;
   /** In place of a day's list. */
   emptyDay: string;
   close: string;

@@ -1,11 +1,11 @@
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 interface TooltipPanelProps {
   id: string;
-  text: string;
+  text: ReactNode;
   placement: 'top' | 'bottom' | 'start' | 'end';
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;

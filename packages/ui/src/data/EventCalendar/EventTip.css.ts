@@ -1,0 +1,20 @@
+import { componentStyle } from '../../foundations/theme/layered-style.ts';
+import { vars } from '../../foundations/theme/vars.ts';
+
+export const tip = componentStyle({ display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1] });
+
+export const image = componentStyle({
+  inlineSize: '100%',
+  aspectRatio: '3 / 1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+});
+
+export const title = componentStyle({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold });
+
+export const text = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});

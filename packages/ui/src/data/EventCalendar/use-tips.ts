@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CalendarEvent } from './calendar-event.ts';
+import type { PointAtEvent } from './event-tips.ts';
+import { tipTurns } from './tip-turns.ts';
+
+export interface ShownTip {
+  event: CalendarEvent;
+  element: Element;
+}
+
+interface Tips {
+  /** Of the active day. */
+  events: readonly CalendarEvent[];
+  active: string;
+  /** Where the tooltips of the active day point; null where there is no space for them. */
+  anchor: () => Element | null;
+}
+
+/** The one tooltip of a calendar: of the event that is pointed at, else those of the active day in turn. Escape puts it away. */
+export function useTips({ events, active, anchor }: Tips): { tip: ShownTip | null; point: PointAtEvent } {
+  const [pointed, setPointed] = useState<ShownTip | null>(null);
+  const [turn, setTurn] = useState<ShownTip | null>(null);
+  const isPointed = pointed !== null;
+  const told = events.filter(({ details }) => details !== undefined);
+  const key = `${active} ${told.map(({ id }) => id).join(' ')}`;
+  const now = useRef({ told, anchor, played: 0, key: '' });
+  useEffect(() => {
+    now.current = { ...now.current, told, anchor };
+  });
+
+  useEffect(() => {
+    // Who points at an event is left in peace.
+    if (isPointed) return undefined;
+    const { current } = now;
+    if (current.key !== key) now.current = { ...current, key, played: 0 };
+    return playTurns(now, setTurn);
+  }, [key, isPointed]);
+
+  const isShown = pointed !== null || turn !== null;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      now.current.played = Infinity;
+      setPointed(null);
+      setTurn(null);
+    }
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [isShown]);
+
+  const point = useCallback<PointAtEvent>((event, element) => setPointed(event && element && { event, element }), []);
+  return { tip: pointed ?? turn, point };
+}
+
+interface Playing {
+  told: readonly CalendarEvent[];
+  anchor: () => Element | null;
+  /** How many turns are over: a pause goes on with the next. */
+  played: number;
+  key: string;
+}
+
+/** Shows the turns that are left, one after the other; gives how to stop. */
+function playTurns(now: { current: Playing }, show: (tip: ShownTip | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function next() {
+    const { told, anchor, played } = now.current;
+    // Whoever wants less motion sees the first, and nothing takes its place.
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const turns = tipTurns(isStill ? Math.min(1, told.length) : told.length);
+    const turn = turns[played];
+    const event = turn && told[turn.index];
+    const element = anchor();
+    if (turn === undefined || event === undefined || element === null) return show(null);
+    show({ event, element });
+    timer = setTimeout(() => {
+      now.current.played = played + 1;
+      next();
+    }, turn.ms);
+  }
+  next();
+  return () => {
+    clearTimeout(timer);
+    show(null);
+  };
+}
