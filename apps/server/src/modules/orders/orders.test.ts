@@ -5,7 +5,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { contract } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { eventTicketTypes, orderItems, orders, refunds, testPayments, tickets } from '../../db/schema/index.ts';
+import { events, eventTicketTypes, orderItems, orders, refunds, testPayments, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { checkoutUrlOf, orderOne } from '../../testing/test-orders.ts';
 import { settleWaiting } from './settle-waiting.ts';
@@ -73,6 +73,17 @@ test('whoever placed an order sees what they bought, at the price of the moment,
   await pay(url, 'expire');
   expect((await read('client')).body).toMatchObject({ status: 'expired', checkoutUrl: null });
   expect(await soldOf(typeId)).toBe(0);
+});
+
+test('the policy hinders nobody from cancelling: the server decides what comes back, and too late it is nothing [EVT-222]', async () => {
+  const { id, url, orderId } = await order('client');
+  await pay(url, 'pay');
+  const startAt = new Date(server.clock.now().getTime() + 29 * 86_400_000);
+  await server.db.update(events).set({ startAt, endAt: startAt }).where(eq(events.id, id));
+  const [ticket] = await ticketsOf(id);
+  const { status, body } = await server.call('client', calls.cancel, { body: { ticketId: ticket?.id ?? '' } });
+  expect([status, body.data?.attendanceStatus]).toEqual([200, 'Removed']);
+  expect(await server.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toEqual([]);
 });
 
 test('of two tickets of one order one is given back, then the other, each for its own price but the fee', async () => {

@@ -82,6 +82,39 @@ test.each([
   expect([answer.status, answer.body.message]).toEqual([status, message]);
 });
 
+test('my tickets of an event are those that I hold, with their state, and the types that I could have [EVT-096, EVT-203]', async () => {
+  await addEvent('choice', 5);
+  await server.db.insert(eventTicketTypes).values({
+    id: 'choice-full',
+    eventId: 'choice',
+    position: 1,
+    name: 'Full',
+    amountCents: 5_000,
+    capacity: 0,
+  });
+  const mine = async () => (await server.call('member', tickets.mine, { params: { id: 'choice' } })).body.tickets;
+  const offered = { ticketId: null, attendanceStatus: null, canCancel: false };
+  const full = { ...offered, ticketPriceId: 'choice-full', amount: 5_000, soldOut: true };
+  expect(await mine()).toMatchObject([{ ...offered, ticketPriceId: 'choice-type', amount: 0, soldOut: false }, full]);
+  await register('member', 'choice-type');
+  const [held, ...others] = await mine();
+  expect([held, others]).toMatchObject([
+    { ticketPriceId: 'choice-type', attendanceStatus: 'Active', canCancel: true },
+    [full],
+  ]);
+  await server.db
+    .update(events)
+    .set({ startAt: new Date('2000-01-01'), endAt: new Date('2000-01-02') })
+    .where(eq(events.id, 'choice'));
+  expect((await mine())[0]).toMatchObject({ attendanceStatus: 'Active', canCancel: false });
+  await server.db
+    .update(events)
+    .set({ startAt: new Date('2100-01-01'), endAt: new Date('2100-01-02') })
+    .where(eq(events.id, 'choice'));
+  await server.call('member', tickets.cancel, { body: { ticketId: held?.ticketId ?? '' } });
+  expect((await mine())[0]).toMatchObject({ attendanceStatus: 'Removed', canCancel: false });
+});
+
 test('what somebody eats and needs is told to them alone, and stands in no log', async () => {
   await addEvent('dinner', null);
   await register('member', 'dinner-type');

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { delayed, failing } from '@portal/api/mock';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -33,6 +33,20 @@ export const Live: Story = {
     await waitFor(() => expect(screen.getByText('You are registered.')).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(answered.filter((name) => name.startsWith('tickets.'))).toEqual(['tickets.mine', 'tickets.register']);
+  },
+};
+
+/** The server is slow: a second click while the first is under way asks for nothing. */
+export const ClickedTwice: Story = {
+  parameters: { behaviours: ['EVT-105'] },
+  beforeEach: answering(delayed(calls.tickets.register, 300)),
+  async play({ canvas }) {
+    const button = await canvas.findByRole('button', { name: /^Register/ });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('You are registered.')).toBeVisible());
+    await expect(answered.filter((name) => name === 'tickets.register')).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import { calls, type EventDetail } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { createMock, failing, handlersOf } from '@portal/api/mock';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -90,6 +90,26 @@ export const CancelFails: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.getByText('Failed to cancel ticket. Try again')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
+  },
+};
+
+const refused = 'This ticket is being looked at by the organiser.';
+
+/** An answer without a ticket says why in words. */
+export const CancelRefusedInWords: Story = {
+  beforeEach: answering(
+    ...handlersOf({
+      routes: createMock()
+        .routes.filter(({ name }) => name === 'tickets.cancel')
+        .map((route) => ({ ...route, respond: async () => Response.json({ data: null, message: refused }) })),
+    }),
+  ),
+  parameters: { behaviours: ['EVT-213'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Cancel Registration');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.getByText(refused)).toBeVisible());
+    await expect(screen.queryByText('Your ticket is cancelled.')).toBeNull();
   },
 };
 

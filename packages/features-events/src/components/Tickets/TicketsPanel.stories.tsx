@@ -49,7 +49,7 @@ export const Forbidden: Story = {
 /** A ticket that was never told to be active counts as such. */
 export const Ready: Story = {
   args: { view: ready({ tickets: [sampleTicket({ attendanceStatus: null })] }) },
-  parameters: { behaviours: ['EVT-205', 'EVT-208', 'EVT-210'] },
+  parameters: { behaviours: ['EVT-205', 'EVT-206', 'EVT-208', 'EVT-210'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Active')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Registration' }));
@@ -60,7 +60,7 @@ export const Ready: Story = {
 
 export const Paid: Story = {
   args: { view: ready({ tickets: [sampleTicket({ ticketPrice: 24_000, refundAmount: 21_600 })] }) },
-  parameters: { behaviours: ['EVT-204', 'EVT-207', 'EVT-217', 'EVT-218', 'EVT-219', 'EVT-220', 'EVT-221'] },
+  parameters: { behaviours: ['EVT-204', 'EVT-206', 'EVT-207', 'EVT-217', 'EVT-218', 'EVT-219', 'EVT-220', 'EVT-221'] },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Request Refund' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Request Refund' }));

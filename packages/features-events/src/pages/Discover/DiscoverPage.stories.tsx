@@ -72,6 +72,27 @@ export const Live: Story = {
   },
 };
 
+/** The list is asked for again, and says so. */
+export const RegistersFromTheList: Story = {
+  parameters: { behaviours: ['EVT-103'] },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search events' }), 'fatigue', { delay: 20 });
+    await waitFor(() => expect(address()).toBe('keyword=fatigue'), slow);
+    const card = async () => {
+      const cards = await canvas.findAllByRole('article');
+      return within(
+        cards.find((one) => within(one).queryByText('Managing fatigue after brain injury')) ?? canvas.getByRole('main'),
+      );
+    };
+    const lists = () => answered.filter((name) => name === 'events.getList').length;
+    await waitFor(() => expect(lists()).toBe(2), slow);
+    await userEvent.click(await (await card()).findByRole('button', { name: /^Register/ }));
+    await waitFor(() => expect(lists()).toBe(3), slow);
+    await waitFor(async () => expect((await card()).getByText('Registered')).toBeVisible(), slow);
+  },
+};
+
 /** Whoever is sent an address sees what it says. */
 export const SharedAddress: Story = {
   args: { initialSearch: { type: 'cpd', tag: 'tag-splinting', location: 'sydney,perth', startDate: '2026-01-01' } },
