@@ -29,5 +29,5 @@ export const orderMessages = defineMessages('events', {
   orderCancelFailed: 'Failed to cancel your order. Try again',
   orderTryAgain: 'Try again',
   orderAgainFailed: 'Failed to register for event. Try again.',
-  orderSeeEvent: 'See your ticket',
+  orderSeeEvent: { one: 'See your ticket', other: 'See your tickets' },
 });

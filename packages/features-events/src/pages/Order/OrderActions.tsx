@@ -33,21 +33,27 @@ export function OrderActions({ order, state, eventHref, ...props }: OrderActions
     );
   if (state === 'paid' && href !== undefined)
     return (
-      <Button tone="primary" href={href}>
-        {t('orderSeeEvent')}
-      </Button>
+      <Inline>
+        <Button tone="primary" href={href}>
+          {t('orderSeeEvent', { n: order.items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+        </Button>
+      </Inline>
     );
   if (first === undefined || (state !== 'failed' && state !== 'expired' && state !== 'cancelled')) return null;
   // One ticket is ordered again as it was; of several, their event asks how many.
   if (order.items.length === 1 && first.quantity === 1)
     return (
-      <Button tone="primary" isPending={props.isBeginning} onPress={() => props.onTryAgain(first.ticketPriceId)}>
-        {t('orderTryAgain')}
-      </Button>
+      <Inline>
+        <Button tone="primary" isPending={props.isBeginning} onPress={() => props.onTryAgain(first.ticketPriceId)}>
+          {t('orderTryAgain')}
+        </Button>
+      </Inline>
     );
   return (
-    <Button tone="primary" href={href}>
-      {t('orderTryAgain')}
-    </Button>
+    <Inline>
+      <Button tone="primary" href={href}>
+        {t('orderTryAgain')}
+      </Button>
+    </Inline>
   );
 }

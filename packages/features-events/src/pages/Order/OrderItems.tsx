@@ -21,7 +21,7 @@ export function OrderItems({ order, eventHref }: OrderItemsProps) {
         {order.items.map(({ ticketPriceId, eventId, title, name, quantity, totalPrice }) => {
           const href = eventHref(eventId);
           return (
-            <Spread key={ticketPriceId}>
+            <Spread key={ticketPriceId} isWrapping={false} align="start">
               <Stack gap={0}>
                 {href === undefined ? <Text weight="semibold">{title}</Text> : <Link href={href}>{title}</Link>}
                 <Text size="sm" tone="quiet">

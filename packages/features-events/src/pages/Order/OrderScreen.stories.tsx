@@ -42,7 +42,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You have your tickets' })).toBeVisible();
     await expect(canvas.getByText('2 × Member')).toBeVisible();
     await expect(canvas.getByText('$1,370.00')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your ticket' })).toHaveAttribute('href', '/events/e-063');
+    await expect(canvas.getByRole('link', { name: 'See your tickets' })).toHaveAttribute('href', '/events/e-063');
   },
 };
 
