@@ -3,6 +3,8 @@ import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { eventsDeskFeature } from './desk-feature.ts';
 import { eventsFeature } from './feature.ts';
+import { eventsDesk } from '@portal/api/rules';
+import { eventsDeskManifest } from './manifest.ts';
 
 const profile = testProfile({ events: {} });
 const features = [eventsFeature, eventsDeskFeature];
@@ -21,4 +23,9 @@ test.each([
 test('the admin menu leads to the list', () => {
   const entry = composeMenu(profile, features, routes).find(({ slot }) => slot === 'admin');
   expect(entry).toMatchObject({ label: 'Events', href: '/admin/events', permission: 'generalEvents' });
+});
+
+test('an organisation chooses of the desk what the rules ask for', () => {
+  const { id, settings } = eventsDeskManifest;
+  expect({ id, settings }).toEqual(eventsDesk);
 });

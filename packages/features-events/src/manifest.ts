@@ -1,4 +1,4 @@
-import { eventsDesk } from '@portal/api/rules';
+import type { eventsDesk } from '@portal/api/rules';
 import { adminPath, type FeatureElsewhere, type FeatureManifest } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 
@@ -15,9 +15,12 @@ export const eventsManifest = {
   name: 'eventsFeature',
 } as const satisfies FeatureManifest;
 
+/** The rules' own, said again: all of their door would come with the first script of every page. */
+const desk: typeof eventsDesk = { id: 'eventsDesk', settings: { roles: ['Admin', 'WorkSpaceOwner', 'Manager'] } };
+
 /** Where those look after events whom the organisation names. */
 export const eventsDeskManifest = {
-  ...eventsDesk,
+  ...desk,
   module: 'events',
   mount: () => adminPath,
   elements: {},
