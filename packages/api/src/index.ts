@@ -32,8 +32,14 @@ export type {
   Report,
   Tag,
   Order,
+  Attendee,
+  DoorScan,
+  DoorTicket,
+  ScanOutcome,
+  ScanResult,
   Ticket,
   WaitingEntry,
+  TicketPass,
   UserAccount,
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';

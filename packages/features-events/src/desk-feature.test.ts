@@ -13,6 +13,7 @@ const { routes } = composeFeatures(profile, features);
 test.each([
   ['/admin/events', 'EventListPage', {}],
   ['/admin/events/e-001', 'DeskEventPage', { id: 'e-001' }],
+  ['/admin/events/e-001/check-in', 'CheckInPage', { id: 'e-001' }],
 ])('%s opens its page to those alone who look after events', async (path, page, params) => {
   const match = matchRoute(routes, path);
   expect(match?.params).toEqual(params);

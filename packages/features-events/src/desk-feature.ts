@@ -23,6 +23,12 @@ export const eventsDeskFeature = defineFeature({
       permission,
       load: async () => (await import('./desk/pages.ts')).event,
     },
+    checkIn: {
+      path: deskPaths.checkIn,
+      title: 'checkInPageTitle',
+      permission,
+      load: async () => ({ default: (await import('./desk/CheckIn/CheckInPage.tsx')).CheckInPage }),
+    },
   },
   contributes: {
     adminPages: [{ id: 'adminEvents', order: 25, label: 'listPageTitle', icon: IconCalendar, to: 'list' }],

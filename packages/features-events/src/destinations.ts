@@ -15,6 +15,7 @@ export const paths = {
   conference: '/conference',
   meeting: '/meeting',
   order: '/orders/:id',
+  ticket: '/tickets/:id',
   event: '/:id',
 } as const;
 
@@ -24,6 +25,7 @@ export const places = destinationsOf(eventsManifest.id, paths);
 export const deskPaths = {
   list: '/events',
   event: '/events/:id',
+  checkIn: '/events/:id/check-in',
 } as const;
 
 export const deskPlaces = destinationsOf(eventsDeskManifest.id, deskPaths);

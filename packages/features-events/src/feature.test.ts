@@ -27,6 +27,7 @@ describe('addresses', () => {
     ['/events/general [EVT-025]', 'GeneralEventsPage', {}],
     ['/events/orders/o-1', 'OrderPage', { id: 'o-1' }],
     ['/checkout [EVT-291]', 'CheckoutPage', {}],
+    ['/events/tickets/n-1', 'TicketPage', { id: 'n-1' }],
     ['/events/e-001 [EVT-014]', 'EventDetailPage', { id: 'e-001' }],
   ])('%s opens its page', async (name, page, params) => {
     const match = matchRoute(routes, name.split(' ')[0] ?? '');

@@ -31,6 +31,11 @@ export const eventsFeature = defineFeature({
       title: 'orderPageTitle',
       load: async () => (await import('./pages/Order/OrderPage.tsx')).orderPage,
     },
+    ticket: {
+      path: paths.ticket,
+      title: 'ticketPageTitle',
+      load: async () => (await import('./pages/Ticket/TicketPage.tsx')).ticket,
+    },
     event: {
       path: paths.event,
       title: 'eventPageTitle',

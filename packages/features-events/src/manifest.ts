@@ -54,6 +54,7 @@ export const eventsElsewhere = {
     conference: notOpen,
     meeting: notOpen,
     order: { onlyOnPortal: 'Whoever has paid comes back to the portal.' },
+    ticket: { onlyOnPortal: 'It stays on the device of whoever holds it, until they sign out of the portal.' },
     event: { widget: 'EventDetails' },
   },
   outcomes: [],

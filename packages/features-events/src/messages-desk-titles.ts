@@ -4,4 +4,5 @@ import { defineMessages } from '@portal/kit';
 export const deskTitleMessages = defineMessages('eventsDesk', {
   listPageTitle: 'Events',
   eventPageTitle: 'Event',
+  checkInPageTitle: 'Check-in',
 });

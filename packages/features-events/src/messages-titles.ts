@@ -10,5 +10,6 @@ export const titleMessages = defineMessages('events', {
   eventPageTitle: 'Event',
   orderPageTitle: 'Order',
   checkoutPageTitle: 'Checkout',
+  ticketPageTitle: 'Ticket',
   placeholderPageTitle: 'Work in progress',
 });

@@ -7,6 +7,7 @@ export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
 export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
+export { type StoredDraft, useStoredDraft } from './drafts/use-stored-draft.ts';
 export { composeFeatures, type ComposedRoute, type Composition } from './features/compose-features.ts';
 export * from './features/compose-menu.ts';
 export * from './features/compose-sections.ts';

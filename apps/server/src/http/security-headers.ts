@@ -35,7 +35,7 @@ export function pageHeaders(inlineScriptHashes: readonly string[]): Record<strin
     ].join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
     'Strict-Transport-Security': 'max-age=31536000',
   };
 }

@@ -1,7 +1,9 @@
 import type { Ticket } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
-import { Badge, Button, Inline, Spread, Stack, Text } from '@portal/ui';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
+import { Badge, Button, Inline, Link, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
+import { places } from '../../destinations.ts';
+import { ticketMessages } from '../../messages-ticket.ts';
 import { messages } from '../../messages.ts';
 import { CancelTicketDialog } from './CancelTicketDialog.tsx';
 import { NeedsDialog } from './NeedsDialog.tsx';
@@ -21,7 +23,9 @@ type Asking = 'cancel' | 'nominate' | 'needs';
 /** A ticket that one holds or held, and what can be done with it. */
 export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTicketProps) {
   const t = useMessages(messages);
-  const { money } = useFormats();
+  const pass = useMessages(ticketMessages);
+  const { money, dateTime } = useFormats();
+  const href = useDestinations(places).ticket({ id: ticket.ticketId ?? '' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const isActive = ticket.attendanceStatus !== 'Removed';
   const needs = [ticket.otherDietaryRequirement, ticket.accessibilityRequirement].filter((need) => need !== null);
@@ -43,6 +47,14 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
       </Text>
       {ticket.nomineeName !== null && <Text size="sm">{t('nominatedLine', { name: ticket.nomineeName })}</Text>}
       {needs.length > 0 && <Text size="sm">{needs.join(', ')}</Text>}
+      {isActive && href !== undefined && (
+        <Link href={href} isStandalone>
+          {pass('showTicket')}
+        </Link>
+      )}
+      {ticket.attendedAt !== null && (
+        <Text size="sm">{pass('checkedInAt', { time: dateTime(ticket.attendedAt) })}</Text>
+      )}
       {ticket.canCancel && (
         <Inline gap={2}>
           <Button size="sm" onPress={() => setAsking('needs')}>

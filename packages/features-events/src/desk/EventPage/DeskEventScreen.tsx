@@ -16,6 +16,7 @@ import {
 } from '@portal/ui';
 import { zonedRangeText } from '../../model/event-times.ts';
 import { messages } from '../messages.ts';
+import { DoorLink } from '../DoorLink.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 
 export interface DeskEventScreenProps {
@@ -65,6 +66,11 @@ function Overview({ event, memberHref }: { event: DeskEvent; memberHref: string 
           { term: t('seats'), description: capacity === null ? String(sold) : t('soldOf', { sold, capacity }) },
         ]}
       />
+      {event.status !== 'draft' && (
+        <Inline gap={3}>
+          <DoorLink eventId={event.id} />
+        </Inline>
+      )}
       {event.status !== 'draft' && memberHref !== undefined && (
         <Link href={memberHref} isStandalone>
           {t('seeAsMember')}

@@ -1,0 +1,82 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CheckInPage } from './CheckInPage.tsx';
+
+const as = 'helen.brooks@example.org';
+const { state } = liveMock();
+const here = state.tickets.values().find(({ eventId, attendedAt, status }) => {
+  const event = state.events.get(eventId);
+  return attendedAt === null && status === 'Active' && event?.status === 'published' && event.day < 0;
+});
+const holder = state.people.get(here?.personId ?? '');
+const name = `${holder?.firstName} ${holder?.lastName}`;
+
+const meta = {
+  title: 'Events/Desk/CheckIn',
+  component: CheckInPage,
+  args: { params: { id: here?.eventId ?? '' }, search: {}, onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...liveMock({ as }).handlers),
+} satisfies Meta<typeof CheckInPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: `Check in ${name}` }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Welcome/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Everything is sent'));
+    const [undo] = canvas.getAllByRole('button', { name: `Undo the check-in of ${name}` });
+    if (undo !== undefined) await userEvent.click(undo);
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Check in ${name}` })).toBeVisible());
+  },
+};
+
+/** A detector that sees one code in every picture. */
+function detectorOf(rawValue: string) {
+  return class {
+    static getSupportedFormats = async () => ['qr_code'];
+    detect = async () => [{ rawValue }];
+  };
+}
+
+/** The code is signed otherwise than any ticket's, so that the device does not know it, and nor does the server. */
+export const ByCamera: Story = {
+  beforeEach() {
+    const devices = navigator.mediaDevices;
+    const before = devices.getUserMedia.bind(devices);
+    const own: unknown = Reflect.get(globalThis, 'BarcodeDetector');
+    const picture = document.createElement('canvas');
+    picture.getContext('2d');
+    devices.getUserMedia = async () => picture.captureStream();
+    Reflect.set(globalThis, 'BarcodeDetector', detectorOf(`${here?.number}.FORGEDFORGEDFORGEDFORGED22`));
+    return () => {
+      devices.getUserMedia = before;
+      Reflect.set(globalThis, 'BarcodeDetector', own);
+    };
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scan tickets' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No ticket of this event'), {
+      timeout: 10_000,
+    });
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.attendance.doorList, { code: 'server_error', message: 'The database rests.' })),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('The list of tickets could not be loaded.')).toBeVisible());
+  },
+};
+
+export const CannotBeSent: Story = {
+  beforeEach: answering(failing(calls.attendance.checkIn, { code: 'rate_limited', message: 'Too many at once.' })),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: `Check in ${name}` }));
+    await waitFor(() => expect(canvas.getByText(/Too many at once\. 1 scan waits to be sent/)).toBeVisible());
+  },
+};

@@ -1,0 +1,91 @@
+import type { DoorScan, ScanResult } from '@portal/api';
+import { hashOfTicketCode } from '@portal/api/rules';
+import { expect, test } from 'vitest';
+import { attendedAtOf, countsOf, type DoorList, hearResults, noteScan, openBook, ticketOfCode } from './door-book.ts';
+
+const code = 'AAA-1.ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const at = (minute: number) => `2026-12-03T09:${String(minute).padStart(2, '0')}:00.000Z`;
+const ticket = (ticketId: string, attendedAt: string | null = null) => ({
+  ticketId,
+  ticketNumber: `${ticketId.toUpperCase()}-1`,
+  codeHash: '',
+  name: ticketId,
+  ticketType: 'Members',
+  attendedAt,
+});
+const list = (...tickets: DoorList['tickets']): DoorList => ({
+  eventId: 'e',
+  title: 'Today',
+  startAt: at(0),
+  timeZone: 'Australia/Sydney',
+  readAt: at(0),
+  tickets,
+  isCut: false,
+});
+const scan = (id: string, minute: number, ticketId: string, action: 'in' | 'undo' = 'in'): DoorScan => ({
+  id,
+  at: at(minute),
+  action,
+  how: 'name',
+  ticketId,
+});
+const result = (
+  id: string,
+  outcome: ScanResult['outcome'],
+  ticketId: string,
+  attendedAt: string | null,
+): ScanResult => ({
+  id,
+  outcome,
+  ticketId,
+  name: ticketId,
+  ticketType: 'Members',
+  attendedAt,
+});
+
+test('a device knows without a network who is in, who is in twice, and who is out again', () => {
+  let book = openBook(list(ticket('aaa'), ticket('bbb', at(1))), null);
+  book = noteScan(book, scan('1', 2, 'aaa'), 'aaa');
+  book = noteScan(book, scan('2', 3, 'aaa'), 'aaa');
+  book = noteScan(book, scan('3', 4, 'bbb'), 'bbb');
+  book = noteScan(book, scan('4', 5, 'bbb', 'undo'), 'bbb');
+  expect(book.waiting.map(({ told }) => told)).toEqual(['in', 'already', 'already', 'undone']);
+  expect([attendedAtOf(book, 'aaa'), attendedAtOf(book, 'bbb')]).toEqual([at(2), null]);
+  expect(countsOf(book)).toEqual({ registered: 2, attended: 1 });
+});
+
+test('what the server says takes the place of what waited, and a faster door is told', () => {
+  let book = openBook(list(ticket('aaa'), ticket('bbb')), null);
+  for (const [id, who] of [
+    ['1', 'aaa'],
+    ['2', 'bbb'],
+    ['3', 'aaa'],
+  ] as const)
+    book = noteScan(book, scan(id, Number(id), who), who);
+  book = hearResults(book, [result('1', 'already', 'aaa', at(0)), result('2', 'in', 'bbb', at(2))]);
+  expect(book.waiting.map(({ scan: { id } }) => id)).toEqual(['3']);
+  expect(book.differences).toEqual([{ id: '1', name: 'aaa', told: 'in', outcome: 'already', attendedAt: at(0) }]);
+  expect([attendedAtOf(book, 'aaa'), attendedAtOf(book, 'bbb')]).toEqual([at(0), at(2)]);
+});
+
+test('a new list keeps what waits to be sent', () => {
+  const before = noteScan(openBook(list(ticket('aaa')), null), scan('1', 2, 'aaa'), 'aaa');
+  const after = openBook(list(ticket('aaa'), ticket('ccc')), before);
+  expect([after.waiting.length, attendedAtOf(after, 'aaa'), countsOf(after)]).toEqual([
+    1,
+    at(2),
+    { registered: 2, attended: 1 },
+  ]);
+});
+
+test.each([
+  ['the code of a ticket', code, 'aaa'],
+  ['the same in small letters', code.toLowerCase(), 'aaa'],
+  ['a forged signature', 'AAA-1.BBBBBBBBBBBBBBBBBBBBBBBBBB', undefined],
+  ['a number alone', 'AAA-1', undefined],
+  ['another number', 'ZZZ-1.ABCDEFGHIJKLMNOPQRSTUVWXYZ', undefined],
+  ['something else', 'https://example.org', undefined],
+])('a device finds a ticket by its code alone: %s', async (_, text, found) => {
+  const known = list({ ...ticket('aaa'), codeHash: await hashOfTicketCode(code) });
+  expect((await ticketOfCode(known, text))?.ticketId).toBe(found);
+});

@@ -1,0 +1,97 @@
+import type { CallReply, calls, DoorScan, DoorTicket, ScanOutcome, ScanResult } from '@portal/api';
+import { hashOfTicketCode, readTicketCode, settleScans } from '@portal/api/rules';
+
+export type DoorList = CallReply<typeof calls.attendance.doorList>;
+
+/** A scan that the server has not heard of yet. */
+export interface WaitingScan {
+  scan: DoorScan;
+  /** Null: the code is of no ticket in the list of this device. */
+  ticketId: string | null;
+  /** What was said at the door. */
+  told: ScanOutcome;
+}
+
+/** Something else was said at the door than the server knows, because another door was faster or the list was old. */
+export interface Difference {
+  id: string;
+  name: string | null;
+  told: ScanOutcome;
+  outcome: ScanOutcome;
+  attendedAt: string | null;
+}
+
+/** What a device at the door knows by itself. */
+export interface DoorBook {
+  list: DoorList;
+  waiting: readonly WaitingScan[];
+  differences: readonly Difference[];
+}
+
+const differencesAtMost = 50;
+
+export function openBook(list: DoorList, before: DoorBook | null): DoorBook {
+  return { list, waiting: before?.waiting ?? [], differences: before?.differences ?? [] };
+}
+
+export async function ticketOfCode({ tickets }: DoorList, text: string): Promise<DoorTicket | null> {
+  const code = readTicketCode(text);
+  const ticket = tickets.find(({ ticketNumber }) => ticketNumber === code?.number);
+  if (code === null || ticket === undefined) return null;
+  const hash = await hashOfTicketCode(`${code.number}.${code.signature}`);
+  return hash === ticket.codeHash ? ticket : null;
+}
+
+/** When somebody came in, by the list and by what this device has not sent yet. */
+export function attendedAtOf(book: DoorBook, ticketId: string): string | null {
+  return settled(book, ticketId).attendedAt?.toISOString() ?? null;
+}
+
+/** Keeps a scan until it is sent, with what is said of it at the door. */
+export function noteScan(book: DoorBook, scan: DoorScan, ticketId: string | null): DoorBook {
+  const noted: WaitingScan = { scan, ticketId, told: 'unknown' };
+  if (ticketId === null) return { ...book, waiting: [...book.waiting, noted] };
+  const told = settled({ ...book, waiting: [...book.waiting, noted] }, ticketId).outcomes.get(scan.id) ?? 'unknown';
+  return { ...book, waiting: [...book.waiting, { ...noted, told }] };
+}
+
+/** What the server has said takes the place of what waited. */
+export function hearResults(book: DoorBook, results: readonly ScanResult[]): DoorBook {
+  const byId = new Map(results.map((result) => [result.id, result]));
+  const byTicket = new Map(results.flatMap((one) => (one.ticketId === null ? [] : [[one.ticketId, one] as const])));
+  const differences = book.waiting.flatMap(({ scan, told }): Difference[] => {
+    const result = byId.get(scan.id);
+    if (result === undefined || result.outcome === told) return [];
+    const { id, name, outcome, attendedAt } = result;
+    return [{ id, name, told, outcome, attendedAt }];
+  });
+  return {
+    list: {
+      ...book.list,
+      tickets: book.list.tickets.map((ticket) => {
+        const result = byTicket.get(ticket.ticketId);
+        return result === undefined ? ticket : { ...ticket, attendedAt: result.attendedAt };
+      }),
+    },
+    waiting: book.waiting.filter(({ scan }) => !byId.has(scan.id)),
+    differences: [...book.differences, ...differences].slice(-differencesAtMost),
+  };
+}
+
+export function countsOf(book: DoorBook): { registered: number; attended: number } {
+  const { tickets } = book.list;
+  const touched = new Set(book.waiting.map(({ ticketId }) => ticketId));
+  const attended = tickets.filter((ticket) =>
+    touched.has(ticket.ticketId) ? attendedAtOf(book, ticket.ticketId) !== null : ticket.attendedAt !== null,
+  );
+  return { registered: tickets.length, attended: attended.length };
+}
+
+function settled({ list, waiting }: DoorBook, ticketId: string) {
+  const known = list.tickets.find((ticket) => ticket.ticketId === ticketId)?.attendedAt ?? null;
+  const first = known === null ? [] : [{ id: '', at: new Date(known), action: 'in' as const }];
+  const own = waiting
+    .filter((one) => one.ticketId === ticketId)
+    .map(({ scan: { id, at, action } }) => ({ id, at: new Date(at), action }));
+  return settleScans([...first, ...own]);
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createCodeReader } from './code-reader.ts';
+
+export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
+
+/** How often a picture is looked at. */
+const lookMs = 120;
+/** A code that stays before the camera is read once. */
+const goneMs = 2_000;
+
+/** The camera of the device, as long as it is shown, and the codes that it sees. */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void): CameraState {
+  const [state, setState] = useState<CameraState>('starting');
+  const told = useRef(onRead);
+  useEffect(() => {
+    told.current = onRead;
+  });
+  useEffect(() => {
+    const stop = startCamera(video.current, setState, (text) => told.current(text));
+    return stop;
+  }, [video]);
+  return state;
+}
+
+function startCamera(
+  video: HTMLVideoElement | null,
+  onState: (state: CameraState) => void,
+  onRead: (text: string) => void,
+): () => void {
+  let stream: MediaStream | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let seen = { text: '', at: 0 };
+
+  async function start(): Promise<void> {
+    if (video === null || !('mediaDevices' in navigator)) return onState('missing');
+    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+    if (isStopped) return stop();
+    video.srcObject = stream;
+    await video.play();
+    onState('on');
+    const read = await createCodeReader();
+    const look = async () => {
+      const text = await read(video).catch(() => null);
+      if (isStopped) return;
+      const at = performance.now();
+      if (text !== null && (text !== seen.text || at - seen.at > goneMs)) onRead(text);
+      if (text !== null) seen = { text, at };
+      timer = setTimeout(() => void look(), lookMs);
+    };
+    await look();
+  }
+
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(timer);
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  }
+
+  start().catch((error: unknown) => {
+    if (!isStopped) onState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing');
+  });
+  return stop;
+}

@@ -1,0 +1,83 @@
+import { calls, type DoorScan, limits, type ScanOutcome, useEndpoint } from '@portal/api';
+import { ready, usePortal, useStoredDraft, type View } from '@portal/kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { keptBook, keyOfBook } from './kept-book.ts';
+import { attendedAtOf, type DoorBook, hearResults, noteScan, openBook, ticketOfCode } from './door-book.ts';
+import { useSending } from './use-sending.ts';
+
+/** What was scanned or pressed last, and what became of it. */
+export interface LastScan {
+  id: string;
+  outcome: ScanOutcome;
+  ticketId: string | null;
+  name: string | null;
+  ticketType: string | null;
+  attendedAt: string | null;
+}
+
+/** The door of an event on this device: it goes on without a network, and sends what was done as soon as there is one. */
+export function useDoor(eventId: string) {
+  const { clock } = usePortal();
+  const { view } = useEndpoint(calls.attendance.doorList, { params: { id: eventId } });
+  const { restored, write } = useStoredDraft(keyOfBook(eventId));
+  const [own, setOwn] = useState<DoorBook | null>(() => keptBook(restored, eventId));
+  const [last, setLast] = useState<LastScan | null>(null);
+  const read = view.state === 'ready' ? view.data : null;
+  // A list that was read later takes the place of that of the book, and what waits to be sent stays.
+  const book = useMemo(
+    () => (read !== null && (own === null || read.readAt > own.list.readAt) ? openBook(read, own) : own),
+    [own, read],
+  );
+  const current = useRef(book);
+  useEffect(() => {
+    current.current = book;
+    if (book !== null) write(book);
+  }, [book, write]);
+  function keep(next: DoorBook): void {
+    current.current = next;
+    setOwn(next);
+  }
+
+  const sending = useSending({ eventId, book: current, count: book?.waiting.length ?? 0, onHeard });
+  function onHeard(results: Parameters<typeof hearResults>[1]): void {
+    if (current.current !== null) keep(hearResults(current.current, results));
+    setLast((shown) => results.find(({ id }) => id === shown?.id) ?? shown);
+  }
+
+  function noted(scan: DoorScan, ticketId: string | null): LastScan | null {
+    const before = current.current;
+    if (before === null) return null;
+    const next = noteScan(before, scan, ticketId);
+    keep(next);
+    const ticket = next.list.tickets.find((one) => one.ticketId === ticketId);
+    const shown: LastScan = {
+      id: scan.id,
+      outcome: next.waiting.at(-1)?.told ?? 'unknown',
+      ticketId,
+      name: ticket?.name ?? null,
+      ticketType: ticket?.ticketType ?? null,
+      attendedAt: ticketId === null ? null : attendedAtOf(next, ticketId),
+    };
+    setLast(shown);
+    return shown;
+  }
+  const stamp = () => ({ id: crypto.randomUUID(), at: clock.now().toISOString() });
+
+  return {
+    view: (book === null ? view : ready(book)) as View<DoorBook>, // Without a book, the list is not ready either.
+    isOffline: (view.state === 'failed' && view.problem.code === 'offline') || sending.problem?.code === 'offline',
+    last,
+    problem: sending.problem,
+    send: sending.send,
+    async readCode(text: string) {
+      const list = current.current?.list;
+      if (list === undefined) return null;
+      const ticket = await ticketOfCode(list, text);
+      const code = text.trim().slice(0, limits.door.codeLength);
+      return code === '' ? null : noted({ ...stamp(), action: 'in', how: 'camera', code }, ticket?.ticketId ?? null);
+    },
+    press: (ticketId: string, action: 'in' | 'undo') => noted({ ...stamp(), action, how: 'name', ticketId }, ticketId),
+  };
+}
+
+export type Door = ReturnType<typeof useDoor>;

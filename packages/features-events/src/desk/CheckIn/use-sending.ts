@@ -1,0 +1,59 @@
+import { calls, limits, type ScanResult, useAction } from '@portal/api';
+import { type Problem, usePortal } from '@portal/kit';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { DoorBook } from './door-book.ts';
+
+interface Outgoing {
+  eventId: string;
+  book: RefObject<DoorBook | null>;
+  /** How many scans wait. */
+  count: number;
+  onHeard: (results: readonly ScanResult[]) => void;
+}
+
+export interface Sending {
+  /** Of the last try. */
+  problem: Problem | null;
+  send: () => void;
+}
+
+/** Tried again after so long, while something waits. */
+const againMs = 15_000;
+
+/** Sends what waits, the oldest first, as soon as there is something and again until it has arrived. */
+export function useSending({ eventId, book, count, onHeard }: Outgoing): Sending {
+  const { clock } = usePortal();
+  const { run, problem } = useAction(calls.attendance.checkIn, { touches: [calls.attendance.attendees] });
+  const isSending = useRef(false);
+  const told = useRef(onHeard);
+  useEffect(() => {
+    told.current = onHeard;
+  });
+
+  const send = useCallback(() => {
+    const scans = (book.current?.waiting ?? []).slice(0, limits.door.scansAtOnce).map(({ scan }) => scan);
+    if (scans.length === 0 || isSending.current) return;
+    isSending.current = true;
+    const body = { sentAt: clock.now().toISOString(), scans };
+    run({ params: { id: eventId }, body })
+      .then(({ results }) => {
+        isSending.current = false;
+        told.current(results);
+      })
+      .catch(() => {
+        isSending.current = false;
+      });
+  }, [book, clock, eventId, run]);
+
+  useEffect(() => {
+    if (count === 0) return;
+    send();
+    const timer = setInterval(send, againMs);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [count, send]);
+  return { problem, send };
+}

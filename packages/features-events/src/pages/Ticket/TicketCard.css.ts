@@ -1,0 +1,12 @@
+import { featureStyle } from '@portal/ui/theme';
+
+/** Printed on one page, and on no two. */
+export const ticket = featureStyle({ breakInside: 'avoid' });
+
+/** The code stands in the middle, whatever stands around it. */
+export const middle = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+});

@@ -1,0 +1,83 @@
+import type { TicketPass } from '@portal/api';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { Badge, Banner, Card, DescriptionList, Heading, QrCode, Stack, Text } from '@portal/ui';
+import { ticketMessages } from '../../messages-ticket.ts';
+import { placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
+import * as styles from './TicketCard.css.ts';
+
+/** What whoever stands at the door looks at: who, for what, and the code. */
+export function TicketCard({ pass }: { pass: TicketPass }) {
+  const t = useMessages(ticketMessages);
+  const { dateTime } = useFormats();
+  return (
+    <div className={styles.ticket}>
+      <Card padding={6}>
+        <Stack gap={5}>
+          <Heading level={1} size="xl" isFocusable>
+            {pass.event.title}
+          </Heading>
+          <Standing pass={pass} />
+          {pass.code !== null && !pass.event.isCancelled && (
+            <div className={styles.middle}>
+              <Stack gap={3}>
+                <QrCode text={pass.code} label={t('codeOf', { number: pass.ticketNumber })} />
+                <Text weight="semibold" tone="strong">
+                  {pass.ticketNumber}
+                </Text>
+                {pass.attendedAt === null ? (
+                  <Text size="sm">{t('showAtDoor')}</Text>
+                ) : (
+                  <Badge tone="positive">{t('checkedInAt', { time: dateTime(pass.attendedAt) })}</Badge>
+                )}
+              </Stack>
+            </div>
+          )}
+          <DescriptionList
+            isStacked
+            items={[
+              { term: t('whoComes'), description: pass.name },
+              { term: t('ticketType'), description: pass.ticketType },
+              { term: t('when'), description: <When event={pass.event} /> },
+              { term: t('where'), description: pass.event.address ?? t('onlineEvent') },
+            ]}
+          />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+/** Why the ticket lets nobody in. */
+function Standing({ pass }: { pass: TicketPass }) {
+  const t = useMessages(ticketMessages);
+  if (pass.event.isCancelled)
+    return (
+      <Banner tone="critical" title={t('eventCancelledTitle')}>
+        {t('eventCancelledText')}
+      </Banner>
+    );
+  if (pass.status === 'Removed')
+    return (
+      <Banner tone="critical" title={t('cancelledTitle')}>
+        {t('cancelledText')}
+      </Banner>
+    );
+  return null;
+}
+
+/** By the clock of the event, and by that of the organisation where it shows another time. */
+function When({ event }: { event: TicketPass['event'] }) {
+  const t = useMessages(ticketMessages);
+  const { profile, locale } = usePortal();
+  const { dateTime } = useFormats();
+  return (
+    <Stack gap={1}>
+      <time dateTime={event.eventStartUtc}>{zonedRangeText(event, event.eventStartUtc, locale)}</time>
+      {!showSame(event.startTimeZone, profile.timeZone, event.eventStartUtc) && (
+        <Text as="span" size="sm" tone="quiet">
+          {t('yourClock', { time: dateTime(event.eventStartUtc), place: placeOfZone(profile.timeZone) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { TicketPage } from './TicketPage.tsx';
+
+const { state } = liveMock();
+const [, mine] = state.tickets.values().filter(({ personId, attendedAt }) => {
+  const mia = state.people.values().find(({ email }) => email === 'mia.nguyen@example.org');
+  return personId === mia?.id && attendedAt === null;
+});
+
+const meta = {
+  title: 'Events/Ticket',
+  component: TicketPage,
+  args: { params: { id: mine?.id ?? '' }, search: {}, onSearchChange: () => undefined },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof TicketPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  parameters: { behaviours: ['EVT-197'] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^QR code of ticket/ })).toBeVisible());
+    await expect(canvas.getByText('Mia Nguyen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the event' })).toHaveAttribute(
+      'href',
+      `/events/${mine?.eventId}`,
+    );
+  },
+};
+
+export const OfSomebodyElse: Story = {
+  args: { params: { id: state.tickets.values().find(({ personId }) => personId !== mine?.personId)?.id ?? '' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Your ticket could not be loaded.')).toBeVisible());
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.tickets.pass, { code: 'server_error', message: 'The database is resting.' })),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('The database is resting.')).toBeVisible());
+  },
+};

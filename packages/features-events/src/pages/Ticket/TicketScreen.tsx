@@ -1,0 +1,79 @@
+import type { TicketPass } from '@portal/api';
+import { useFormats, useMessages, type View, ViewSwitch } from '@portal/kit';
+import {
+  BackLink,
+  Banner,
+  Button,
+  EmptyState,
+  ForbiddenNotice,
+  IconOffline,
+  IconPrint,
+  PageLayout,
+  ProblemPanel,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { ticketMessages } from '../../messages-ticket.ts';
+import { TicketCard } from './TicketCard.tsx';
+
+export interface TicketScreenProps {
+  view: View<TicketPass>;
+  /** Nobody could be asked: it is as the device has kept it. */
+  isKept: boolean;
+  eventHrefOf: (id: string) => string | undefined;
+  listHref: string | undefined;
+  onPrint: () => void;
+}
+
+export function TicketScreen({ view, isKept, eventHrefOf, listHref, onPrint }: TicketScreenProps) {
+  const t = useMessages(ticketMessages);
+  const backHref = view.state === 'ready' ? eventHrefOf(view.data.event.id) : listHref;
+  return (
+    <PageLayout
+      width="narrow"
+      header={backHref !== undefined && <BackLink href={backHref}>{t('backToEvent')}</BackLink>}
+    >
+      <ViewSwitch
+        view={view}
+        loading={() => (
+          <SkeletonRegion label={t('ticketLoading')}>
+            <Skeleton lines={12} />
+          </SkeletonRegion>
+        )}
+        empty={() => <EmptyState title={t('ticketFailed')} />}
+        failed={(problem, retry) => <ProblemPanel title={t('ticketFailed')} text={problem.message} onRetry={retry} />}
+        forbidden={(problem) => <ForbiddenNotice title={t('ticketFailed')} text={problem.message} />}
+        ready={(pass) => <Shown pass={pass} isKept={isKept} onPrint={onPrint} />}
+      />
+    </PageLayout>
+  );
+}
+
+function Shown({ pass, isKept, onPrint }: { pass: TicketPass; isKept: boolean; onPrint: () => void }) {
+  const t = useMessages(ticketMessages);
+  const { dateTime } = useFormats();
+  return (
+    <Stack gap={5}>
+      {isKept && (
+        <Banner tone="neutral" icon={IconOffline} title={t('keptTitle')} role="status">
+          {t('keptText', { time: dateTime(pass.readAt) })}
+        </Banner>
+      )}
+      <TicketCard pass={pass} />
+      {pass.code !== null && (
+        <Stack gap={3}>
+          <Button icon={IconPrint} onPress={onPrint}>
+            {t('print')}
+          </Button>
+          {!isKept && (
+            <Text size="sm" tone="quiet">
+              {t('keptNote')}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

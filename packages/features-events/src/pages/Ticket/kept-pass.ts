@@ -1,0 +1,13 @@
+import type { TicketPass } from '@portal/api';
+
+/** Where a ticket is kept on the device; another number as soon as its shape changes. */
+export function keyOfPass(ticketId: string): string {
+  return `ticket 1 ${ticketId}`;
+}
+
+/** What this page has kept of a ticket; null: nothing, or nothing that it can read. */
+export function keptPass(kept: unknown, ticketId: string): TicketPass | null {
+  if (typeof kept !== 'object' || kept === null || !('ticketId' in kept) || kept.ticketId !== ticketId) return null;
+  // Written under this key by this page alone, in the shape that the key's number stands for.
+  return kept as TicketPass;
+}

@@ -1,0 +1,27 @@
+import { calls, type TicketPass, useEndpoint } from '@portal/api';
+import { ready, useStoredDraft, type View } from '@portal/kit';
+import { useEffect } from 'react';
+import { keptPass, keyOfPass } from './kept-pass.ts';
+
+/** Problems that say nothing of the ticket, but that nobody could be asked. */
+const unasked = new Set(['offline', 'timeout', 'server_error']);
+
+export interface TicketPassState {
+  view: View<TicketPass>;
+  /** It is shown as it was kept: nobody could be asked. */
+  isKept: boolean;
+}
+
+/** A ticket, kept on the device of whoever holds it until they sign out. */
+export function useTicketPass(id: string): TicketPassState {
+  const { view } = useEndpoint(calls.tickets.pass, { params: { id } });
+  const { restored, write, clear } = useStoredDraft(keyOfPass(id));
+  const isGone = view.state === 'forbidden' || (view.state === 'failed' && !unasked.has(view.problem.code));
+  useEffect(() => {
+    if (view.state === 'ready') write(view.data);
+    if (isGone) clear();
+  }, [view, isGone, write, clear]);
+  const kept = keptPass(restored, id);
+  if (kept === null || isGone || view.state === 'ready') return { view, isKept: false };
+  return { view: ready(kept), isKept: view.state === 'failed' };
+}
