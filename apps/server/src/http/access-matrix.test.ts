@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { draftOf, eventFields, publishedBy } from '../testing/test-events.ts';
 import { ticketBody } from '../testing/test-site.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
@@ -335,6 +336,26 @@ const matrix: Row[] = [
   { endpoint: tickets.cancel, expected: onlyAdmin, input: async () => ({ body: { ticketId: 'open' } }) },
   { endpoint: desk.query, expected: onlyDesk, input: async () => ({ body: {} }) },
   { endpoint: desk.byId, expected: onlyDesk, input: onPlace('open') },
+  { endpoint: desk.options, expected: onlyDesk },
+  { endpoint: desk.fields, expected: onlyDesk, input: onPlace('open') },
+  { endpoint: desk.create, expected: onlyDesk, input: async () => ({ body: eventFields }) },
+  {
+    endpoint: desk.edit,
+    expected: onlyDesk,
+    input: async (server) => ({ params: { id: await draftOf(server) }, body: { ...eventFields, revision: 0 } }),
+  },
+  {
+    endpoint: desk.publish,
+    expected: onlyDesk,
+    input: async (server) => ({ params: { id: await draftOf(server) }, body: { revision: 0 } }),
+  },
+  {
+    endpoint: desk.cancel,
+    expected: onlyDesk,
+    input: async (server) => ({ params: { id: await publishedBy(server) }, body: { revision: 1, message: '' } }),
+  },
+  { endpoint: desk.copy, expected: onlyDesk, input: onPlace('open') },
+  { endpoint: desk.history, expected: onlyDesk, input: onPlace('open') },
   { endpoint: waitingLists.mine, expected: everyone },
   { endpoint: contract.reminders.mine, expected: everyone },
   {

@@ -4,6 +4,7 @@ import { cartSequences } from '../areas/cart/sequences.ts';
 import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
+import { deskSequences } from '../areas/desk/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
 import { ordersSequences } from '../areas/orders/sequences.ts';
 import { postApprovalSequences } from '../areas/posts/sequences/approvals.ts';
@@ -30,6 +31,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...postApprovalSequences(subjects),
     ...ticketsSequences(subjects),
     ...ordersSequences(subjects),
+    ...deskSequences(subjects),
     ...waitingListsSequences(subjects),
     ...remindersSequences(subjects),
     ...attendanceSequences(subjects),

@@ -47,6 +47,19 @@ export const limits = {
   door: { tickets: 5_000, scansAtOnce: 200, codeLength: 100, notes: 1_000 },
   /** Types of tickets, and tickets of one type. */
   cart: { items: 20, quantity: 20, carts: 20 },
+  /** Of what is written about an event; a price in cents. */
+  event: {
+    titleLength: 150,
+    shortDescLength: 500,
+    lineLength: 200,
+    profileLength: 2_000,
+    rows: 50,
+    links: 50,
+    cpdHours: 500,
+    amountCents: 10_000_000,
+    capacity: 100_000,
+    messageLength: 1_000,
+  },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

@@ -37,6 +37,14 @@ export function richText(max: number, kind: RichTextKind, whenBlank = missing) {
     );
 }
 
+/** The same where nothing may be written. */
+export function perhapsRichText(max: number, kind: RichTextKind) {
+  return z
+    .string()
+    .max(max, { abort: true })
+    .check(refusing((html) => contentRefusal(measureHtml(html, kind))?.message ?? null));
+}
+
 function tooHeavy(text: string): string | null {
   return contentRefusal(measureWords(text))?.message ?? null;
 }

@@ -57,6 +57,17 @@ export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from 
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { mayEnterAdmin } from '../areas/me/rules.ts';
 export { deskRefusal, type DeskRole, eventsDesk, permissionsEverywhere } from '../areas/desk/rules/desk-roles.ts';
+export { clockChangeAt, dayAndTimeOf, momentAt } from '../areas/desk/rules/clock-change.ts';
+export {
+  changesBetween,
+  copyOf,
+  type DeskAction,
+  deskActionRefusal,
+  fieldsRefusal,
+  type FieldChange,
+  type KnownTicketType,
+  wholeOf,
+} from '../areas/desk/rules/event-fields.ts';
 export { deskOrder, type DeskTime, isHeldAt } from '../areas/desk/rules/desk-list.ts';
 export { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 import { tags } from './posts.ts';
@@ -149,6 +160,20 @@ export const eventFavourites = pgTable(
     at: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.eventId, t.personId] }), index('event_favourites_person_idx').on(t.personId)],
+);
+
+/** What was done to an event by those who look after it. */
+export const eventChanges = pgTable(
+  'event_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    eventId: eventId(),
+    at: instant().notNull(),
+    kind: text({ enum: ['created', 'copied', 'edited', 'published', 'cancelled'] }).notNull(),
+    personId: text().references(() => people.id, { onDelete: 'set null' }),
+    changes: jsonb().$type<{ field: string; before: unknown; after: unknown }[]>().notNull().default([]),
+  },
+  (t) => [index('event_changes_event_idx').on(t.eventId, t.id)],
 );
 
 interface Nominee {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
@@ -85,8 +85,23 @@ export function typesAndTickets(db: Db, eventId: string, personId: string) {
     .orderBy(eventTicketTypes.position, eventTicketTypes.id, tickets.createdAt, tickets.id);
 }
 
+/** Held until the transaction ends, so that an event is not cancelled while its seats are sold. */
+async function isOnSale(db: Db, typeId: string): Promise<boolean> {
+  const ofType = db
+    .select({ id: eventTicketTypes.eventId })
+    .from(eventTicketTypes)
+    .where(eq(eventTicketTypes.id, typeId));
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.status, 'published'), inArray(events.id, ofType)))
+    .for('share');
+  return rows.length > 0;
+}
+
 /** Takes seats where there are so many and nobody waits for them; one statement, so that no seat is taken twice. */
 export async function takeSeats(db: Db, typeId: string, seats: number): Promise<boolean> {
+  if (!(await isOnSale(db, typeId))) return false;
   const { capacity, sold } = eventTicketTypes;
   const rows = await db
     .update(eventTicketTypes)

@@ -2,13 +2,19 @@ import * as z from 'zod';
 import { holding } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { after, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { after, id, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { eventKind } from '../events/schemas.ts';
+import { plainText } from '../../contract/texts.ts';
+import { eventKind, eventOption, locationOption } from '../events/schemas.ts';
 import { onDeskEvent } from './access.ts';
-import { deskEvent, eventStatus } from './schemas.ts';
+import { deskEvent, eventChange, eventFields, eventStatus, keptFields } from './schemas.ts';
 import { deskTimes } from './statuses.ts';
+
+/** The state of the event that was read. */
+const revision = z.int().min(0).max(2_147_483_647);
+const made = z.object({ id });
+const changed = z.object({ revision });
 
 /** Looking after events. */
 export const desk = {
@@ -37,5 +43,90 @@ export const desk = {
     summary: 'An event, for those who look after it',
     access: onDeskEvent(),
     response: deskEvent,
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/api/admin/event/options',
+    service: 'product',
+    summary: 'Places, categories and tags that an event can be given',
+    access: holding('generalEvents', 'events'),
+    response: z.object({
+      locations: z.array(locationOption),
+      categories: z.array(eventOption),
+      tags: z.array(eventOption),
+    }),
+  }),
+  fields: endpoint({
+    method: 'GET',
+    path: '/api/admin/event/{id}/fields',
+    service: 'product',
+    summary: 'All that can be changed of an event',
+    access: onDeskEvent(),
+    response: z.object({ fields: keptFields, status: eventStatus, revision }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/event',
+    service: 'product',
+    summary: 'Make a draft of an event',
+    access: holding('generalEvents', 'events'),
+    limit: callLimits.edits,
+    once: true,
+    body: eventFields,
+    response: made,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/admin/event/{id}',
+    service: 'product',
+    summary: 'Change an event',
+    access: onDeskEvent(),
+    limit: callLimits.edits,
+    body: eventFields.extend({ revision }),
+    response: changed,
+    problems: ['stale', 'conflict'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/admin/event/{id}/publish',
+    service: 'product',
+    summary: 'Show a draft to members',
+    access: onDeskEvent(),
+    body: z.object({ revision }),
+    response: changed,
+    problems: ['stale', 'conflict'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/admin/event/{id}/cancel',
+    service: 'product',
+    summary: 'Cancel an event with all its tickets, give back what was paid, and tell those who hold one',
+    access: onDeskEvent(),
+    once: true,
+    body: z.object({
+      revision,
+      /** What those who hold a ticket are told. */
+      message: plainText(limits.event.messageLength, 0),
+    }),
+    response: changed,
+    problems: ['stale', 'conflict'],
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/admin/event/{id}/copy',
+    service: 'product',
+    summary: 'Make a draft like an event',
+    access: onDeskEvent(),
+    limit: callLimits.edits,
+    once: true,
+    response: made,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/admin/event/{id}/history',
+    service: 'product',
+    summary: 'What was done to an event, by whom and when, the last first',
+    access: onDeskEvent(),
+    response: z.object({ changes: z.array(eventChange) }),
   }),
 };

@@ -1,13 +1,34 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
+import { sampleFields } from './sample-fields.ts';
 
-export function deskExamples({ admin, world }: Subjects): ExamplesOf<'desk'> {
-  const draft = world.events.find(({ status }) => status === 'draft');
+export function deskExamples({ admin, world, takeFreeEvent }: Subjects): ExamplesOf<'desk'> {
+  const drafts = world.events.filter(({ status }) => status === 'draft');
+  const draft = drafts.find(({ day }) => day > 0);
+  const onDraft = { params: { id: draft?.id ?? '' } };
+  const fields = sampleFields(world.eventPlaces[0]?.id ?? '');
   return {
     query: {
       as: admin,
       input: { query: { pageSize: 5 }, body: { keyword: 'a', status: 'published', type: 'cpd', time: 'toCome' } },
     },
-    byId: { as: admin, input: { params: { id: draft?.id ?? '' } } },
+    byId: { as: admin, input: onDraft },
+    options: { as: admin, input: {} },
+    fields: { as: admin, input: onDraft },
+    create: { as: admin, input: { body: fields } },
+    edit: {
+      as: admin,
+      input: {
+        params: { id: drafts[0]?.id ?? '' },
+        body: { ...fields, ticketTypes: [], isSingleClick: false, revision: 0 },
+      },
+    },
+    publish: { as: admin, input: { ...onDraft, body: { revision: 0 } } },
+    cancel: {
+      as: admin,
+      input: { params: { id: takeFreeEvent().id }, body: { revision: 0, message: 'The presenter is ill.' } },
+    },
+    copy: { as: admin, input: onDraft },
+    history: { as: admin, input: onDraft },
   };
 }

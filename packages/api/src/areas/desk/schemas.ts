@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { id, iso } from '../../contract/fields.ts';
+import { html, id, iso } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { lineOf, perhapsRichText, plainText } from '../../contract/texts.ts';
 import { eventKind, times } from '../events/schemas.ts';
-import { eventStatuses } from './statuses.ts';
+import { changeKinds, eventStatuses } from './statuses.ts';
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 export const eventStatus = z.enum(eventStatuses);
 
@@ -24,3 +28,90 @@ export const deskEvent = z.object({
   /** Goes up with every change. */
   revision: z.int(),
 });
+
+const { event } = limits;
+const day = z.iso
+  .date()
+  .max(10)
+  .refine((date) => date >= '1970-01-02' && date < '2200-01-01', { error: 'Between 1970 and 2199' });
+const time = z
+  .string()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const zone = z.string().max(64).refine(isZone, { error: 'This time zone is not known' });
+const dayAndTime = z.object({ day, time });
+const perhapsDayAndTime = z.object({ day: day.nullable(), time: time.nullable() });
+const span = { start: dayAndTime, end: dayAndTime, timeZone: zone };
+const line = lineOf(event.lineLength);
+const perhapsLine = plainText(event.lineLength, 0);
+const webAddress = z.string().max(2_000).refine(isWebLink, { error: 'Enter an address that begins with https://' });
+const linked = z.array(id).max(event.links);
+
+/** Everything about an event that those write who look after it; times by the clock of its zone. */
+export const eventFields = z.object({
+  title: lineOf(event.titleLength),
+  type: eventKind,
+  shortDesc: plainText(event.shortDescLength, 0),
+  content: perhapsRichText(limits.postBodyLength, 'page'),
+  ...span,
+  locationId: id,
+  /** Null: online. */
+  address: line.nullable(),
+  externalUrl: webAddress.nullable(),
+  /** Null: it does not count for CPD. */
+  cpdHours: z.number().min(0).max(event.cpdHours).nullable(),
+  cpdDetails: z.array(z.object({ key: line, value: line })).max(event.rows),
+  isMembersOnly: z.boolean(),
+  /** When sales begin and end, by the event's zone; nothing: at any time. */
+  opens: perhapsDayAndTime,
+  closes: perhapsDayAndTime,
+  /** One click registers for the first type of ticket. */
+  isSingleClick: z.boolean(),
+  ticketTypes: z
+    .array(
+      z.object({
+        /** Null: a new one. */
+        id: id.nullable(),
+        name: line,
+        amountCents: z.int().min(0).max(event.amountCents),
+        /** Null: without limit. */
+        capacity: z.int().min(0).max(event.capacity).nullable(),
+      }),
+    )
+    .max(event.rows),
+  categoryIds: linked,
+  tagIds: linked,
+  sessions: z.array(z.object({ title: line, ...span })).max(event.rows),
+  presenters: z
+    .array(
+      z.object({
+        name: line,
+        role: perhapsLine,
+        profileDesc: plainText(event.profileLength, 0),
+        /** A member whose picture is shown. */
+        personId: id.nullable(),
+      }),
+    )
+    .max(event.rows),
+  sponsor: perhapsRichText(limits.postBodyLength, 'page'),
+});
+
+/** What was kept, without the bounds of what may be written. */
+export const keptFields = eventFields.extend({ content: html, sponsor: html });
+
+export const eventChange = z.object({
+  id,
+  at: iso,
+  kind: z.enum(changeKinds),
+  /** Null: their account is no more. */
+  by: z.object({ id, name: z.string() }).nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+
+function isZone(name: string): boolean {
+  return name === 'UTC' || zones.has(name);
+}
+
+function isWebLink(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

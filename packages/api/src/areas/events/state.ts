@@ -1,3 +1,4 @@
+import type { EventChange } from '../../contract/entities.ts';
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import { momentIn } from '../../rules/index.ts';
@@ -28,13 +29,28 @@ export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore' | 
   readonly codeVersion: number;
 }
 
+/** What was done to an event by those who look after it. */
+export interface MockEventChange {
+  readonly id: string;
+  readonly eventId: string;
+  readonly at: Date;
+  readonly kind: EventChange['kind'];
+  readonly personId: string;
+  readonly changes: EventChange['changes'];
+}
+
 export interface EventsState {
   events: Collection<MockEvent>;
+  eventChanges: Collection<MockEventChange>;
   tickets: Collection<MockTicket>;
 }
 
 export function eventsState(beginning: Beginning): EventsState {
-  return { events: collection(() => events(beginning)), tickets: collection(() => tickets(beginning)) };
+  return {
+    eventChanges: collection(),
+    events: collection(() => events(beginning)),
+    tickets: collection(() => tickets(beginning)),
+  };
 }
 
 const events = shared(({ world, ago }: Beginning) => {

@@ -24,3 +24,99 @@ export const byId: CallOf<'desk', 'byId'> = {
   once: false,
   isPublic: false,
 };
+
+/** Places, categories and tags that an event can be given: `GET /api/admin/event/options` */
+export const options: CallOf<'desk', 'options'> = {
+  name: 'desk.options',
+  method: 'GET',
+  path: '/api/admin/event/options',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** All that can be changed of an event: `GET /api/admin/event/{id}/fields` */
+export const fields: CallOf<'desk', 'fields'> = {
+  name: 'desk.fields',
+  method: 'GET',
+  path: '/api/admin/event/{id}/fields',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Make a draft of an event: `POST /api/admin/event` */
+export const create: CallOf<'desk', 'create'> = {
+  name: 'desk.create',
+  method: 'POST',
+  path: '/api/admin/event',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Change an event: `PUT /api/admin/event/{id}` */
+export const edit: CallOf<'desk', 'edit'> = {
+  name: 'desk.edit',
+  method: 'PUT',
+  path: '/api/admin/event/{id}',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Show a draft to members: `POST /api/admin/event/{id}/publish` */
+export const publish: CallOf<'desk', 'publish'> = {
+  name: 'desk.publish',
+  method: 'POST',
+  path: '/api/admin/event/{id}/publish',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Cancel an event with all its tickets, give back what was paid, and tell those who hold one: `POST /api/admin/event/{id}/cancel` */
+export const cancel: CallOf<'desk', 'cancel'> = {
+  name: 'desk.cancel',
+  method: 'POST',
+  path: '/api/admin/event/{id}/cancel',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Make a draft like an event: `POST /api/admin/event/{id}/copy` */
+export const copy: CallOf<'desk', 'copy'> = {
+  name: 'desk.copy',
+  method: 'POST',
+  path: '/api/admin/event/{id}/copy',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** What was done to an event, by whom and when, the last first: `GET /api/admin/event/{id}/history` */
+export const history: CallOf<'desk', 'history'> = {
+  name: 'desk.history',
+  method: 'GET',
+  path: '/api/admin/event/{id}/history',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

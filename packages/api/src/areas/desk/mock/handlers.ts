@@ -1,8 +1,12 @@
 import { containsText } from '../../../mock/contains-text.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { deskOrder, isHeldAt } from '../../../rules/index.ts';
+import { copyOf, deskOrder, isHeldAt } from '../../../rules/index.ts';
+import { cancelEvent, editEvent, historyOf, makeDraft, publishEvent } from './change-event.ts';
 import { deskReply } from './desk-reply.ts';
+import { fieldsOf } from './event-fields.ts';
+
+const byLabel = (a: { label: string }, b: { label: string }): number => (a.label < b.label ? -1 : 1);
 
 export const desk: HandlersOf<'desk'> = {
   query({ query, body }, { state, now }) {
@@ -21,4 +25,18 @@ export const desk: HandlersOf<'desk'> = {
     return { events: items.map((event) => deskReply(event, state)), ...more };
   },
   byId: (_, { facts, state }) => deskReply(facts.event, state),
+  options: (_, { state }) => ({
+    locations: state.world.eventPlaces.map(({ id, name }) => ({ value: id, label: name })).sort(byLabel),
+    categories: state.world.eventCategories.toSorted(byLabel),
+    tags: state.world.tags.map(({ id, name }) => ({ id, label: name })).sort(byLabel),
+  }),
+  fields: (_, { facts: { event } }) => ({ fields: fieldsOf(event), status: event.status, revision: event.revision }),
+  create: ({ body }, call) => makeDraft(body, 'created', call),
+  edit({ body: { revision, ...fields } }, call) {
+    return editEvent(fields, revision, call);
+  },
+  publish: ({ body }, call) => publishEvent(body.revision, call),
+  cancel: ({ body }, call) => cancelEvent(body.revision, body.message, call),
+  copy: (_, call) => makeDraft(copyOf(fieldsOf(call.facts.event)), 'copied', call),
+  history: (_, call) => ({ changes: historyOf(call) }),
 };

@@ -1,0 +1,92 @@
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  events,
+  eventTicketTypes,
+  orderItems,
+  orders,
+  refunds,
+  tickets,
+  waitingEntries,
+} from '../../db/schema/index.ts';
+import type { DeskCall } from './access.ts';
+import { begin, record } from './change-event.ts';
+
+/**
+ * Cancels an event with all that hangs on it, in one transaction: nobody registers any more, who was about to pay is let go, every ticket ends, and what was paid
+ * is noted to be given back.
+ */
+export async function cancelEvent(
+  { revision: read, message }: { revision: number; message: string },
+  call: DeskCall,
+): Promise<{ revision: number }> {
+  const { id } = call.facts.event;
+  return call.db.transaction(async (tx) => {
+    const revision = await begin(tx, 'cancel', read, call);
+    await tx.update(events).set({ status: 'cancelled', revision }).where(eq(events.id, id));
+    await endAll(tx, id, call.now);
+    // Whoever accepted a seat meanwhile held its type until now; nobody can from here on.
+    await endAll(tx, id, call.now);
+    const changes = message === '' ? [] : [{ field: 'message', before: null, after: message }];
+    await record(tx, id, { kind: 'cancelled', changes }, call);
+    return { revision };
+  });
+}
+
+/** In the order in which sales lock rows; the types come last. */
+async function endAll(tx: Db, eventId: string, now: Date): Promise<void> {
+  await letOrdersGo(tx, eventId, now);
+  await endTickets(tx, eventId, now);
+  await endWaiting(tx, eventId, now);
+  await tx.update(eventTicketTypes).set({ sold: 0 }).where(eq(eventTicketTypes.eventId, eventId));
+}
+
+/** Of what is paid later none is kept: an order that is over wants its seats again, which a cancelled event has none of. */
+async function letOrdersGo(tx: Db, eventId: string, now: Date): Promise<void> {
+  const ofEvent = tx
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
+    .where(and(eq(orderItems.orderId, orders.id), eq(eventTicketTypes.eventId, eventId)));
+  const over = await tx
+    .update(orders)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(orders.status, 'pending'), exists(ofEvent)))
+    .returning({ id: orders.id });
+  if (over.length === 0) return;
+  const ids = over.map((order) => order.id);
+  const held = await tx
+    .select({ typeId: orderItems.ticketTypeId, seats: sql<number>`sum(${orderItems.quantity})::int` })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .groupBy(orderItems.ticketTypeId)
+    .orderBy(orderItems.ticketTypeId);
+  for (const { typeId, seats } of held)
+    await tx
+      .update(eventTicketTypes)
+      .set({ sold: sql`greatest(${eventTicketTypes.sold} - ${seats}, 0)` })
+      .where(eq(eventTicketTypes.id, typeId));
+}
+
+async function endTickets(tx: Db, eventId: string, now: Date): Promise<void> {
+  const ended = await tx
+    .update(tickets)
+    .set({ status: 'Removed', updatedAt: now })
+    .where(and(eq(tickets.eventId, eventId), eq(tickets.status, 'Active')))
+    .returning({ id: tickets.id, orderId: tickets.orderId, amountCents: tickets.amountCents });
+  const due = ended.flatMap(({ id, orderId, amountCents }) =>
+    orderId === null || amountCents === 0 ? [] : [{ id, orderId, amountCents, createdAt: now }],
+  );
+  if (due.length > 0) await tx.insert(refunds).values(due).onConflictDoNothing();
+}
+
+async function endWaiting(tx: Db, eventId: string, now: Date): Promise<void> {
+  const types = tx
+    .select({ id: eventTicketTypes.id })
+    .from(eventTicketTypes)
+    .where(eq(eventTicketTypes.eventId, eventId));
+  await tx
+    .update(waitingEntries)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(inArray(waitingEntries.status, ['waiting', 'offered']), inArray(waitingEntries.ticketTypeId, types)));
+}

@@ -1,0 +1,141 @@
+import { contract, type EventFields } from '@portal/api/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventChanges, eventTicketTypes, orders, refunds, tickets, waitingEntries } from '../../db/schema/index.ts';
+import { draftOf, eventFields, publishedBy } from '../../testing/test-events.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { settleWaiting } from '../orders/settle-waiting.ts';
+
+const { desk, tickets: sales, events } = contract;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const on = (id: string) => ({ params: { id } });
+const typeOf = async (eventId: string) =>
+  (await server.db.select().from(eventTicketTypes).where(eq(eventTicketTypes.eventId, eventId)))[0]!;
+const edit = (id: string, revision: number, more: Partial<EventFields>) =>
+  server.call('manager', desk.edit, { ...on(id), body: { ...eventFields, ...more, revision } });
+const cancel = (id: string, revision = 1) =>
+  server.call('admin', desk.cancel, { ...on(id), body: { revision, message: '' } });
+const register = (who: string, ticketPriceId: string) =>
+  server.call(who as 'member', sales.register, { body: { ticketPriceId } });
+const paid = { ticketTypes: [{ id: null, name: 'Full', amountCents: 9_000, capacity: 5 }], isSingleClick: false };
+
+test('texts are kept without what could run, and are served so', async () => {
+  const id = await publishedBy(server, { content: '<p onclick="x()">Hi</p><script>x()</script>', sponsor: '<p></p>' });
+  const { body } = await server.call('member', events.byId, on(id));
+  expect([body.content, body.sponsorContent]).toEqual(['<p>Hi</p>', null]);
+});
+
+test.each([
+  ['javascript:alert(1)', 'body.externalUrl'],
+  ['//evil.example', 'body.externalUrl'],
+])('the address %s is refused', async (externalUrl, field) => {
+  expect((await server.call('admin', desk.create, { body: { ...eventFields, externalUrl } })).body.field).toBe(field);
+});
+
+test('a presenter, tag or category that is not there is refused by name', async () => {
+  const presenter = { name: 'A', role: '', profileDesc: '', personId: 'nobody' };
+  const fields = await Promise.all(
+    [{ presenters: [presenter] }, { tagIds: ['x'] }, { categoryIds: ['x'] }, { timeZone: 'Mars/Base' }].map(
+      async (more) => (await server.call('admin', desk.create, { body: { ...eventFields, ...more } })).body.field,
+    ),
+  );
+  expect(fields).toEqual(['body.presenters', 'body.tagIds', 'body.categoryIds', 'body.timeZone']);
+});
+
+test('of two who save at once one is told to read again, and nothing of the first is lost', async () => {
+  const id = await draftOf(server);
+  const saved = await Promise.all([edit(id, 0, { title: 'One' }), edit(id, 0, { title: 'Other' })]);
+  expect(saved.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const { body } = await server.call('admin', desk.fields, on(id));
+  expect(body.fields.title).toBe(saved[0]?.status === 200 ? 'One' : 'Other');
+  expect(body.revision).toBe(1);
+});
+
+test('a type keeps its tickets when it is renamed, and its seats are never fewer than are sold', async () => {
+  const id = await publishedBy(server);
+  const type = await typeOf(id);
+  await register('member', type.id);
+  const kept = { id: type.id, name: 'Members', amountCents: 0, capacity: 0 };
+  expect((await edit(id, 1, { ticketTypes: [kept] })).body.field).toBe('body.ticketTypes.0.capacity');
+  expect((await edit(id, 1, { ticketTypes: [{ ...kept, capacity: 1 }] })).status).toBe(200);
+  expect(await typeOf(id)).toMatchObject({ id: type.id, name: 'Members', capacity: 1, sold: 1 });
+  expect((await edit(id, 2, { ticketTypes: [], isSingleClick: false })).body.field).toBe('body.ticketTypes');
+});
+
+test('what was done is kept with who did it, before and after', async () => {
+  const none = { ticketTypes: [], isSingleClick: false };
+  const id = await draftOf(server, none);
+  await edit(id, 0, { ...none, title: 'Feet', start: { day: '2199-03-05', time: '10:00' } });
+  const [last] = (await server.call('admin', desk.history, on(id))).body.changes;
+  expect(last).toMatchObject({
+    kind: 'edited',
+    by: { id: 'manager', name: 'manager Test' },
+    changes: [
+      { field: 'title', before: 'Hands', after: 'Feet' },
+      { field: 'start', before: eventFields.start, after: { day: '2199-03-05', time: '10:00' } },
+    ],
+  });
+});
+
+test('cancelling ends every ticket and line, notes what was paid to be given back once, and sells no more', async () => {
+  const id = await publishedBy(server, paid);
+  const type = await typeOf(id);
+  const { body } = await register('member', type.id);
+  const pending = await register('editor', type.id);
+  await server.fetch(`${new URL(body.checkoutUrl ?? '').pathname}/pay`, { method: 'POST' });
+  await server.db.insert(waitingEntries).values({
+    ...{ id: 'w', ticketTypeId: type.id, personId: 'outsider', status: 'waiting' },
+    ...{ createdAt: server.clock.now(), updatedAt: server.clock.now() },
+  });
+  expect((await cancel(id)).status).toBe(200);
+  expect((await cancel(id, 2)).status).toBe(409);
+  const [held] = await server.db.select().from(tickets).where(eq(tickets.eventId, id));
+  expect(held?.status).toBe('Removed');
+  expect(await server.db.select().from(refunds).where(eq(refunds.id, held!.id))).toMatchObject([
+    { amountCents: 9_000 },
+  ]);
+  expect((await typeOf(id)).sold).toBe(0);
+  expect((await register('moderator', type.id)).status).toBe(409);
+  expect((await server.db.select().from(waitingEntries).where(eq(waitingEntries.id, 'w')))[0]?.status).toBe('expired');
+
+  // Whoever was about to pay gets no ticket for it, and the money goes back.
+  const url = new URL(pending.body.checkoutUrl ?? '');
+  await server.fetch(`${url.pathname}/pay`, { method: 'POST' });
+  const till = { db: server.db, payments: server.deps.payments! };
+  await settleWaiting(till, server.clock.now());
+  const [order] = await server.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, url.pathname.split('/').at(-1) ?? ''));
+  expect(order?.status).toBe('refunded');
+  expect(
+    await server.db
+      .select()
+      .from(tickets)
+      .where(and(eq(tickets.eventId, id), eq(tickets.status, 'Active'))),
+  ).toEqual([]);
+});
+
+test('whoever registers while an event is cancelled has a ticket that ends with it, or none', async () => {
+  const id = await publishedBy(server);
+  const type = await typeOf(id);
+  const people = ['member', 'editor', 'moderator', 'outsider', 'other', 'manager', 'owner'];
+  await Promise.all([...people.map((who) => register(who, type.id)), cancel(id)]);
+  const held = await server.db.select().from(tickets).where(eq(tickets.eventId, id));
+  expect(held.filter(({ status }) => status === 'Active')).toEqual([]);
+  expect((await typeOf(id)).sold).toBe(0);
+});
+
+test('the history of an event goes with it, and outlives the account of who changed it', async () => {
+  const id = await draftOf(server);
+  const [row] = await server.db.select().from(eventChanges).where(eq(eventChanges.eventId, id));
+  expect(row?.personId).toBe('admin');
+  await server.db.update(eventChanges).set({ personId: null }).where(eq(eventChanges.eventId, id));
+  expect((await server.call('admin', desk.history, on(id))).body.changes[0]?.by).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, EventChange, EventFields, HandlerInput, HandlerReply } from '@portal/api/contract';
+import {
+  changesBetween,
+  copyOf,
+  deskActionRefusal,
+  type DeskAction,
+  type FieldChange,
+  fieldsRefusal,
+} from '@portal/api/rules';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { eventChanges, events, people } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { DeskCall } from './access.ts';
+import { lockTypes, readFields } from './read-fields.ts';
+import { asKept, checkNamed, rowOf, writeParts } from './write-fields.ts';
+
+type Desk = typeof contract.desk;
+
+export async function fieldsOf({ db, facts }: DeskCall): Promise<HandlerReply<Desk['fields']>> {
+  const { id, status, revision } = facts.event;
+  return { fields: await readFields(db, id), status, revision };
+}
+
+export async function createEvent(body: EventFields, call: Call): Promise<{ id: string }> {
+  return makeDraft(body, 'created', call);
+}
+
+/** What has happened to an event stays with it: its copy begins without tickets, and is a draft. */
+export async function copyEvent(call: DeskCall): Promise<{ id: string }> {
+  return makeDraft(copyOf(await readFields(call.db, call.facts.event.id)), 'copied', call);
+}
+
+function makeDraft(fields: EventFields, kind: 'created' | 'copied', call: Call): Promise<{ id: string }> {
+  refuse(fieldsRefusal(fields, []));
+  const id = randomUUID();
+  return call.db.transaction(async (tx) => {
+    await checkNamed(tx, fields);
+    const kept = asKept(fields);
+    await tx.insert(events).values({ ...rowOf(kept), id, status: 'draft' });
+    await writeParts(tx, id, kept, new Set(Object.keys(kept)));
+    await record(tx, id, { kind, changes: [] }, call);
+    return { id };
+  });
+}
+
+export async function editEvent(
+  { revision: read, ...fields }: HandlerInput<Desk['edit']>['body'],
+  call: DeskCall,
+): Promise<{ revision: number }> {
+  const { id } = call.facts.event;
+  return call.db.transaction(async (tx) => {
+    const revision = await begin(tx, 'edit', read, call);
+    const before = await readFields(tx, id);
+    refuse(fieldsRefusal(fields, await lockTypes(tx, id)));
+    await checkNamed(tx, fields);
+    const kept = asKept(fields);
+    const changes = changesBetween(before, kept);
+    if (changes.length === 0) return { revision: read };
+    await tx
+      .update(events)
+      .set({ ...rowOf(kept), revision })
+      .where(eq(events.id, id));
+    await writeParts(tx, id, kept, new Set(changes.map(({ field }) => field)));
+    await record(tx, id, { kind: 'edited', changes }, call);
+    return { revision };
+  });
+}
+
+export async function publishEvent(read: number, call: DeskCall): Promise<{ revision: number }> {
+  const { id } = call.facts.event;
+  return call.db.transaction(async (tx) => {
+    const revision = await begin(tx, 'publish', read, call);
+    await tx.update(events).set({ status: 'published', revision }).where(eq(events.id, id));
+    await record(tx, id, { kind: 'published', changes: [] }, call);
+    return { revision };
+  });
+}
+
+/** Nobody else changes the event until the transaction ends; answers its next revision. */
+export async function begin(tx: Db, action: DeskAction, read: number, { facts, now }: DeskCall): Promise<number> {
+  const [event = null] = await tx
+    .select({ status: events.status, endAt: events.endAt, revision: events.revision })
+    .from(events)
+    .where(eq(events.id, facts.event.id))
+    .for('update');
+  const current = found(event);
+  refuse(deskActionRefusal(action, current, read, now));
+  return current.revision + 1;
+}
+
+export async function record(
+  tx: Db,
+  eventId: string,
+  done: { kind: EventChange['kind']; changes: FieldChange[] },
+  call: Call,
+): Promise<void> {
+  await tx.insert(eventChanges).values({ ...done, eventId, at: call.now, personId: personOf(call).id });
+}
+
+/** As many as somebody reads. */
+const shown = 100;
+
+export async function historyOf({ db, facts }: DeskCall): Promise<HandlerReply<Desk['history']>> {
+  const rows = await db
+    .select({
+      id: eventChanges.id,
+      at: eventChanges.at,
+      kind: eventChanges.kind,
+      changes: eventChanges.changes,
+      personId: people.id,
+      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+    })
+    .from(eventChanges)
+    .leftJoin(people, eq(people.id, eventChanges.personId))
+    .where(eq(eventChanges.eventId, facts.event.id))
+    .orderBy(desc(eventChanges.id))
+    .limit(shown);
+  const changes = rows.map(({ id, at, personId, name, ...row }) => ({
+    ...row,
+    id: String(id),
+    at: at.toISOString(),
+    by: personId === null ? null : { id: personId, name },
+  }));
+  return { changes };
+}

@@ -1,0 +1,97 @@
+import type { EventFields } from '../../../contract/entities.ts';
+import { invalid } from '../../../mock/mock-problem.ts';
+import type { MockState } from '../../../mock/mock-state.ts';
+import { dayAndTimeOf, isBlankHtml, type KnownTicketType, momentAt, wholeOf } from '../../../rules/index.ts';
+import type { MockEvent } from '../../events/state.ts';
+
+const nothing = { day: null, time: null };
+
+export function fieldsOf(event: MockEvent): EventFields {
+  const perhaps = (moment: Date | null) => (moment === null ? nothing : dayAndTimeOf(moment, event.timeZone));
+  const { title, shortDesc, timeZone, locationId, address, externalUrl, cpdHours, isMembersOnly } = event;
+  return {
+    title,
+    type: event.kind,
+    shortDesc,
+    content: event.contentHtml,
+    start: dayAndTimeOf(event.startAt, timeZone),
+    end: dayAndTimeOf(event.endAt, timeZone),
+    ...{ timeZone, locationId, address, externalUrl, cpdHours },
+    cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),
+    isMembersOnly,
+    opens: perhaps(event.opensAt),
+    closes: perhaps(event.closesAt),
+    isSingleClick: event.isSingleClick,
+    sponsor: event.sponsorHtml ?? '',
+    ticketTypes: event.ticketTypes.map((type) => ({ ...type })),
+    sessions: event.sessions.map((session) => ({
+      title: session.title,
+      start: dayAndTimeOf(session.startAt, session.timeZone),
+      end: dayAndTimeOf(session.endAt, session.timeZone),
+      timeZone: session.timeZone,
+    })),
+    presenters: event.presenters.map((presenter) => ({ ...presenter })),
+    categoryIds: event.categoryIds.toSorted(),
+    tagIds: event.tagIds.toSorted(),
+  };
+}
+
+/** What the fields name is there. */
+export function checkNamed({ world }: MockState, fields: EventFields): void {
+  if (!world.eventPlaces.some(({ id }) => id === fields.locationId))
+    throw invalid('body.locationId', 'This place is not there any more');
+  const members = fields.presenters.flatMap(({ personId }) => personId ?? []);
+  const named = [
+    ['body.categoryIds', world.eventCategories, fields.categoryIds],
+    ['body.tagIds', world.tags, fields.tagIds],
+    ['body.presenters', world.people, members],
+  ] as const;
+  for (const [field, known, ids] of named)
+    if (!ids.every((wanted) => known.some(({ id }) => id === wanted)))
+      throw invalid(field, 'One of these is not there any more');
+}
+
+/** As it is kept. */
+export function asKept(fields: EventFields): EventFields {
+  const kept = (html: string) => (isBlankHtml(html) ? '' : html);
+  return {
+    ...fields,
+    content: kept(fields.content),
+    sponsor: kept(fields.sponsor),
+    categoryIds: [...new Set(fields.categoryIds)].toSorted(),
+    tagIds: [...new Set(fields.tagIds)].toSorted(),
+  };
+}
+
+/** The part of an event that its fields fill. */
+export function filledBy(fields: EventFields, state: MockState) {
+  const { type, content, sponsor, start, end, opens, closes, ticketTypes, sessions, ...same } = fields;
+  const perhaps = (at: EventFields['opens']) => {
+    const whole = wholeOf(at);
+    return whole === null ? null : momentAt(whole, fields.timeZone);
+  };
+  return {
+    ...same,
+    kind: type,
+    contentHtml: content,
+    sponsorHtml: sponsor === '' ? null : sponsor,
+    startAt: momentAt(start, fields.timeZone),
+    endAt: momentAt(end, fields.timeZone),
+    opensAt: perhaps(opens),
+    closesAt: perhaps(closes),
+    ticketTypes: ticketTypes.map(({ id, ...one }) => ({ id: id ?? state.nextId('ticket-type'), ...one })),
+    sessions: sessions.map(({ title, timeZone, ...session }) => ({
+      title,
+      timeZone,
+      startAt: momentAt(session.start, timeZone),
+      endAt: momentAt(session.end, timeZone),
+    })),
+  };
+}
+
+export function knownTypes(event: MockEvent, { tickets }: MockState): KnownTicketType[] {
+  return event.ticketTypes.map(({ id }) => {
+    const ofType = tickets.values().filter(({ ticketTypeId }) => ticketTypeId === id);
+    return { id, sold: ofType.filter(({ status }) => status === 'Active').length, isUsed: ofType.length > 0 };
+  });
+}
