@@ -38,6 +38,7 @@ export type {
   ScanOutcome,
   ScanResult,
   Ticket,
+  ReminderWishes,
   WaitingEntry,
   TicketPass,
   UserAccount,

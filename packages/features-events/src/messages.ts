@@ -10,6 +10,7 @@ export const messages = defineMessages('events', {
   discoverHeading: 'Discover events',
   seeAttending: 'All that you attend',
   seeAll: 'See all',
+  reminders: 'Reminders',
   noUpcoming: 'No upcoming events yet',
   noPast: 'No past events yet',
   noUpcomingHint: 'What you register for stands here.',

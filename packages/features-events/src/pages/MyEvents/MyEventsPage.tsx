@@ -1,5 +1,6 @@
 import { useDestinations, useWayBack } from '@portal/kit';
 import { LateCalendarFeed } from '../../components/OwnCalendar/LateCalendarFeed.tsx';
+import { RemindersButton } from '../../components/Reminders/RemindersButton.tsx';
 import { LateMyWaitingLists } from '../../components/WaitingList/LateWaitingLists.tsx';
 import { places } from '../../destinations.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
@@ -27,6 +28,7 @@ function MyEvents({ which }: { which: 'upcoming' | 'past' }) {
       discoverHref={to.discover({ filterType: 'all' })}
       waiting={which === 'upcoming' && <LateMyWaitingLists />}
       ownCalendar={which === 'upcoming' && <LateCalendarFeed />}
+      actions={which === 'upcoming' && <RemindersButton />}
     />
   );
 }

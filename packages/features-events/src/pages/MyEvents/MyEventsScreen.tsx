@@ -10,6 +10,7 @@ import {
   type ListMore,
   ListSection,
   PageLayout,
+  Spread,
   Stack,
   VirtualGrid,
 } from '@portal/ui';
@@ -28,6 +29,8 @@ export interface MyEventsScreenProps {
   waiting?: ReactNode;
   /** The way into the person's own calendar, below the list. */
   ownCalendar?: ReactNode;
+  /** Stand beside the title. */
+  actions?: ReactNode;
 }
 
 const words = {
@@ -40,6 +43,7 @@ export function MyEventsScreen({
   backHref,
   discoverHref,
   waiting,
+  actions,
   ownCalendar,
   view,
   more,
@@ -51,9 +55,12 @@ export function MyEventsScreen({
       header={
         <Stack gap={3}>
           {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
-          <Heading level={1} isFocusable>
-            {t(title)}
-          </Heading>
+          <Spread>
+            <Heading level={1} isFocusable>
+              {t(title)}
+            </Heading>
+            {actions}
+          </Spread>
         </Stack>
       }
     >

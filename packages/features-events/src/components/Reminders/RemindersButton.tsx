@@ -1,0 +1,22 @@
+import { useMessages } from '@portal/kit';
+import { Button } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../../messages.ts';
+
+const Reminders = lazy(async () => ({ default: (await import('./LiveReminders.tsx')).LiveReminders }));
+
+/** Opens what is fetched when somebody wants it. */
+export function RemindersButton() {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t('reminders')}</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Reminders onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
