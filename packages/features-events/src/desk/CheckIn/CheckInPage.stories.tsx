@@ -50,7 +50,13 @@ export const ByCamera: Story = {
     const before = devices.getUserMedia.bind(devices);
     const own: unknown = Reflect.get(globalThis, 'BarcodeDetector');
     const picture = document.createElement('canvas');
-    picture.getContext('2d');
+    const context = picture.getContext('2d');
+    // A picture that nobody draws gives the video no frame.
+    const draw = () => {
+      context?.fillRect(0, 0, 1, 1);
+      requestAnimationFrame(draw);
+    };
+    draw();
     devices.getUserMedia = async () => picture.captureStream();
     Reflect.set(globalThis, 'BarcodeDetector', detectorOf(`${here?.number}.FORGEDFORGEDFORGEDFORGED22`));
     return () => {
