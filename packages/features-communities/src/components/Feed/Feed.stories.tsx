@@ -69,6 +69,8 @@ export const ReportFromTheFeed: Story = {
     await waitFor(() => expect(menus().length).toBeGreaterThan(3));
     for (const menu of menus()) {
       await userEvent.click(menu);
+      // Its code may still be on its way.
+      await screen.findByRole('menu');
       const entry = screen.queryByRole('menuitem', { name: 'Report post' });
       if (entry !== null) {
         await userEvent.click(entry);
