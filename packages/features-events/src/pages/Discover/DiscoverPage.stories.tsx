@@ -150,6 +150,19 @@ export const Pages: Story = {
   },
 };
 
+/** The other view is the same page with its name in the address, and every filter kept. */
+export const Views: Story = {
+  args: { initialSearch: { type: 'webinar' } },
+  parameters: { behaviours: ['EVT-067'] },
+  async play({ canvas }) {
+    const view = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Calendar view' });
+    await expect(Object.fromEntries(new URL(view.href).searchParams)).toEqual({
+      type: 'webinar',
+      activeTab: 'calendar',
+    });
+  },
+};
+
 export const BeginsWithAKind: Story = {
   args: { filterType: 'webinar' },
   parameters: { behaviours: ['EVT-010'] },
