@@ -3,7 +3,8 @@ import { moduleIds, submodulesOf } from '@portal/kit/access';
 import { describe, expect, test } from 'vitest';
 import { defineProfile, featureSettings } from './define-profile.ts';
 import { profileNamed, profileNames, profiles } from './index.ts';
-import { accountSettings, contentSettings, eventsSettings } from './settings-to-come.ts';
+import { eventsSettings } from '../packages/features-events/src/settings.ts';
+import { accountSettings, contentSettings } from './settings-to-come.ts';
 import { skillsBody } from './skills-body.ts';
 
 const all = Object.entries(profiles);
@@ -90,14 +91,10 @@ describe('the five organisations', () => {
     ]);
   });
 
-  test('dietary requirements show on the event forms of ota alone', () => {
-    expect(all.map(([, profile]) => featureSettings(profile, eventsSettings).dietaryOnForms)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+  test('dietary requirements show on the event forms of ota alone [PLT-026] [PLT-050]', () => {
+    expect(all.map(([, profile]) => featureSettings(profile, eventsSettings).needsOnForms.includes('dietary'))).toEqual(
+      [true, false, false, false, false],
+    );
   });
 
   test('news is the active tab everywhere', () => {

@@ -1,11 +1,4 @@
 /** Settings of features that are not built yet. A feature's manifest takes its own when it is. */
-interface EventsSettings {
-  /** Asks for dietary requirements on event forms. */
-  dietaryOnForms: boolean;
-  /** For how many hours a seat is kept for whoever it is offered to on a waiting list. */
-  offerHours: number;
-}
-
 interface ContentSettings {
   /** Which of the two tabs is active at first. */
   firstTab: 'news' | 'resources';
@@ -15,11 +8,6 @@ interface AccountSettings {
   /** Whether changes of settings are saved at once, or handed to a workflow. */
   save: 'direct' | 'workflow';
 }
-
-export const eventsSettings: { id: string; settings: EventsSettings } = {
-  id: 'events',
-  settings: { dietaryOnForms: false, offerHours: 24 },
-};
 
 export const contentSettings: { id: string; settings: ContentSettings } = {
   id: 'content',

@@ -30,7 +30,7 @@ const apps = '^apps/';
 
 /** The files behind the packages' `exports`; everything else of a package is its inside. */
 const doors = [
-  '^packages/[^/]+/src/(?:index|manifest)\\.ts$',
+  '^packages/[^/]+/src/(?:index|manifest|settings)\\.ts$',
   '^packages/(?:api|kit)/src/server\\.ts$',
   '^packages/embed/src/elements/index\\.ts$',
   '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',

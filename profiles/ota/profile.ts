@@ -1,5 +1,5 @@
 import { defineProfile, settingsOf } from '../define-profile.ts';
-import { eventsSettings } from '../settings-to-come.ts';
+import { eventsSettings } from '../../packages/features-events/src/settings.ts';
 
 /** Every module but the coming-soon splash screen. Communities are for members and for users of a client organisation. */
 export const profile = defineProfile({
@@ -36,5 +36,5 @@ export const profile = defineProfile({
   },
   registrationRoute: '/register',
   renewalRoute: 'https://www.ota.example/renew',
-  settings: [settingsOf(eventsSettings, { dietaryOnForms: true })],
+  settings: [settingsOf(eventsSettings, { needsOnForms: ['dietary', 'other', 'accessibility'] })],
 });

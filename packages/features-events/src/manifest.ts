@@ -1,9 +1,10 @@
 import type { eventsDesk } from '@portal/api/rules';
 import { adminPath, type FeatureElsewhere, type FeatureManifest } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
+import { eventsSettings } from './settings.ts';
 
 export const eventsManifest = {
-  id: 'events',
+  ...eventsSettings,
   module: 'events',
   mount: () => '/events',
   elements: {

@@ -140,6 +140,7 @@ export const messages = defineMessages('events', {
   nomineeMobileRequired: 'Please enter a nominee mobile',
   nomineeMobileWrong: 'Enter a valid mobile number (numbers only)',
   needsAction: 'Dietary and accessibility needs',
+  ownNeedsFailed: 'What you said for all events could not be loaded.',
   dietary: 'Dietary requirements',
   otherDietary: 'Other dietary requirements',
   accessibility: 'Accessibility requirements',

@@ -1,4 +1,4 @@
 export { createMock, type Mock, type MockOptions, type MockRoute } from './create-mock.ts';
-export { delayed, failing, handlersOf, mockHandlers, type Failure } from './mock-handlers.ts';
+export { delayed, failing, handlersOf, mockHandlers, replying, type Failure } from './mock-handlers.ts';
 export { validateReply } from './validate-reply.ts';
 export { mockCode, siteTicketPrefix, ticketPrefix } from '../areas/auth/mock/handlers.ts';

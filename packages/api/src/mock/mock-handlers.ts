@@ -52,6 +52,11 @@ export function failing(call: AnyCall, failure: Failure): HttpHandler {
   });
 }
 
+/** Makes one call answer with something else than the mock would. Put it before the other handlers. */
+export function replying(call: AnyCall, reply: Readonly<Record<string, unknown>>): HttpHandler {
+  return only(call, () => HttpResponse.json(reply));
+}
+
 function problemFor(failure: Exclude<Failure, 'offline'>): Problem {
   if (typeof failure !== 'number')
     return { message: 'Something went wrong.', status: problemStatus[failure.code], ...failure };

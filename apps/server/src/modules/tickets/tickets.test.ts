@@ -115,7 +115,7 @@ test('my tickets of an event are those that I hold, with their state, and the ty
   expect((await mine())[0]).toMatchObject({ attendanceStatus: 'Removed', canCancel: false });
 });
 
-test('what somebody eats and needs is told to them alone, and stands in no log', async () => {
+test('what somebody eats and needs is told to them alone, and stands in no log [EVT-247] [EVT-248]', async () => {
   await addEvent('dinner', null);
   await register('member', 'dinner-type');
   const { body } = await server.call('member', eventCalls.byId, { params: { id: 'dinner' } });

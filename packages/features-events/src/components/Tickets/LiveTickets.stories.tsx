@@ -1,5 +1,5 @@
 import { calls, type EventDetail } from '@portal/api';
-import { createMock, failing, handlersOf } from '@portal/api/mock';
+import { failing, replying } from '@portal/api/mock';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -65,7 +65,7 @@ export const Nominating: Story = {
 };
 
 export const SayingNeeds: Story = {
-  parameters: { behaviours: ['EVT-201', 'EVT-242', 'EVT-243'] },
+  parameters: { behaviours: ['EVT-201', 'EVT-241', 'EVT-242', 'EVT-243'] },
   async play({ canvas }) {
     const action = 'Dietary and accessibility needs';
     const dialog = await open(canvas, action);
@@ -79,6 +79,37 @@ export const SayingNeeds: Story = {
     const again = within(await screen.findByRole('dialog', { name: action }));
     await expect(await again.findByRole('checkbox', { name: 'Vegan' })).toBeChecked();
     await expect(again.getByLabelText('Accessibility requirements')).toHaveValue('A seat by the door');
+  },
+};
+
+/** What was said for all events stands there to begin with, and is told to this one alone when it is saved. */
+export const NeedsSaidBefore: Story = {
+  beforeEach: answering(
+    replying(calls.me.requirements, {
+      dietaryRequirements: ['halal'],
+      otherDietaryRequirement: null,
+      accessibilityRequirement: 'A hearing loop',
+    }),
+  ),
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Dietary and accessibility needs');
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Halal' })).toBeChecked());
+    await expect(dialog.getByLabelText('Accessibility requirements')).toHaveValue('A hearing loop');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('A hearing loop')).toBeVisible();
+  },
+};
+
+/** Where the organisation does not cater, nobody is asked what they eat from a list. */
+export const WithoutDiets: Story = {
+  globals: { profile: 'public-skills' },
+  parameters: { behaviours: ['EVT-241', 'EVT-245'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Dietary and accessibility needs');
+    await expect(await dialog.findByLabelText('Accessibility requirements')).toBeVisible();
+    await expect(dialog.queryByRole('group', { name: 'Dietary requirements' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Your needs are saved.')).toBeVisible());
   },
 };
 
@@ -97,19 +128,55 @@ const refused = 'This ticket is being looked at by the organiser.';
 
 /** An answer without a ticket says why in words. */
 export const CancelRefusedInWords: Story = {
-  beforeEach: answering(
-    ...handlersOf({
-      routes: createMock()
-        .routes.filter(({ name }) => name === 'tickets.cancel')
-        .map((route) => ({ ...route, respond: async () => Response.json({ data: null, message: refused }) })),
-    }),
-  ),
+  beforeEach: answering(replying(calls.tickets.cancel, { data: null, message: refused })),
   parameters: { behaviours: ['EVT-213'] },
   async play({ canvas }) {
     const dialog = await open(canvas, 'Cancel Registration');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.getByText(refused)).toBeVisible());
     await expect(screen.queryByText('Your ticket is cancelled.')).toBeNull();
+  },
+};
+
+/** Every field has its length, and its words at the field; the organisation may stay empty. */
+export const NomineeTooLong: Story = {
+  parameters: { behaviours: ['EVT-225', 'EVT-227', 'EVT-230', 'EVT-235', 'EVT-236'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Nominate a substitute');
+    const long = 'x'.repeat(151);
+    const fields = [
+      [/^Title/, long],
+      [/^Name/, long],
+      [/^Email/, `${'x'.repeat(140)}@example.org`],
+      [/^Organisation/, long],
+    ] as const;
+    for (const [label, text] of fields) {
+      await userEvent.click(dialog.getByLabelText(label));
+      await userEvent.paste(text);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Nominate' }));
+    for (const [label] of fields)
+      await waitFor(() =>
+        expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(/Max length is 150 symbols/),
+      );
+    for (const [label] of fields) await userEvent.clear(dialog.getByLabelText(label));
+    await userEvent.click(dialog.getByRole('button', { name: 'Nominate' }));
+    await expect(dialog.getByLabelText(/^Organisation/)).not.toHaveAccessibleDescription();
+  },
+};
+
+/** What refuses without a ticket says why in its own words. */
+export const NominateAnswersNothing: Story = {
+  beforeEach: answering(replying(calls.tickets.nominate, { data: null, message: failure.message })),
+  parameters: { behaviours: ['EVT-240'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Nominate a substitute');
+    await userEvent.type(dialog.getByLabelText(/^Title/), 'Ms');
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Ana Tui');
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'ana@example.org');
+    await userEvent.type(dialog.getByLabelText(/^Mobile/), '0491570156');
+    await userEvent.click(dialog.getByRole('button', { name: 'Nominate' }));
+    await waitFor(() => expect(screen.getByText(failure.message)).toBeVisible());
   },
 };
 
@@ -158,8 +225,16 @@ export const NeedsFail: Story = {
   parameters: { behaviours: ['EVT-253'] },
   async play({ canvas }) {
     const dialog = await open(canvas, 'Dietary and accessibility needs');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Failed to change ticket dietary. Try again')).toBeVisible());
+  },
+};
+
+export const OwnNeedsCannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.me.requirements, failure)),
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Dietary and accessibility needs');
+    await waitFor(() => expect(dialog.getByText('What you said for all events could not be loaded.')).toBeVisible());
   },
 };
 

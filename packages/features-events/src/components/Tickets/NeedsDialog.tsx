@@ -1,9 +1,9 @@
-import { calls, limits, type Ticket, useEndpoint } from '@portal/api';
-import { dietaryIds } from '@portal/api/rules';
+import { calls, type Ticket, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { maxLength, useForm } from '@portal/kit/form';
-import { Button, Checkbox, Dialog, FieldGroup, Form, Inline, PanelSwitch, Skeleton, TextArea } from '@portal/ui';
+import { useForm } from '@portal/kit/form';
+import { Button, Dialog, Form, Inline, PanelSwitch, Skeleton } from '@portal/ui';
 import { messages } from '../../messages.ts';
+import { type Needs, needsBody, NeedsFields, needsFrom, useNeedsRules } from './NeedsFields.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
 export interface NeedsDialogProps {
@@ -12,58 +12,44 @@ export interface NeedsDialogProps {
   onClose: () => void;
 }
 
-/** Asks what somebody eats, and needs in order to take part. */
-export function NeedsDialog({ ticket, onSave, onClose }: NeedsDialogProps) {
+/** Asks what somebody eats, and needs in order to take part. A ticket that says nothing yet begins with what they say for all events. */
+export function NeedsDialog(props: NeedsDialogProps) {
   const t = useMessages(messages);
-  const options = useEndpoint(calls.tickets.dietaryOptions);
-  const notTooLong = maxLength(limits.needsLength, t('needsTooLong'));
+  const own = needsFrom(props.ticket);
+  const saysNothing = own.diets.length === 0 && own.other === '' && own.access === '';
+  const { view } = useEndpoint(calls.me.requirements, {}, { enabled: saysNothing });
+  return (
+    <Dialog isOpen onClose={props.onClose} title={t('needsAction')} isDismissable={false}>
+      {saysNothing ? (
+        <PanelSwitch view={view} skeleton={<Skeleton lines={6} />} failedTitle={t('ownNeedsFailed')}>
+          {(said) => <NeedsForm {...props} initial={needsFrom(said)} />}
+        </PanelSwitch>
+      ) : (
+        <NeedsForm {...props} initial={own} />
+      )}
+    </Dialog>
+  );
+}
+
+function NeedsForm({ ticket, initial, onSave, onClose }: NeedsDialogProps & { initial: Needs }) {
+  const t = useMessages(messages);
   const form = useForm({
-    initial: {
-      diets: ticket.dietaryRequirements,
-      other: ticket.otherDietaryRequirement ?? '',
-      access: ticket.accessibilityRequirement ?? '',
-    },
-    rules: { other: [notTooLong], access: [notTooLong] },
-    async onSubmit({ diets, other, access }) {
-      const chosen = dietaryIds.filter((id) => diets.includes(id));
-      await onSave({
-        ticketId: ticket.ticketId ?? '',
-        dietaryRequirements: chosen.length === 0 ? null : chosen,
-        otherDietaryRequirement: other.trim() || null,
-        accessibilityRequirement: access.trim() || null,
-      });
+    initial,
+    rules: useNeedsRules(),
+    async onSubmit(needs) {
+      await onSave({ ticketId: ticket.ticketId ?? '', ...needsBody(needs) });
       onClose();
     },
   });
-  const diets = form.field('diets');
   return (
-    <Dialog isOpen onClose={onClose} title={t('needsAction')} isDismissable={false}>
-      <Form onSubmit={form.onSubmit}>
-        <PanelSwitch view={options.view} skeleton={<Skeleton lines={4} />} failedTitle={t('dietaryOptionsFailed')}>
-          {(all) => (
-            <FieldGroup legend={t('dietary')} error={diets.error}>
-              {all.map(({ value, label }) => (
-                <Checkbox
-                  key={value}
-                  label={label}
-                  isSelected={diets.value.includes(value)}
-                  onChange={(isOn) =>
-                    diets.onChange(isOn ? [...diets.value, value] : diets.value.filter((one) => one !== value))
-                  }
-                />
-              ))}
-            </FieldGroup>
-          )}
-        </PanelSwitch>
-        <TextArea {...form.field('other')} label={t('otherDietary')} />
-        <TextArea {...form.field('access')} label={t('accessibility')} />
-        <Inline justify="end">
-          <Button onPress={onClose}>{t('close')}</Button>
-          <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('save')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+    <Form onSubmit={form.onSubmit}>
+      <NeedsFields form={form} />
+      <Inline justify="end">
+        <Button onPress={onClose}>{t('close')}</Button>
+        <Button type="submit" tone="primary" isPending={form.isPending}>
+          {t('save')}
+        </Button>
+      </Inline>
+    </Form>
   );
 }

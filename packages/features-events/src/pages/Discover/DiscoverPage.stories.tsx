@@ -5,6 +5,7 @@ import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleCategories } from '../../stories/sample-events.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { CpdEventsPage, GeneralEventsPage } from './EventTypePages.tsx';
 
@@ -122,6 +123,22 @@ export const PlacesAndDates: Story = {
   },
 };
 
+/** CPD categories are asked for when somebody turns to them; several narrow the list. */
+export const Categories: Story = {
+  parameters: { behaviours: ['EVT-039', 'EVT-040'] },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('button', { name: /^CPD Categories/ }, slow);
+    await expect(answered).not.toContain('events.categories');
+    await userEvent.click(field);
+    const chosen = sampleCategories.slice(0, 2);
+    for (const { label } of chosen) await userEvent.click(await screen.findByRole('option', { name: label }, slow));
+    await userEvent.keyboard('{Escape}');
+    await expect(answered).toContain('events.categories');
+    const ids = chosen.map(({ id }) => id).join(',');
+    await waitFor(() => expect(address()).toBe(new URLSearchParams({ category: ids }).toString()), slow);
+  },
+};
+
 export const SearchForTags: Story = {
   parameters: { behaviours: ['EVT-045', 'EVT-046'] },
   async play({ canvas }) {
@@ -199,9 +216,12 @@ export const LoadFails: Story = {
   beforeEach({ msw }) {
     msw.use(failing(calls.events.getList, failure));
   },
+  parameters: { behaviours: ['EVT-266'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Events could not be loaded.')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();
+    // The place of the list says so, and no toast besides.
+    await expect(screen.getAllByText(failure.message)).toHaveLength(1);
   },
 };
 

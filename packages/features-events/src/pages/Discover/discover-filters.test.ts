@@ -70,7 +70,7 @@ test.each([
   expect(codec.read(codec.write({ ...noFilters, type: null })).type).toBeNull();
 });
 
-test('asks for what is not over yet, or for the days that are chosen [EVT-082] [EVT-083] [EVT-084] [EVT-086]', () => {
+test('asks for what is not over yet, or for the days that are chosen [EVT-053] [EVT-082] [EVT-083] [EVT-084] [EVT-086]', () => {
   expect(listRequest(noFilters, 20)).toMatchObject({ page: 1, size: 20, sortOrder: 'asc', isActiveEvent: true });
   expect(listRequest(everything, 20)).toEqual({
     page: 2,

@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleEvents } from '../../stories/sample-events.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
 
@@ -68,5 +68,39 @@ export const MoreFails: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { width: '360px' } };
+/** How many cards stand beside the first. */
+function inFirstRow(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): number {
+  const tops = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+/** Cards take all the width of the place, or a half or a third of it. */
+export const Wide: Story = {
+  globals: { width: '1024px' },
+  play: ({ canvas }) => waitFor(() => expect(inFirstRow(canvas)).toBe(3)),
+};
+export const Tablet: Story = {
+  globals: { width: '768px' },
+  play: ({ canvas }) => waitFor(() => expect(inFirstRow(canvas)).toBe(2)),
+};
+
+/** The next page is asked for before the reader comes to the end of this one. */
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: {
+    view: ready({ items: sampleEvents.slice(0, 20), total: 40 }),
+    more: { ...more, hasMore: true, loadMore: fn() },
+  },
+  parameters: { behaviours: ['EVT-088', 'EVT-089'] },
+  async play({ canvas, args, canvasElement }) {
+    await waitFor(() => expect(inFirstRow(canvas)).toBe(1));
+    await expect(args.more.loadMore).not.toHaveBeenCalled();
+    const { defaultView: view, scrollingElement: page } = canvasElement.ownerDocument;
+    await waitFor(async () => {
+      page?.scrollTo({ top: page.scrollHeight - (view?.innerHeight ?? 0) - 100 });
+      await expect(args.more.loadMore).toHaveBeenCalled();
+    });
+    page?.scrollTo({ top: 0 });
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };

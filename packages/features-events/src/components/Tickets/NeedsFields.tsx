@@ -1,0 +1,85 @@
+import { calls, type CallInput, limits, useEndpoint } from '@portal/api';
+import { dietaryIds } from '@portal/api/rules';
+import { useFeatureSettings, useMessages } from '@portal/kit';
+import { type Form, maxLength } from '@portal/kit/form';
+import { Checkbox, FieldGroup, PanelSwitch, Skeleton, TextArea } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { eventsSettings } from '../../settings.ts';
+
+export interface Needs {
+  diets: readonly string[];
+  other: string;
+  access: string;
+}
+
+interface SaidNeeds {
+  dietaryRequirements: readonly string[];
+  otherDietaryRequirement: string | null;
+  accessibilityRequirement: string | null;
+}
+
+export function needsFrom(said: SaidNeeds): Needs {
+  return {
+    diets: said.dietaryRequirements,
+    other: said.otherDietaryRequirement ?? '',
+    access: said.accessibilityRequirement ?? '',
+  };
+}
+
+/** As calls take it: a list of nothing is none. */
+export function needsBody({ diets, other, access }: Needs): CallInput<typeof calls.me.saveRequirements>['body'] {
+  const chosen = dietaryIds.filter((id) => diets.includes(id));
+  return {
+    dietaryRequirements: chosen.length === 0 ? null : chosen,
+    otherDietaryRequirement: other.trim() || null,
+    accessibilityRequirement: access.trim() || null,
+  };
+}
+
+export function useNeedsRules() {
+  const t = useMessages(messages);
+  const notTooLong = maxLength(limits.needsLength, t('needsTooLong'));
+  return { other: [notTooLong], access: [notTooLong] };
+}
+
+/** What somebody eats, and needs in order to take part: the fields that the organisation asks for. */
+export function NeedsFields({ form }: { form: Pick<Form<Needs>, 'field'> }) {
+  const t = useMessages(messages);
+  const { needsOnForms } = useFeatureSettings(eventsSettings);
+  return (
+    <>
+      {needsOnForms.includes('dietary') && <DietsField {...form.field('diets')} />}
+      {needsOnForms.includes('other') && <TextArea {...form.field('other')} label={t('otherDietary')} />}
+      {needsOnForms.includes('accessibility') && <TextArea {...form.field('access')} label={t('accessibility')} />}
+    </>
+  );
+}
+
+interface DietsFieldProps {
+  value: readonly string[];
+  onChange: (diets: readonly string[]) => void;
+  error?: string | undefined;
+}
+
+function DietsField({ value, onChange, error }: DietsFieldProps) {
+  const t = useMessages(messages);
+  const { view } = useEndpoint(calls.tickets.dietaryOptions);
+  return (
+    <PanelSwitch view={view} skeleton={<Skeleton lines={4} />} failedTitle={t('dietaryOptionsFailed')}>
+      {(all) => (
+        <FieldGroup legend={t('dietary')} error={error}>
+          {all.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              isSelected={value.includes(option.value)}
+              onChange={(isOn) =>
+                onChange(isOn ? [...value, option.value] : value.filter((one) => one !== option.value))
+              }
+            />
+          ))}
+        </FieldGroup>
+      )}
+    </PanelSwitch>
+  );
+}
