@@ -42,5 +42,16 @@ export const eventsFeature = defineFeature({
       load: async () => (await import('./pages/EventDetail/EventDetailPage.tsx')).eventDetail,
     },
   },
+  contributes: {
+    favourites: [
+      {
+        id: 'events',
+        title: 'eventsPageTitle',
+        icon: IconCalendar,
+        order: 40,
+        load: async () => ({ default: (await import('./sections/FavouriteEventsPage.tsx')).FavouriteEventsPage }),
+      },
+    ],
+  },
   menu: [{ id: 'events', slot: 'main', order: 20, label: 'eventsPageTitle', icon: IconCalendar, to: 'home' }],
 });

@@ -3,6 +3,7 @@ export { checkoutFeature } from './checkout-feature.ts';
 export { eventsFeature } from './feature.ts';
 export { messages as eventsDeskMessages } from './desk/messages.ts';
 export { cartMessages } from './messages-cart.ts';
+export { favouriteMessages as favouriteEventsMessages } from './messages-favourites.ts';
 export { messages as eventsMessages } from './messages.ts';
 export { DiscoverEvents, type DiscoverEventsProps } from './widgets/DiscoverEvents.tsx';
 export { EventDetails, type EventDetailsProps } from './widgets/EventDetails.tsx';

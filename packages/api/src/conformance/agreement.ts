@@ -134,6 +134,7 @@ function eventReads({ events: all }: Subjects['world']): Read[] {
     { title: 'types of tickets', endpoint: tickets.ofEvent, input: ofEvent },
     { title: 'my tickets', endpoint: tickets.mine, input: ofEvent },
     { title: 'what people may not eat', endpoint: tickets.dietaryOptions, input: {} },
+    { title: 'my favourite events', endpoint: events.favourites, input: { query: { size: 3 } } },
     { title: 'my cart', endpoint: cart.latest, input: {} },
     { title: 'events I attend', endpoint: events.upcoming, input: { body: {} } },
     { title: 'events I attended', endpoint: events.past, input: { body: {} } },

@@ -3,6 +3,7 @@ import { buildCarts } from '../areas/cart/world.ts';
 import { buildComments } from '../areas/comments/world.ts';
 import { communities } from '../areas/communities/world/communities.ts';
 import { eventCategories, eventPlaces } from '../areas/events/world/event-plans.ts';
+import { favouriteEvents } from '../areas/events/world/favourite-events.ts';
 import { buildEvents } from '../areas/events/world/events.ts';
 import { buildOrders } from '../areas/orders/world.ts';
 import { demoAccounts } from '../areas/people/world/demo-people.ts';
@@ -34,6 +35,7 @@ export function buildWorld(): World {
     comments,
     ...reactions,
     ...programme,
+    eventFavourites: favouriteEvents(programme.events, demoAccounts[0]?.personId ?? ''),
     carts: buildCarts(programme.events, demoAccounts[1]?.personId ?? ''),
     orders: buildOrders(programme.events, demoAccounts),
     eventCategories: structuredClone(eventCategories),

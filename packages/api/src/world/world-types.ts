@@ -263,6 +263,7 @@ export interface World {
   tickets: WorldTicket[];
   waiting: WorldWaiting[];
   carts: WorldCart[];
+  eventFavourites: WorldReaction[];
   orders: WorldOrder[];
   eventCategories: { id: string; label: string }[];
   eventPlaces: { id: string; name: string }[];

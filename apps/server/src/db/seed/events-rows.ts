@@ -9,6 +9,7 @@ import {
   eventAttachments,
   eventCategories,
   eventCategoryLinks,
+  eventFavourites,
   eventLocations,
   eventPresenters,
   events,
@@ -54,6 +55,11 @@ export async function seedEvents(db: Db, world: World, files: WorldFiles, now: D
     world.waiting.map((entry) => waitingRow(entry, now)),
   );
   await seedCarts(db, world.carts, now);
+  await insertRows(
+    db,
+    eventFavourites,
+    world.eventFavourites.map(({ targetId, personId }) => ({ eventId: targetId, personId, at: now })),
+  );
 }
 
 async function seedCarts(db: Db, all: World['carts'], now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
+import { eventFavourites, events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 
 const ofEvent = sql`${eventTicketTypes.eventId} = ${events.id}`;
 
@@ -7,6 +7,8 @@ const ofEvent = sql`${eventTicketTypes.eventId} = ${events.id}`;
 const mine = sql`from ${tickets} where ${tickets.eventId} = ${events.id} and ${tickets.personId} = ${sql.placeholder('personId')} and ${tickets.status} = 'Active'`;
 
 export const isMine = sql`exists (select 1 ${mine})`;
+
+export const isFavourite = sql<boolean>`exists (select 1 from ${eventFavourites} where ${eventFavourites.eventId} = ${events.id} and ${eventFavourites.personId} = ${sql.placeholder('personId')})`;
 
 /** Drizzle leaves tables out of the names of columns where a select is of one table alone, but for those of a query within a query. */
 export function within<T>(query: SQL): SQL<T> {

@@ -9,7 +9,7 @@ import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts'
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import { keyText, moment } from '../../http/cursor.ts';
-import { eventColumns, isMine } from './event-columns.ts';
+import { eventColumns, isFavourite, isMine } from './event-columns.ts';
 
 type Body = HandlerInput<typeof contract.events.getList>['body'];
 
@@ -22,6 +22,7 @@ export const placeShape = z.tuple([moment, keyText]);
 export interface Listing {
   order: 'asc' | 'desc';
   onlyMine: boolean;
+  onlyFavourites?: boolean;
   isNarrowed: boolean;
   isSearched: boolean;
   filled: Record<string, unknown>;
@@ -91,6 +92,16 @@ export interface PageOfEvents {
   take?: number;
 }
 
+/** The favourites of the person who asks, the last first. */
+export const favouriteEvents: Listing = {
+  order: 'desc',
+  onlyMine: false,
+  onlyFavourites: true,
+  isNarrowed: false,
+  isSearched: false,
+  filled: everything,
+};
+
 export async function listEvents(
   db: Db,
   listing: Listing,
@@ -128,11 +139,11 @@ function isBehind({ order }: Listing): SQL {
     : sql`(${events.startAt}, ${events.id}) < ${place}`;
 }
 
-function nameOf({ order, onlyMine, isNarrowed, isSearched }: Listing): string {
-  return `events ${order}${onlyMine ? ' of mine' : ''}${isNarrowed ? ' narrowed' : ''}${isSearched ? ' by word' : ''}`;
+function nameOf({ order, onlyMine, onlyFavourites, isNarrowed, isSearched }: Listing): string {
+  return `events ${order}${onlyMine ? ' of mine' : ''}${onlyFavourites ? ' favourites' : ''}${isNarrowed ? ' narrowed' : ''}${isSearched ? ' by word' : ''}`;
 }
 
-function isListed({ onlyMine, isNarrowed, isSearched }: Listing): SQL | undefined {
+function isListed({ onlyMine, onlyFavourites, isNarrowed, isSearched }: Listing): SQL | undefined {
   const at = (name: keyof typeof everything) => sql`${sql.placeholder(name)}::timestamptz`;
   return and(
     ne(events.status, 'draft'),
@@ -140,6 +151,7 @@ function isListed({ onlyMine, isNarrowed, isSearched }: Listing): SQL | undefine
     sql`${events.startAt} < ${at('startsBefore')}`,
     sql`${events.endAt} <= ${at('endsBy')}`,
     onlyMine ? isMine : undefined,
+    onlyFavourites ? isFavourite : undefined,
     isNarrowed ? and(...narrowing()) : undefined,
     isSearched
       ? fitsPattern(sql`search_text(${events.title} || ' ' || ${events.shortDesc})`, sql.placeholder('pattern'))

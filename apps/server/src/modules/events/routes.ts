@@ -1,12 +1,13 @@
 import { contract } from '@portal/api/contract';
 import { kindOptions, whenOptions } from '@portal/api/rules';
+import { addReaction, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { attachmentsOf } from './attachments.ts';
 import { eventDetail } from './event-detail.ts';
 import { listCategories, listLocations, listTags } from './event-options.ts';
 import { eventReply } from './event-reply.ts';
-import { type Listing, listEvents, listingOf } from './listing.ts';
+import { favouriteEvents, type Listing, listEvents, listingOf } from './listing.ts';
 import { myEventRoutes } from './my-events.ts';
 
 export function eventRoutes(routes: Routes): void {
@@ -15,6 +16,15 @@ export function eventRoutes(routes: Routes): void {
     told(listingOf(body, call.deps.profile.timeZone, call.now), body, call),
   );
   myEventRoutes(routes);
+  bind(routes, events.favourites, ({ query }, call) => told(favouriteEvents, query, call));
+  bind(routes, events.addFavourite, async (_, call) => {
+    await addReaction(call.db, 'eventFavourite', call.facts.event.id, personOf(call).id, call.now);
+    return { success: true, message: '' };
+  });
+  bind(routes, events.removeFavourite, async (_, call) => {
+    await removeReaction(call.db, 'eventFavourite', call.facts.event.id, personOf(call).id);
+    return { success: true, message: '' };
+  });
   bind(routes, events.types, async () => kindOptions);
   bind(routes, events.when, async () => whenOptions);
   bind(routes, events.categories, (_, { db }) => listCategories(db));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { after, id, nextCursor, pageInBody } from '../../contract/fields.ts';
+import { after, id, nextCursor, page, pageInBody, pageSize } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { onEvent } from './access.ts';
@@ -29,6 +29,14 @@ const ofMine = {
 } as const;
 
 const paging = { page: pageInBody(), size };
+
+const onFavourite = {
+  path: '/api/favourite/event/{id}',
+  service: 'product',
+  access: onEvent('see'),
+  limit: callLimits.reactions,
+  response: z.object({ success: z.boolean(), message: z.string() }),
+} as const;
 
 const options = { method: 'GET', service: 'product', access: signedIn('events') } as const;
 
@@ -104,6 +112,24 @@ export const events = {
     summary: 'Documents and links of an event',
     access: onEvent('see', 'attachments'),
     response: z.object({ docs: z.array(eventAttachment), links: z.array(eventAttachment) }),
+  }),
+  favourites: endpoint({
+    ...options,
+    path: '/api/favourite/events',
+    summary: 'My favourite events',
+    limit: callLimits.reads,
+    query: z.object({ page: page(), size: pageSize(pageSizes.events) }),
+    response: eventList,
+  }),
+  addFavourite: endpoint({
+    ...onFavourite,
+    method: 'POST',
+    summary: 'Add an event to favourites',
+  }),
+  removeFavourite: endpoint({
+    ...onFavourite,
+    method: 'DELETE',
+    summary: 'Remove an event from favourites',
   }),
   upcoming: endpoint({
     ...ofMine,

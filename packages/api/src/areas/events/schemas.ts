@@ -44,6 +44,7 @@ export const event = eventBase.extend({ cpdDetails: z.object({ hours: z.number()
 const layout = z.object({ title: z.string(), image: z.string().nullable() });
 
 export const eventDetail = eventBase.extend({
+  isFavorite: z.boolean(),
   cpdDetails: z.array(z.object({ key: z.string(), value: z.string() })),
   content: html,
   tags: z.array(z.object({ id, label: z.string() })),

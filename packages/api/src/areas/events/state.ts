@@ -1,5 +1,6 @@
 import type { EventChange } from '../../contract/entities.ts';
 import { type Beginning, shared } from '../../mock/beginning.ts';
+import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import { momentIn } from '../../rules/index.ts';
 import type { WorldEvent, WorldTicket, WorldTiming } from '../../world/world-types.ts';
@@ -43,6 +44,7 @@ export interface EventsState {
   events: Collection<MockEvent>;
   eventChanges: Collection<MockEventChange>;
   tickets: Collection<MockTicket>;
+  eventFavourites: Reactions;
 }
 
 export function eventsState(beginning: Beginning): EventsState {
@@ -50,8 +52,11 @@ export function eventsState(beginning: Beginning): EventsState {
     eventChanges: collection(),
     events: collection(() => events(beginning)),
     tickets: collection(() => tickets(beginning)),
+    eventFavourites: collection(() => eventFavourites(beginning)),
   };
 }
+
+const eventFavourites = shared(({ world }: Beginning) => peopleByTarget(world.eventFavourites));
 
 const events = shared(({ world, ago }: Beginning) => {
   const now = ago(0);

@@ -97,6 +97,42 @@ export const attachments: CallOf<'events', 'attachments'> = {
   isPublic: false,
 };
 
+/** My favourite events: `GET /api/favourite/events` */
+export const favourites: CallOf<'events', 'favourites'> = {
+  name: 'events.favourites',
+  method: 'GET',
+  path: '/api/favourite/events',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Add an event to favourites: `POST /api/favourite/event/{id}` */
+export const addFavourite: CallOf<'events', 'addFavourite'> = {
+  name: 'events.addFavourite',
+  method: 'POST',
+  path: '/api/favourite/event/{id}',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Remove an event from favourites: `DELETE /api/favourite/event/{id}` */
+export const removeFavourite: CallOf<'events', 'removeFavourite'> = {
+  name: 'events.removeFavourite',
+  method: 'DELETE',
+  path: '/api/favourite/event/{id}',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Events that I attend: `POST /api/user/upcomingevents` */
 export const upcoming: CallOf<'events', 'upcoming'> = {
   name: 'events.upcoming',

@@ -1,5 +1,6 @@
 import { calls, firstRead } from '@portal/api';
 import { type PageProps, useDestinations, useWayBack } from '@portal/kit';
+import { FavouriteToggle } from '../../components/FavouriteToggle/FavouriteToggle.tsx';
 import { LiveTickets } from '../../components/Tickets/LiveTickets.tsx';
 import { places } from '../../destinations.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
@@ -20,6 +21,7 @@ export function EventDetailPage({ params }: PageProps<'id'>) {
       attachments={attachments}
       backHref={backHref}
       tickets={(event) => <LiveTickets event={event} />}
+      favourite={(event) => <FavouriteToggle event={event} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   ForbiddenNotice,
   Heading,
   Image,
+  Inline,
   PageLayout,
   ProblemPanel,
   RichText,
@@ -28,9 +29,10 @@ export interface EventDetailScreenProps {
   backHref: string | undefined;
   /** How to get a ticket, and what to do with it. */
   tickets?: (event: EventDetail) => ReactNode;
+  favourite?: (event: EventDetail) => ReactNode;
 }
 
-export function EventDetailScreen({ view, attachments, backHref, tickets }: EventDetailScreenProps) {
+export function EventDetailScreen({ view, attachments, backHref, tickets, favourite }: EventDetailScreenProps) {
   const t = useMessages(messages);
   return (
     <Stack gap={0}>
@@ -55,7 +57,13 @@ export function EventDetailScreen({ view, attachments, backHref, tickets }: Even
           </PageLayout>
         )}
         ready={(event) => (
-          <Event event={event} attachments={attachments} backHref={backHref} tickets={tickets?.(event)} />
+          <Event
+            event={event}
+            attachments={attachments}
+            backHref={backHref}
+            tickets={tickets?.(event)}
+            favourite={favourite?.(event)}
+          />
         )}
       />
     </Stack>
@@ -65,9 +73,10 @@ export function EventDetailScreen({ view, attachments, backHref, tickets }: Even
 interface EventProps extends Pick<EventDetailScreenProps, 'attachments' | 'backHref'> {
   event: EventDetail;
   tickets: ReactNode;
+  favourite: ReactNode;
 }
 
-function Event({ event, attachments, backHref, tickets }: EventProps) {
+function Event({ event, attachments, backHref, tickets, favourite }: EventProps) {
   const t = useMessages(messages);
   return (
     <PageLayout
@@ -82,9 +91,12 @@ function Event({ event, attachments, backHref, tickets }: EventProps) {
       header={
         <Stack gap={3}>
           {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
-          <Heading level={1} isFocusable>
-            {event.title}
-          </Heading>
+          <Inline gap={3} align="start" justify="between" isWrapping={false}>
+            <Heading level={1} isFocusable>
+              {event.title}
+            </Heading>
+            {favourite}
+          </Inline>
           <Text tone="quiet">{event.shortDesc}</Text>
         </Stack>
       }

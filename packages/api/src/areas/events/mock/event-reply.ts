@@ -1,6 +1,7 @@
 import type { EventDetail, PortalEvent } from '../../../contract/entities.ts';
 import { shared } from '../../../mock/beginning.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
+import { hasReacted } from '../../../mock/reactions.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { closedBecause, wallTimeOf } from '../../../rules/index.ts';
 import { entriesOf } from '../../waiting-lists/mock/line.ts';
@@ -24,6 +25,7 @@ export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
     pictureUrl(world.people.find(({ id }) => id === personId)?.avatar ?? null);
   return {
     ...baseReply(event, asked),
+    isFavorite: hasReacted(asked.state.eventFavourites, event.id, asked.viewer.id),
     cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),
     content: event.contentHtml,
     tags: world.tags.filter(({ id }) => event.tagIds.includes(id)).map(({ id, name }) => ({ id, label: name })),

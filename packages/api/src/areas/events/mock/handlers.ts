@@ -2,6 +2,7 @@ import type { PortalEvent } from '../../../contract/entities.ts';
 import { containsText } from '../../../mock/contains-text.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { addReaction, hasReacted, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { isOfListing, isOver, isWithin, kindOptions, spanOf, whenOptions } from '../../../rules/index.ts';
 import type { MockEvent } from '../state.ts';
@@ -94,6 +95,19 @@ export const events: HandlersOf<'events'> = {
         .filter(({ kind }) => kind === wanted)
         .map(({ id, name, url }) => ({ id, name, url: url ?? documentUrl(name) }));
     return { docs: ofKind('doc'), links: ofKind('link') };
+  },
+  favourites({ query }, call) {
+    const { id: me } = viewerOf(call);
+    const mine = published(call).filter(({ id }) => hasReacted(call.state.eventFavourites, id, me));
+    return listOf(mine.toReversed(), query, call);
+  },
+  addFavourite(_, call) {
+    addReaction(call.state.eventFavourites, call.facts.event.id, viewerOf(call).id);
+    return { success: true, message: '' };
+  },
+  removeFavourite(_, call) {
+    removeReaction(call.state.eventFavourites, call.facts.event.id, viewerOf(call).id);
+    return { success: true, message: '' };
   },
   upcoming: ({ body, query }, call) =>
     continued(

@@ -1,0 +1,29 @@
+import { calls, type EventDetail, limits, useToggle } from '@portal/api';
+import { successToastMs, useMessages } from '@portal/kit';
+import { ToggleButton } from '@portal/ui';
+import { favouriteMessages } from '../../messages-favourites.ts';
+
+/** Keeps an event among the favourites. */
+export function FavouriteToggle({ event }: { event: Pick<EventDetail, 'id' | 'title' | 'isFavorite'> }) {
+  const { id, title, isFavorite } = event;
+  const t = useMessages(favouriteMessages);
+  const favourite = useToggle({
+    isOn: isFavorite,
+    turnOn: calls.events.addFavourite,
+    turnOff: calls.events.removeFavourite,
+    input: { params: { id } },
+    debounceMs: limits.debounce.toggle,
+    success: (isOn) => t(isOn ? 'added' : 'removed'),
+    successMs: successToastMs,
+    failure: (problem, isOn) => ({ text: t(isOn ? 'addFailed' : 'removeFailed'), description: problem.message }),
+    touches: [calls.events.favourites, calls.events.byId],
+  });
+  return (
+    <ToggleButton
+      kind="favourite"
+      isSelected={favourite.isOn}
+      onChange={favourite.toggle}
+      labels={{ on: t('remove', { title }), off: t('add', { title }) }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleEvents } from '../stories/sample-events.ts';
+import { FavouriteEventsScreen } from './FavouriteEventsScreen.tsx';
+
+const meta = {
+  title: 'Events/Favourite events/Screen',
+  component: FavouriteEventsScreen,
+  args: {
+    view: ready({ events: sampleEvents.slice(0, 4), total: 4 }),
+    paging: { page: 1, size: 20, onPageChange: fn() },
+  },
+} satisfies Meta<typeof FavouriteEventsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No events yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/events/discover/all');
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
+};
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: '4 bookmarked events' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

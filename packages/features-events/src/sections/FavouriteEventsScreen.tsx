@@ -1,0 +1,37 @@
+import { useDestinations, useMessages } from '@portal/kit';
+import { Button, EmptyState, Heading, Illustration, PageLayout } from '@portal/ui';
+import { EventGrid, type EventGridProps } from '../components/EventGrid/EventGrid.tsx';
+import { places } from '../destinations.ts';
+import { favouriteMessages } from '../messages-favourites.ts';
+import { messages } from '../messages.ts';
+
+/** Of My Favourites: every favourite event, headed by how many there are. */
+export function FavouriteEventsScreen({ view, paging }: Pick<EventGridProps, 'view' | 'paging'>) {
+  const t = useMessages(favouriteMessages);
+  const words = useMessages(messages);
+  const discoverHref = useDestinations(places).discover({ filterType: 'all' });
+  return (
+    <PageLayout
+      header={
+        <Heading level={1}>
+          {view.state === 'ready' ? t('count', { n: view.data.total }) : words('eventsPageTitle')}
+        </Heading>
+      }
+    >
+      <EventGrid
+        view={view}
+        paging={paging}
+        failedTitle={t('failed')}
+        expected={3}
+        empty={
+          <EmptyState
+            illustration={<Illustration name="search" />}
+            title={t('none')}
+            text={t('noneHint')}
+            action={discoverHref !== undefined && <Button href={discoverHref}>{words('discoverHeading')}</Button>}
+          />
+        }
+      />
+    </PageLayout>
+  );
+}
