@@ -50,6 +50,8 @@ export interface WindowRows<List extends Element, Row extends Element> {
 
 /** Rows around those in sight, from the moment that those have been drawn. */
 const overscan = 3;
+/** The first row is drawn together with the page, and where the list stands is measured with it: drawn after that, it would have the page laid out twice. */
+const firstDrawn = { width: 0, height: 1 };
 
 /** The rows of a list in the page's own scroll; only those near the screen are mounted. */
 export function useWindowRows<List extends Element = HTMLDivElement, Row extends Element = HTMLDivElement>(
@@ -58,7 +60,8 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
   const { count, gap, keyOf } = input;
   const restoreKey = useScopedKey(input.restoreKey);
   const listRef = useRef<List | null>(null);
-  const offset = useOffset(listRef);
+  const measured = useOffset(listRef);
+  const offset = measured ?? 0;
   const focusedRow = useRef<number | null>(null);
   const isEmpty = count === 0;
   const restored = useMemo(
@@ -81,6 +84,7 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
     measureElement: observedHeight,
     estimateSize: () => learned.current ?? input.estimateSize,
     initialMeasurementsCache: restored,
+    initialRect: firstDrawn,
     useFlushSync: false,
     onChange,
   });
@@ -89,7 +93,7 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
     current.current = virtualizer;
     onDrawn(virtualizer);
     // As tall as density, text size and contents make it: a wrong guess would be corrected row by row while scrolling.
-    if (learned.current !== null || restored.length > 0) return;
+    if (measured === null || learned.current !== null || restored.length > 0) return;
     learned.current = meanHeight(listRef.current);
     if (learned.current !== null) virtualizer.measure();
   });
@@ -124,9 +128,9 @@ function useDrawn(isEmpty: boolean): boolean {
   return isDrawn;
 }
 
-/** Distance of the list from the top of the page. */
-function useOffset(listRef: RefObject<Element | null>): number {
-  const [offset, setOffset] = useState(0);
+/** Distance of the list from the top of the page; null until it is known. */
+function useOffset(listRef: RefObject<Element | null>): number | null {
+  const [offset, setOffset] = useState<number | null>(null);
   useLayoutEffect(() => {
     const list = listRef.current;
     if (list === null) return;
