@@ -9,6 +9,7 @@ import {
   tickets,
   waitingEntries,
 } from '../../db/schema/index.ts';
+import { announceCancelled } from '../event-mails/announce.ts';
 import type { DeskCall } from './access.ts';
 import { begin, record } from './change-event.ts';
 
@@ -35,6 +36,7 @@ export async function cancelEvent(
 
 /** In the order in which sales lock rows; the types come last. */
 async function endAll(tx: Db, eventId: string, now: Date): Promise<void> {
+  await announceCancelled(tx, eventId, now);
   await letOrdersGo(tx, eventId, now);
   await endTickets(tx, eventId, now);
   await endWaiting(tx, eventId, now);

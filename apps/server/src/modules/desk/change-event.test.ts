@@ -1,7 +1,15 @@
 import { contract, type EventFields } from '@portal/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventChanges, eventTicketTypes, orders, refunds, tickets, waitingEntries } from '../../db/schema/index.ts';
+import {
+  eventChanges,
+  eventTicketTypes,
+  mailJobs,
+  orders,
+  refunds,
+  tickets,
+  waitingEntries,
+} from '../../db/schema/index.ts';
 import { draftOf, eventFields, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { settleWaiting } from '../orders/settle-waiting.ts';
@@ -81,6 +89,25 @@ test('what was done is kept with who did it, before and after', async () => {
       { field: 'start', before: eventFields.start, after: { day: '2199-03-05', time: '10:00' } },
     ],
   });
+});
+
+const mailsAbout = async (eventId: string) =>
+  (await server.db.select().from(mailJobs).where(eq(mailJobs.eventId, eventId)))
+    .map(({ kind, personId }) => `${kind} ${personId}`)
+    .filter((mail) => /^(?:moved|cancelled) /.test(mail));
+
+test('whoever has a ticket is told by mail when the event moves and when it is cancelled, and of no other change', async () => {
+  const id = await publishedBy(server);
+  const { id: typeId, name, amountCents, capacity } = await typeOf(id);
+  const kept = { title: 'Feet', ticketTypes: [{ id: typeId, name, amountCents, capacity }] };
+  await register('member', typeId);
+  expect((await edit(id, 1, kept)).status).toBe(200);
+  expect(await mailsAbout(id)).toEqual([]);
+  const later = { start: { day: '2199-04-05', time: '10:00' }, end: { day: '2199-04-05', time: '12:00' } };
+  expect((await edit(id, 2, { ...kept, ...later })).status).toBe(200);
+  expect(await mailsAbout(id)).toEqual(['moved member']);
+  expect((await cancel(id, 3)).status).toBe(200);
+  expect((await mailsAbout(id)).sort()).toEqual(['cancelled member', 'moved member']);
 });
 
 test('cancelling ends every ticket and line, notes what was paid to be given back once, and sells no more', async () => {

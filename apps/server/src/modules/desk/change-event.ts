@@ -13,11 +13,15 @@ import type { Db } from '../../db/connect.ts';
 import { eventChanges, events, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { announceMoved } from '../event-mails/announce.ts';
 import type { DeskCall } from './access.ts';
 import { lockTypes, readFields } from './read-fields.ts';
 import { asKept, checkNamed, rowOf, writeParts } from './write-fields.ts';
 
 type Desk = typeof contract.desk;
+
+/** Whoever has a ticket is told when one of these changes. */
+const isTime = (field: string): boolean => ['start', 'end', 'timeZone'].includes(field);
 
 export async function fieldsOf({ db, facts }: DeskCall): Promise<HandlerReply<Desk['fields']>> {
   const { id, status, revision } = facts.event;
@@ -64,6 +68,8 @@ export async function editEvent(
       .set({ ...rowOf(kept), revision })
       .where(eq(events.id, id));
     await writeParts(tx, id, kept, new Set(changes.map(({ field }) => field)));
+    if (call.facts.event.status === 'published' && changes.some(({ field }) => isTime(field)))
+      await announceMoved(tx, id, call.now);
     await record(tx, id, { kind: 'edited', changes }, call);
     return { revision };
   });
