@@ -28,36 +28,36 @@ export const journeys: readonly Journey[] = [
   {
     name: 'sign-in page',
     modules: ['index.html', '../../packages/features-onboarding/src/pages/SignIn/SignInPage.tsx'],
-    budget: 110.7,
+    budget: 112,
     files: 4,
     sheets: 1,
   },
   {
     name: 'communities feed',
     modules: [...signedIn, `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`],
-    budget: 179,
+    budget: 180.4,
     files: 5,
     sheets: 1,
   },
   {
     name: 'Explore communities',
     modules: [...signedIn, `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`],
-    budget: 169.7,
+    budget: 171.2,
     files: 10,
     sheets: 1,
   },
   {
     name: 'a post',
     modules: [...signedIn, `${communities}/PostDetails/PostDetailsPage.tsx`],
-    budget: 193.2,
+    budget: 193.9,
     files: 8,
     sheets: 2,
   },
   {
     name: 'Discover events',
     modules: [...signedIn, '../../packages/features-events/src/pages/pages.ts'],
-    budget: 166.1,
-    files: 10,
+    budget: 169.6,
+    files: 11,
     sheets: 1,
   },
   {
@@ -67,8 +67,8 @@ export const journeys: readonly Journey[] = [
       '../../packages/features-events/src/pages/pages.ts',
       '../../packages/features-events/src/pages/Discover/DiscoverCalendar.tsx',
     ],
-    budget: 232,
-    files: 14,
+    budget: 236.5,
+    files: 15,
     sheets: 2,
   },
 ];
@@ -76,9 +76,9 @@ export const journeys: readonly Journey[] = [
 /** The portal's elements on another website, react included: what a page that names their script loads before anything is in view, and then. */
 const elements = { script: 'embed/v1.js', scriptBudget: 5, first: 'virtual:portal-places' };
 const elementPages = [
-  { name: '<portal-communities>', page: `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`, budget: 144.4 },
-  { name: '<portal-community>', page: `${communities}/CommunityDetails/CommunityDetailsPage.tsx`, budget: 142.3 },
-  { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 172.4 },
+  { name: '<portal-communities>', page: `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`, budget: 144.9 },
+  { name: '<portal-community>', page: `${communities}/CommunityDetails/CommunityDetailsPage.tsx`, budget: 143 },
+  { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 171.9 },
 ];
 
 const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));

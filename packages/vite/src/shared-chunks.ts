@@ -54,8 +54,8 @@ const shell = [
   '/packages/kit/src/(?:formats/|view/|features/(?:use-outcome|way-back))',
   '/react-query/build/modern/useInfiniteQuery\\.',
   '/packages/ui/src/(?:data/(?:Badge|Image|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
-  '/packages/ui/src/layout/(?:Box|Section|Grid)\\.',
-  '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|Lock)|arrow-left|check|lock)\\.',
+  '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
+  '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|ChevronLeft|Lock)|arrow-left|check|chevron-left|lock)\\.',
   '/@tanstack/(?:virtual-core|react-virtual)/',
   '/packages/ui/src/data/(?:virtual-list|InfiniteList|ListSection)/',
 ];
@@ -82,7 +82,7 @@ const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?!events/|tickets/)[^/]+/(?:rules|statuses)|rules/(?:refusal|visible-text)|contract/permissions)',
+  '/packages/api/src/(?:areas/(?!(?:attendance|calendar|cart|desk|events|orders|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|rules/(?:refusal|visible-text)|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:people/PersonLine|actions/ToggleButton)/',
@@ -105,7 +105,7 @@ const grids = [
 
 /** What the pages of events have in common: their words, cards and times. */
 const events = [
-  '/packages/features-events/src/(?:messages\\.|components/(?:EventCard/|RegisterButton/|Tickets/CheckoutDialog)|model/|pages/Discover/(?:discover-filters|calendar-place))',
+  '/packages/features-events/src/(?:messages(?:-cart)?\\.|components/(?:EventCard/|EventGrid/|RegisterButton/|Tickets/CheckoutDialog|WaitingList/LateWaitingLists)|model/|pages/Discover/(?:discover-filters|calendar-place))',
   '/packages/api/src/(?:areas/(?:events|tickets)/(?:rules|statuses)|calls/generated/(?:events|tickets))',
 ];
 
@@ -176,11 +176,19 @@ const postRules = [
 /** Filters of a list. */
 const filters = [
   '/packages/kit/src/search/',
-  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|data/Chip/|overlays/Drawer/)',
+  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|data/(?:Chip|FilterBar|MediaCard)/|overlays/Drawer/)',
+  '/packages/features-communities/src/pages/ExploreCommunities/explore-filters',
+  '/icons/(?:set/)?(?:Icon(?:Filter|ChevronRight)|list-filter|chevron-right)\\.',
+];
+
+/** What a portal has in its first script. */
+const everywhere = [
+  '/packages/api/src/hooks/first-read',
+  '/packages/ui/src/(?:foundations/(?:VisuallyHidden/|theme/root-size)|layout/(?:Stack|PageLayout)\\.)',
 ];
 
 const ofMostPages = new RegExp(
-  [anyOf(calls), anyOf(forms), ...shell, ...fields, ...communities].map(sourceOf).join('|'),
+  [anyOf(calls), anyOf(forms), ...shell, ...fields, ...communities, ...everywhere].map(sourceOf).join('|'),
 );
 const ofTheFeed =
   /\/packages\/(?:ui\/src\/navigation\/SideMenu|features-communities\/src\/components\/CommunityTiles?)\//;
