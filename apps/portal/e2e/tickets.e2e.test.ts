@@ -21,7 +21,7 @@ test('a ticket that costs something is paid for on a page of its own: a declined
   const asks = page.getByRole('alertdialog', { name: 'Proceed to checkout?' });
   await asks.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/api/checkout/*');
-  await page.getByText('$240.00').waitFor();
+  await page.getByText('$240.00').first().waitFor();
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   expect(await pay.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(0, 76, 88)');
   await page.getByRole('button', { name: 'Card declined' }).click();
@@ -39,7 +39,7 @@ test('three tickets are paid for together, on a page that says what they cost [E
   page,
 }) => {
   await openAs(page, accounts.editor, '/events/e-091');
-  await page.getByLabel('Quantity').fill('3');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await page.getByText('Total $720.00').waitFor();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Register' }).click();

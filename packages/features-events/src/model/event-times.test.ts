@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfZone, rangeText, showSame, zonedRangeText } from './event-times.ts';
+import { dayText, placeOfZone, rangeText, showSame, zonedRangeText } from './event-times.ts';
 
 const sydney = 'Australia/Sydney';
 const at = (startDateTime: string, endDateTime: string, zone = sydney) => ({
@@ -23,6 +23,10 @@ test.each([
   ],
 ])('%s', (_, times, text) => {
   expect(rangeText(times, 'en-AU')).toBe(text);
+});
+
+test('a moment is told once', () => {
+  expect(dayText('2026-03-05T09:00:00', 'en-AU')).toBe('Thu, 5 Mar 2026, 9:00 am');
 });
 
 test.each([

@@ -25,19 +25,20 @@ export function placeOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** `Thu, 5 Mar 2026, 9:00 am – 4:00 pm`; of several days with both, of several zones with both times as they are there. */
 export function rangeText(times: EventTimes, locale: string): string {
-  const day = writer(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-  const time = writer(locale, { hour: 'numeric', minute: '2-digit' });
   const { startDateTime, endDateTime } = times;
-  const start = `${day(startDateTime)}, ${time(startDateTime)}`;
   const isOneDay = startDateTime.slice(0, 10) === endDateTime.slice(0, 10);
-  return `${start} – ${isOneDay ? time(endDateTime) : `${day(endDateTime)}, ${time(endDateTime)}`}`;
+  const end = isOneDay ? writer(locale, clock)(endDateTime) : dayText(endDateTime, locale);
+  return `${dayText(startDateTime, locale)} – ${end}`;
 }
 
 /** `Thu, 5 Mar 2026, 9:00 am`. */
 export function dayText(wallTime: string, locale: string): string {
-  return rangeText({ startDateTime: wallTime, startTimeZone: '', endDateTime: wallTime, endTimeZone: '' }, locale);
+  const day = writer(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day(wallTime)}, ${writer(locale, clock)(wallTime)}`;
 }
 
 /** The same with the name of its zone. */
@@ -59,10 +60,9 @@ export function startTexts(
   other: string,
   locale: string,
 ): { own: string; theirs: { time: string; place: string } | null } {
-  const options = { hour: 'numeric', minute: '2-digit' } as const;
-  const own = writer(locale, options)(times.startDateTime);
+  const own = writer(locale, clock)(times.startDateTime);
   if (showSame(times.startTimeZone, other, startUtc)) return { own, theirs: null };
-  const time = new Intl.DateTimeFormat(locale, { ...options, timeZone: other }).format(new Date(startUtc));
+  const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone: other }).format(new Date(startUtc));
   return {
     own: `${own} ${zoneName(times.startTimeZone, startUtc, locale)}`,
     theirs: { time, place: placeOfZone(other) },

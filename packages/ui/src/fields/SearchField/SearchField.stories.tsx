@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
+import { Density } from '../../foundations/Density/Density.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -67,3 +68,21 @@ export const Pending: Story = {
 export const Labelled: Story = { args: { isLabelHidden: false, description: 'By name or by topic.' } };
 export const LongText: Story = { globals: { width: '360px' }, args: { value: longName, placeholder: longName } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'hand' } };
+
+/** The text begins behind the magnifier where everything is tighter, too. */
+export const Compact: Story = {
+  args: { placeholder: 'Search' },
+  decorators: [
+    (Field) => (
+      <Density value="compact">
+        <Field />
+      </Density>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const icon = field.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const textStart = field.getBoundingClientRect().left + parseFloat(getComputedStyle(field).paddingLeft);
+    await expect(textStart).toBeGreaterThan((icon?.right ?? Infinity) + 4);
+  },
+};

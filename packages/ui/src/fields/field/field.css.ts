@@ -92,7 +92,10 @@ export const startAdornment = componentStyle({
   color: vars.color.textQuiet,
   pointerEvents: 'none',
 });
-export const withStart = componentStyle({ paddingInlineStart: vars.space[10] });
+// As wide as what stands there, which no density makes smaller.
+export const withStart = componentStyle({
+  paddingInlineStart: `calc(${vars.space[3]} + ${vars.size.icon} + ${vars.space[2]})`,
+});
 export const endAdornment = componentStyle({ position: 'absolute', insetInlineEnd: vars.space[1], display: 'flex' });
 /** Not to be pressed, so that a press goes to the field. */
 export const endSign = componentStyle({
@@ -102,5 +105,7 @@ export const endSign = componentStyle({
   color: vars.color.textQuiet,
   pointerEvents: 'none',
 });
-export const withEnd = componentStyle({ paddingInlineEnd: vars.space[16] });
-export const withEndIcon = componentStyle({ paddingInlineEnd: vars.space[10] });
+export const withEnd = componentStyle({ paddingInlineEnd: `calc(2 * ${vars.size.controlCompact})` });
+export const withEndIcon = componentStyle({
+  paddingInlineEnd: `calc(${vars.size.controlCompact} + 2 * ${vars.space[1]})`,
+});
