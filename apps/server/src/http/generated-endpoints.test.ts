@@ -186,7 +186,9 @@ test.each(withObject)(
 
 /** The fields of a body that name what the call is about. */
 function idsInBody(endpoint: Endpoint): string[] {
-  return ['communityId', 'ticketId', 'ticketPriceId'].filter((name) => name in validBody(endpoint));
+  return ['communityId', 'ticketId', 'ticketPriceId', 'orderId', 'cartId', 'cartItemId'].filter(
+    (name) => name in validBody(endpoint),
+  );
 }
 
 function requestFor(endpoint: Endpoint, values: Record<string, string>) {

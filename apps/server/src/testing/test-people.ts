@@ -1,6 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../db/connect.ts';
 import {
+  carts,
   categories,
   communities,
   communityCategories,
@@ -11,6 +12,7 @@ import {
   eventTicketTypes,
   joinQuestions,
   memberships,
+  orders,
   people,
   personSegments,
   segments,
@@ -143,6 +145,9 @@ async function seedTestEvent(db: Db): Promise<void> {
     createdAt: at(-1),
     updatedAt: at(-1),
   });
+  const ofAdmin = { id: 'open', personId: 'admin', createdAt: at(-1), updatedAt: at(-1) };
+  await db.insert(orders).values({ ...ofAdmin, status: 'cancelled', amountCents: 0, heldUntil: at(-1) });
+  await db.insert(carts).values(ofAdmin);
 }
 
 function community(id: string, flags: CommunityFlags): typeof communities.$inferInsert {

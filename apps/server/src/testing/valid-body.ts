@@ -4,7 +4,9 @@ import { ticketBody } from './test-site.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
-  const { posts, comments, joining, auth, people, engagement, tickets, attendance } = contract;
+  const { posts, comments, joining, auth, people, engagement, tickets, attendance, orders, cart, waitingLists } =
+    contract;
+  const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
@@ -22,6 +24,14 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [comments.report, { message: 'Why' }],
     [tickets.register, { ticketPriceId: 'free' }],
     [tickets.cancel, { ticketId: 'open' }],
+    [orders.cancel, { orderId: 'open' }],
+    [cart.addItem, ofType],
+    [cart.updateItem, ofType],
+    [cart.removeItem, { cartItemId: 'open' }],
+    [cart.checkout, { cartId: 'open' }],
+    [waitingLists.join, { ticketPriceId: 'free' }],
+    [waitingLists.leave, { ticketPriceId: 'free' }],
+    [waitingLists.accept, { ticketPriceId: 'free' }],
     [
       tickets.nominate,
       {

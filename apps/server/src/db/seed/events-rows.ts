@@ -116,6 +116,7 @@ function eventRow(event: Event, files: WorldFiles, now: Date): typeof events.$in
     kind: event.kind,
     status: event.status,
     shortDesc: event.shortDesc,
+    calendarRevisedAt: now,
     contentHtml: sanitisePage(event.contentHtml),
     ...timesOf(event, now),
     locationId: event.locationId,

@@ -155,7 +155,9 @@ function requestTo(endpoint: Endpoint, token: string): Request {
 function signedIn(text: string): string[] {
   const plain = text.replaceAll('&amp;', '&');
   return [
-    ...plain.matchAll(/\/api\/content\/assets\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}(?:&w=\d*)?/g),
+    ...plain.matchAll(
+      /\/api\/content\/(?:assets|calendar)\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}(?:&(?:w|part)=\d*)?/g,
+    ),
   ].map(([url]) => url);
 }
 

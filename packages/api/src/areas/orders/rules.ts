@@ -1,5 +1,5 @@
 import { conflict, notFound, type Refusal } from '../../rules/refusal.ts';
-import type { Order } from './entities.ts';
+import type { Order } from '../../contract/entities.ts';
 
 /** An order is known to whoever placed it. */
 export function orderRefusal(order: { personId: string } | null, actor: { id: string }): Refusal | null {

@@ -79,5 +79,3 @@ export function useDoor(eventId: string) {
     press: (ticketId: string, action: 'in' | 'undo') => noted({ ...stamp(), action, how: 'name', ticketId }, ticketId),
   };
 }
-
-export type Door = ReturnType<typeof useDoor>;

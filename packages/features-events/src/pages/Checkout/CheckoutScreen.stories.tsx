@@ -25,6 +25,8 @@ export const Processing: Story = {
   },
 };
 
+/** There is nothing to show once the way to the payment is open: the page is left. */
+export const Ready: Story = {};
 export const Failed: Story = { args: { failure: 'Annual congress: No tickets left.' } };
 export const Narrow: Story = { ...Failed, globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

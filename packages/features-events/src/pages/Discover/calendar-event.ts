@@ -11,10 +11,7 @@ export function daysHeld({ startDateTime, endDateTime }: Pick<PortalEvent, 'star
 }
 
 /** An event from midnight to the same midnight has a day and no time. */
-export function isTimeKnown({
-  startDateTime,
-  endDateTime,
-}: Pick<PortalEvent, 'startDateTime' | 'endDateTime'>): boolean {
+function isTimeKnown({ startDateTime, endDateTime }: Pick<PortalEvent, 'startDateTime' | 'endDateTime'>): boolean {
   return startDateTime !== endDateTime || !/T00:00(?::00(?:\.0+)?)?$/.test(startDateTime);
 }
 

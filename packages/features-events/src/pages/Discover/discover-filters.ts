@@ -65,7 +65,7 @@ export function filtersInAddress(pathType: string | null) {
   };
 }
 
-export function pageFrom({ page }: Search): number {
+function pageFrom({ page }: Search): number {
   return /^[1-9]\d{0,6}$/.test(page ?? '') ? Math.min(Number(page), lastPage) : 1;
 }
 

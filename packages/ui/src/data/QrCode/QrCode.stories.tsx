@@ -5,6 +5,12 @@ import { QrCode } from './QrCode.tsx';
 const meta = {
   title: 'Data/QrCode',
   component: QrCode,
+  parameters: {
+    usage: {
+      use: ['For what a machine reads from a screen or from paper: a ticket at a door.'],
+      avoid: ['For an address that people are to open where they are: use Link instead.'],
+    },
+  },
   args: { text: '7QK4-M2XB-9HTD', label: 'QR code of ticket 7QK4-M2XB-9HTD' },
 } satisfies Meta<typeof QrCode>;
 
