@@ -4,17 +4,18 @@ const api = 'packages/api/src/areas';
 
 /** A call of an area that exists, which reads a list: declared, bound, told by the mock, with an example and a refusal. */
 export function callStubs(area: string, name: string, read: (path: string) => string | null): Files {
+  const folder = kebabCase(area);
   const files: Files = new Map();
   const change = (paths: readonly string[], edit: (source: string) => string) => {
     const path = paths.find((one) => read(one) !== null);
     if (path === undefined) throw new Error(`There is no ${paths.join(' or ')}`);
     files.set(path, edit(read(path) ?? ''));
   };
-  change([`${api}/${area}/contract.ts`], (source) => declared(source, area, name));
-  const mock = [`${api}/${area}/mock.ts`, `${api}/${area}/mock/handlers.ts`];
+  change([`${api}/${folder}/contract.ts`], (source) => declared(source, area, name));
+  const mock = [`${api}/${folder}/mock.ts`, `${api}/${folder}/mock/handlers.ts`];
   change(mock, (source) => told(source, area, name, read(mock[0] ?? '') === null ? '../../..' : '../..'));
-  change([`${api}/${area}/examples.ts`], (source) => exemplified(source, name));
-  change([`apps/server/src/modules/${area}/routes.ts`], (source) =>
+  change([`${api}/${folder}/examples.ts`], (source) => exemplified(source, name));
+  change([`apps/server/src/modules/${folder}/routes.ts`], (source) =>
     beforeEndOf(
       source,
       'Routes(routes: Routes): void {',
@@ -22,8 +23,8 @@ export function callStubs(area: string, name: string, read: (path: string) => st
     ),
   );
   // Without a sign-in every call is refused by its declaration; an area whose objects nobody else may touch has this file.
-  if (read(`${api}/${area}/refusals.ts`) !== null)
-    change([`${api}/${area}/refusals.ts`], (source) => refused(source, area, name));
+  if (read(`${api}/${folder}/refusals.ts`) !== null)
+    change([`${api}/${folder}/refusals.ts`], (source) => refused(source, area, name));
   return files;
 }
 
@@ -52,9 +53,12 @@ function declared(source: string, area: string, name: string): string {
   ] as const;
   return needed.reduce(
     (text, [what, from]) => importing(text, what, `../../contract/${from}.ts`),
-    beforeEndOf(source, `export const ${area} = {`, lines),
+    beforeEndOf(withZod(source), `export const ${area} = {`, lines),
   );
 }
+
+const zod = "import * as z from 'zod';\n";
+const withZod = (source: string) => (source.includes(zod) ? source : zod + source);
 
 function told(source: string, area: string, name: string, root: string): string {
   const lines = `  ${name}: told({ endpoint: contract.${area}.${name}, rows: [] }),\n`;
