@@ -327,7 +327,6 @@ const matrix: Row[] = [
     expected: onlyDesk,
     input: async () => ({ params: { id: 'open' }, body: validBody(attendance.checkIn) }),
   },
-  // Nobody has placed it.
   { endpoint: orders.byId, expected: onlyAdmin, input: onPlace('open') },
   {
     endpoint: orders.cancel,
