@@ -88,6 +88,18 @@ describe('the calendar of a person', () => {
     expect(await entryIn(path, id)).toBeUndefined();
   });
 
+  test('strikes out what its organiser cancels, and has no more of what was given back before', async () => {
+    const [kept, given] = [await attend(), await attend()];
+    const path = await newFeed();
+    await server.call('member', contract.tickets.cancel, { body: { ticketId: given } });
+    for (const id of [kept, given]) {
+      const body = { revision: 0, message: '' };
+      expect((await server.call('admin', contract.desk.cancel, { params: { id }, body })).status).toBe(200);
+    }
+    expect(await entryIn(path, kept)).toMatchObject({ status: 'CANCELLED' });
+    expect(await entryIn(path, given)).toBeUndefined();
+  });
+
   test('has no event that others attend, that was withdrawn, was over a year ago or was passed on', async () => {
     const nominee = { title: 'Ms', name: 'A', email: 'a@example.org', mobile: '', orgName: '' };
     const longAgo = new Date(server.clock.now().getTime() - 400 * 24 * hour);

@@ -1,6 +1,6 @@
 import { and, desc, gt, ne, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
-import { events, tickets } from '../../db/schema/index.ts';
+import { eventChanges, events, tickets } from '../../db/schema/index.ts';
 import type { CalendarEntry, CalendarSource } from '../calendar/calendar-entry.ts';
 
 export const entryColumns = {
@@ -34,9 +34,13 @@ export function entryOf({ id, status, shortDesc, address, ...row }: EntryRow): C
   };
 }
 
+/** A ticket that its organiser ended with the event stays, so that calendars strike the event out; one that its holder gave back does not. */
+const endedWithEvent = sql`(${events.status} = 'cancelled' and exists (select 1 from ${eventChanges} where ${eventChanges.eventId} = ${events.id}
+  and ${eventChanges.kind} = 'cancelled' and ${eventChanges.at} <= ${tickets.updatedAt}))`;
+
 /** A ticket that was passed on brings its event into the calendar of nobody here. */
 const isComing = sql`exists (select 1 from ${tickets} where ${tickets.eventId} = ${events.id} and ${tickets.personId} = ${sql.placeholder('personId')}
-  and ${tickets.status} = 'Active' and ${tickets.nominee} is null)`;
+  and (${tickets.status} = 'Active' or ${endedWithEvent}) and ${tickets.nominee} is null)`;
 
 /** Events for which a person holds a ticket. */
 export const attendedEvents: CalendarSource = {
