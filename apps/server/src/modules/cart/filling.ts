@@ -39,14 +39,18 @@ export async function updateItem(
   { db, facts, now }: CartCall,
 ): Promise<void> {
   const { id: cartId } = facts.cart;
-  await touchCart(db, cartId, { updatedAt: now });
-  if (!(await setQuantity(db, { cartId, typeId: itemPriceId }, quantity))) throw notFound();
+  await db.transaction(async (tx) => {
+    await touchCart(tx, cartId, { updatedAt: now });
+    if (!(await setQuantity(tx, { cartId, typeId: itemPriceId }, quantity))) throw notFound();
+  });
 }
 
 export async function takeOut(
   { cartItemId }: HandlerInput<Carts['removeItem']>['body'],
   { db, facts, now }: CartCall,
 ): Promise<void> {
-  await touchCart(db, facts.cart.id, { updatedAt: now });
-  await removeItem(db, cartItemId);
+  await db.transaction(async (tx) => {
+    await touchCart(tx, facts.cart.id, { updatedAt: now });
+    await removeItem(tx, cartItemId);
+  });
 }
