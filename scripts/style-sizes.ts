@@ -7,7 +7,7 @@ import { doorsOfPackage, unpackedFolder } from './packed-packages.ts';
 
 /** In kB (1,000 bytes). Features draw with the components of `ui`, and have next to none of their own. */
 const styleBudgets: Readonly<Record<string, number>> = {
-  ui: 26,
+  ui: 26.4,
   'features-onboarding': 1,
   'features-communities': 2,
   'features-events': 1,
