@@ -2,12 +2,32 @@ export * from './server.ts';
 export { engagementAnalytics } from './client/engagement-analytics.ts';
 export type {
   Attachment,
+  AuditCase,
+  AuditCaseDetail,
+  AuditContents,
+  AuditFilter,
+  AuditSubmission,
+  AuditTrailEntry,
+  Cart,
   Category,
   Comment,
   Community,
   CommunityRole,
+  CpdAudit,
+  CpdOptions,
+  CpdPeriod,
+  CpdRecord,
+  CpdRecordDetail,
+  IssuedCertificate,
+  CpdBatch,
+  GapEvent,
+  ImportPreview,
   CurrentUser,
   ClosedReason,
+  Enrolment,
+  Faq,
+  Folder,
+  FolderAsset,
   Entities,
   EntityName,
   EntityPlaces,
@@ -16,11 +36,16 @@ export type {
   EventKind,
   DeskEvent,
   DeskEventStatus,
+  EventChange,
+  EventFields,
+  EventFiles,
   EventOption,
   FoundAccount,
   LocationOption,
   Member,
   MembershipStatus,
+  OwnAudit,
+  OwnAuditDetail,
   PendingEdit,
   Permission,
   Person,
@@ -38,14 +63,17 @@ export type {
   ScanOutcome,
   ScanResult,
   Ticket,
+  RefundCounts,
+  RefundRequest,
   ReminderWishes,
   WaitingEntry,
+  WaitingPerson,
   TicketPass,
   UserAccount,
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
-export { firstPage, firstRead, repliesAhead } from './hooks/first-read.ts';
+export { firstPage, firstRead, firstReadWith, repliesAhead } from './hooks/first-read.ts';
 export { apiMessages } from './hooks/messages.ts';
 export { keyOf } from './hooks/query-key.ts';
 export type { ToggleState } from './hooks/toggle-machine.ts';

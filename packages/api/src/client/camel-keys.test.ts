@@ -37,6 +37,12 @@ test('files are not converted [PLT-683]', () => {
   expect(camelKeys({ The_File: blob })).toEqual({ theFile: blob });
 });
 
+test('a reply whose keys are right already is not copied, and of another one what is right in it is not', () => {
+  const right = { totalItems: 1, events: [{ id: 'e-1' }] };
+  expect(camelKeys(right)).toBe(right);
+  expect(Object.values(camelKeys({ First_Page: right }) as object)[0]).toBe(right);
+});
+
 test('no key of a reply of the contract is changed, so that its types hold', () => {
   const areas: Record<string, Record<string, Endpoint>> = contract;
   for (const endpoint of Object.values(areas).flatMap((area) => Object.values(area))) {

@@ -1,8 +1,17 @@
-/** A reply with the keys of its objects in camelCase, through nested objects and lists. Keys that start with $ stay, and so do files. */
+/**
+ * A reply with the keys of its objects in camelCase, through nested objects and lists. Keys that start with $ stay, and so do files. What has such keys already is
+ * given as it is: a list may hold thousands of objects.
+ */
 export function camelKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(camelKeys);
+  if (Array.isArray(value)) {
+    const read = value.map(camelKeys);
+    return read.every((one, at) => one === value[at]) ? value : read;
+  }
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelCase(key), camelKeys(inner)]));
+  const keys = Object.keys(value);
+  const read = keys.map((key) => camelKeys(value[key]));
+  const isRead = keys.every((key, at) => camelCase(key) === key && read[at] === value[key]);
+  return isRead ? value : Object.fromEntries(keys.map((key, at) => [camelCase(key), read[at]]));
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -80,6 +80,7 @@ describe('a call', () => {
       'auth.autoLogin',
       'auth.refresh',
       'auth.exchangeTicket',
+      'cpd.verify',
     ]);
   });
 
@@ -394,7 +395,8 @@ describe('an expired access token', () => {
       'token',
     ];
     const open = all.filter(({ isPublic }) => isPublic).map(({ path }) => path);
-    expect(open.toSorted()).toEqual(names.map((name) => `/api/v1/auth/${name}`).sort());
+    const paths = [...names.map((name) => `/api/v1/auth/${name}`), '/api/cpd/verify/{number}'];
+    expect(open.toSorted()).toEqual(paths.sort());
     for (const call of all) {
       const { client, server } = clientOf(() => json({}));
       const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));

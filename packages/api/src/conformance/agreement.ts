@@ -103,7 +103,7 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
 }
 
 function eventReads({ events: all }: Subjects['world']): Read[] {
-  const { events, tickets, cart } = contract;
+  const { events, tickets, cart, cpd } = contract;
   const listed = (title: string, body: object) => ({
     title: `events ${title}`,
     endpoint: events.getList,
@@ -136,6 +136,8 @@ function eventReads({ events: all }: Subjects['world']): Read[] {
     { title: 'what people may not eat', endpoint: tickets.dietaryOptions, input: {} },
     { title: 'my favourite events', endpoint: events.favourites, input: { query: { size: 3 } } },
     { title: 'my cart', endpoint: cart.latest, input: {} },
+    { title: 'my courses', endpoint: cpd.enrolments, input: { body: {} } },
+    { title: 'what a CPD record offers', endpoint: cpd.options, input: {} },
     { title: 'events I attend', endpoint: events.upcoming, input: { body: {} } },
     { title: 'events I attended', endpoint: events.past, input: { body: {} } },
   ];

@@ -1,15 +1,20 @@
 import { attendanceExamples } from '../areas/attendance/examples.ts';
+import { auditsExamples } from '../areas/audits/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
 import { cartExamples } from '../areas/cart/examples.ts';
 import { calendarExamples } from '../areas/calendar/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
+import { cpdExamples } from '../areas/cpd/examples.ts';
 import { deskExamples } from '../areas/desk/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
 import { eventsExamples } from '../areas/events/examples.ts';
+import { faqExamples } from '../areas/faq/examples.ts';
+import { foldersExamples } from '../areas/folders/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
 import { ordersExamples } from '../areas/orders/examples.ts';
+import { refundsExamples } from '../areas/refunds/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
 import { remindersExamples } from '../areas/reminders/examples.ts';
@@ -32,11 +37,16 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     events: eventsExamples(subjects),
     tickets: ticketsExamples(subjects),
     orders: ordersExamples(subjects),
+    refunds: refundsExamples(subjects),
     desk: deskExamples(subjects),
     waitingLists: waitingListsExamples(subjects),
     reminders: remindersExamples(subjects),
     attendance: attendanceExamples(subjects),
     cart: cartExamples(subjects),
     calendar: calendarExamples(subjects),
+    cpd: cpdExamples(subjects),
+    audits: auditsExamples(subjects),
+    faq: faqExamples(subjects),
+    folders: foldersExamples(subjects),
   };
 }

@@ -1,13 +1,17 @@
 import { attendanceRefusals } from '../areas/attendance/refusals.ts';
+import { auditsRefusals } from '../areas/audits/refusals.ts';
 import { authRefusals } from '../areas/auth/refusals.ts';
 import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
+import { cpdRefusals } from '../areas/cpd/refusals.ts';
 import { deskRefusals } from '../areas/desk/refusals.ts';
 import { calendarRefusals } from '../areas/calendar/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
+import { foldersRefusals } from '../areas/folders/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { ordersRefusals } from '../areas/orders/refusals.ts';
+import { refundsRefusals } from '../areas/refunds/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
@@ -27,9 +31,13 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...calendarRefusals(subjects),
     ...ticketsRefusals(subjects),
     ...ordersRefusals(subjects),
+    ...refundsRefusals(subjects),
     ...deskRefusals(subjects),
     ...waitingListsRefusals(subjects),
     ...attendanceRefusals(subjects),
+    ...foldersRefusals(subjects),
     ...cartRefusals(subjects),
+    ...cpdRefusals(subjects),
+    ...auditsRefusals(subjects),
   ];
 }

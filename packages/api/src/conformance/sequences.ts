@@ -1,12 +1,15 @@
 import { attendanceSequences } from '../areas/attendance/sequences.ts';
+import { auditsSequences } from '../areas/audits/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
 import { cartSequences } from '../areas/cart/sequences.ts';
 import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
+import { cpdSequences } from '../areas/cpd/sequences.ts';
 import { deskSequences } from '../areas/desk/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
 import { ordersSequences } from '../areas/orders/sequences.ts';
+import { refundsSequences } from '../areas/refunds/sequences.ts';
 import { postApprovalSequences } from '../areas/posts/sequences/approvals.ts';
 import { postChangeSequences } from '../areas/posts/sequences/changes.ts';
 import { postPagingSequences } from '../areas/posts/sequences/paging.ts';
@@ -31,11 +34,14 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...postApprovalSequences(subjects),
     ...ticketsSequences(subjects),
     ...ordersSequences(subjects),
+    ...refundsSequences(subjects),
     ...deskSequences(subjects),
     ...waitingListsSequences(subjects),
     ...remindersSequences(subjects),
     ...attendanceSequences(subjects),
     ...cartSequences(subjects),
     ...calendarSequences(subjects),
+    ...cpdSequences(subjects),
+    ...auditsSequences(subjects),
   ];
 }

@@ -49,6 +49,8 @@ export interface Subjects {
   takePaidType(): WorldTicketType;
   /** Of an event to come, by an ordinary member. */
   takeTicket(): WorldTicket;
+  /** The same, paid for, so near that the refund policy gives nothing, and nobody has asked for its money. */
+  takeLateTicket(): WorldTicket;
 }
 
 export function findSubjects(): Subjects {
@@ -150,11 +152,24 @@ export function findSubjects(): Subjects {
     takePaidType: taker(world.events.filter(isOpenWorkshop).flatMap(({ ticketTypes }) => ticketTypes)),
     takeTicket: taker(
       world.tickets.filter(
-        ({ eventId, personId }) => personId !== member && toCome.get(eventId)?.status === 'published',
+        (ticket) =>
+          ticket.personId !== member && toCome.get(ticket.eventId)?.status === 'published' && !isLate(world, ticket),
+      ),
+    ),
+    takeLateTicket: taker(
+      world.tickets.filter(
+        (ticket) => isLate(world, ticket) && !world.refundRequests.some(({ ticketId }) => ticketId === ticket.id),
       ),
     ),
     takeLeaver: taker(plainMembers.filter(({ personId }) => personId !== member).toReversed()),
   };
+}
+
+/** Paid for, and of an event that comes sooner than money comes back by itself. */
+function isLate({ events }: World, { eventId, ticketTypeId }: WorldTicket): boolean {
+  const { day = 0, status, ticketTypes = [] } = events.find(({ id }) => id === eventId) ?? {};
+  const price = ticketTypes.find(({ id }) => id === ticketTypeId)?.amountCents ?? 0;
+  return price > 0 && status === 'published' && day > 0 && day < 13;
 }
 
 /** Nobody whom a case may sign in as holds a ticket of it. */

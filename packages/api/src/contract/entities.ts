@@ -1,17 +1,23 @@
 import type { Comment } from '../areas/comments/entities.ts';
 import type { Community } from '../areas/communities/entities.ts';
+import type { PortalEvent } from '../areas/events/entities.ts';
 import type { Person } from '../areas/people/entities.ts';
 import type { Post } from '../areas/posts/entities.ts';
 
 export type * from '../areas/attendance/entities.ts';
+export type * from '../areas/audits/entities.ts';
 export type * from '../areas/cart/entities.ts';
 export type * from '../areas/comments/entities.ts';
 export type * from '../areas/communities/entities.ts';
+export type * from '../areas/cpd/entities.ts';
 export type * from '../areas/desk/entities.ts';
 export type * from '../areas/events/entities.ts';
+export type * from '../areas/faq/entities.ts';
+export type * from '../areas/folders/entities.ts';
 export type * from '../areas/orders/entities.ts';
 export type * from '../areas/people/entities.ts';
 export type * from '../areas/posts/entities.ts';
+export type * from '../areas/refunds/entities.ts';
 export type * from '../areas/reminders/entities.ts';
 export type * from '../areas/tickets/entities.ts';
 export type * from '../areas/waiting-lists/entities.ts';
@@ -22,6 +28,8 @@ export interface Entities {
   comment: Comment;
   community: Community;
   person: Person;
+  /** In a list and on its page, which tell of CPD in different ways. */
+  event: Omit<PortalEvent, 'cpdDetails'>;
 }
 export type EntityName = keyof Entities;
 

@@ -1,17 +1,22 @@
 import { attendance } from '../areas/attendance/contract.ts';
+import { audits } from '../areas/audits/contract.ts';
 import { auth } from '../areas/auth/contract.ts';
 import { cart } from '../areas/cart/contract.ts';
 import { calendar } from '../areas/calendar/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
+import { cpd } from '../areas/cpd/contract.ts';
 import { desk } from '../areas/desk/contract.ts';
 import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
+import { faq } from '../areas/faq/contract.ts';
+import { folders } from '../areas/folders/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
 import { people } from '../areas/people/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
+import { refunds } from '../areas/refunds/contract.ts';
 import { reminders } from '../areas/reminders/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
 import { waitingLists } from '../areas/waiting-lists/contract.ts';
@@ -29,20 +34,27 @@ export const contract = {
   events,
   tickets,
   orders,
+  refunds,
   desk,
   waitingLists,
   reminders,
   attendance,
   cart,
   calendar,
+  cpd,
+  audits,
+  faq,
+  folders,
 };
 export type Contract = typeof contract;
 
 export * from './access.ts';
 export { type Ids, idsIn } from './object-ids.ts';
+export type { OnAudit, OnAuditCase, OnAuditFile, OnOwnAudit } from '../areas/audits/access.ts';
 export type { CartAction, OnCart } from '../areas/cart/access.ts';
 export type { CommentAction, OnComment } from '../areas/comments/access.ts';
 export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
+export type { OnCpdBatch, OnCpdEvidence, OnCpdRecord, RecordAction } from '../areas/cpd/access.ts';
 export type { OnDeskEvent } from '../areas/desk/access.ts';
 export type { EventAction, OnEvent } from '../areas/events/access.ts';
 export type { OnOrder } from '../areas/orders/access.ts';
@@ -54,6 +66,7 @@ export { type CallLimit, callLimits } from './call-limits.ts';
 export { attachmentTypes, imageTypes, limits } from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
+export { rulePackSchema } from './rule-pack-schema.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
 export { category, member } from '../areas/communities/contract.ts';
 export { community, communityRole, membershipStatus } from '../areas/communities/schemas.ts';

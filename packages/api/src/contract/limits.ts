@@ -59,6 +59,35 @@ export const limits = {
     amountCents: 10_000_000,
     capacity: 100_000,
     messageLength: 1_000,
+    files: 10,
+  },
+  /** Of CPD: what somebody writes of what they learned, and what names a course. */
+  cpd: {
+    statusLength: 50,
+    codeLength: 50,
+    titleLength: 200,
+    lineLength: 150,
+    reflectionLength: 4_000,
+    reasonLength: 500,
+    dateLength: 30,
+    minutes: 60_000,
+    files: 10,
+    records: 20_000,
+    /** Of a file of records, and how often somebody brings in several at once. */
+    import: { characters: 1_000_000, rows: 1_000, columns: 40, nameLength: 200, batches: 500 },
+  },
+  /** Of audits of CPD: members of one, and what is written there and submitted at once. */
+  audit: {
+    people: 500,
+    named: 100,
+    nameLength: 150,
+    seedLength: 64,
+    noteLength: 2_000,
+    reasonLength: 2_000,
+    remarkLength: 1_000,
+    remarks: 100,
+    records: 500,
+    submissions: 20,
   },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;

@@ -17,6 +17,11 @@ export const pageSizes = {
   events: 20,
   desk: 50,
   ticketTypes: 20,
+  /** Of a period. */
+  cpdRecords: 20,
+  audits: 20,
+  auditCases: 50,
+  auditTrail: 30,
   cap: 1000,
   /** A year of the calendar. */
   eventsCap: 2000,

@@ -21,4 +21,5 @@ export const permissions = [
   'generalFaq',
   'generalAnnouncements',
   'generalEvents',
+  'generalCpdAudits',
 ] as const;

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { eventBase } from '../areas/events/schemas.ts';
 import type { AnyCall, Call } from '../calls/call.ts';
 import * as calls from '../calls/generated/index.ts';
 import type { RawInput } from '../client/encode-request.ts';
@@ -21,6 +22,7 @@ const looks: { name: EntityName; schema: z.ZodObject; change: Json }[] = [
   { name: 'comment', schema: comment, change: { body: '<p>Changed</p>' } },
   { name: 'community', schema: community, change: { name: 'Changed' } },
   { name: 'person', schema: person, change: { firstName: 'Changed' } },
+  { name: 'event', schema: eventBase, change: { title: 'Changed' } },
 ];
 
 function objectsIn(value: unknown): Json[] {

@@ -3,7 +3,7 @@ import { loginOf, testPortal } from '@portal/kit/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calls, firstPage, firstRead, repliesAhead, useEndpoint, useEndpointPages } from '../index.ts';
+import { calls, firstPage, firstRead, firstReadWith, repliesAhead, useEndpoint, useEndpointPages } from '../index.ts';
 
 const feed = { query: { page: 1, pageSize: 20, includeOnlySaved: false } };
 const list = { body: { page: 1, pageSize: 1000 } };
@@ -39,6 +39,17 @@ test('what was read ahead is there when the page is drawn, with its keys in came
   expect(view).toMatchObject({ state: 'ready', data: { items: [{ id: 'post-1' }], total: 1 } });
   expect(fetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
+});
+
+test('what begins with a reply begins once, before the page is drawn, and not with one that failed', async () => {
+  const queryClient = new QueryClient();
+  const onReply = vi.fn();
+  const read = firstReadWith(calls.communities.getList, list, onReply);
+  await read.prefetch(queryClient, { call: () => Promise.reject(new Error('offline')) });
+  expect(onReply).not.toHaveBeenCalled();
+  const replies = repliesAhead(new Map([[read.request, { total_item_count: 0, communities: [] }]]));
+  for (let time = 0; time < 2; time += 1) await read.prefetch(queryClient, replies);
+  expect(onReply).toHaveBeenCalledExactlyOnceWith({ totalItemCount: 0, communities: [] });
 });
 
 test('a read that fails is quiet, and the page asks itself', async () => {

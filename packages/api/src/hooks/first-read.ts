@@ -11,7 +11,15 @@ const prefetched = { staleTime: freshMs, retry: false, networkMode: 'always' } a
 /** What a page reads first with `useEndpoint`. */
 export function firstRead<Input, Reply>(call: Call<Input, Reply>, ...[input]: CallArgs<Input, never>): FirstRead {
   // A call whose input may be left out takes an empty one.
-  const given = (input ?? {}) as Input & object;
+  return firstReadWith(call, (input ?? {}) as Input & object);
+}
+
+/** The same where something begins as soon as the reply is there, before the page is drawn with it: its largest picture is fetched. */
+export function firstReadWith<Input, Reply>(
+  call: Call<Input, Reply>,
+  given: Input & object,
+  onReply?: (reply: Reply) => void,
+): FirstRead {
   return {
     request: requestOf(call, given),
     prefetch: (queryClient, caller) =>
@@ -19,7 +27,12 @@ export function firstRead<Input, Reply>(call: Call<Input, Reply>, ...[input]: Ca
         ...prefetched,
         queryKey: keyOf(call, given),
         meta: metaOf(call),
-        queryFn: ({ signal }) => caller.call(call, given, { signal, isQuiet: true }),
+        queryFn: async ({ signal }) => {
+          const reply = await caller.call(call, given, { signal, isQuiet: true });
+          // The port that calls knows no calls; what it brings is this call's reply.
+          onReply?.(reply as Reply);
+          return reply;
+        },
       }),
   };
 }

@@ -1,17 +1,22 @@
 import { attendance } from '../areas/attendance/mock/handlers.ts';
+import { audits } from '../areas/audits/mock/handlers.ts';
 import { auth } from '../areas/auth/mock/handlers.ts';
 import { cart } from '../areas/cart/mock/handlers.ts';
 import { calendar } from '../areas/calendar/mock.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
+import { cpd } from '../areas/cpd/mock/handlers.ts';
 import { desk } from '../areas/desk/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
 import { events } from '../areas/events/mock/handlers.ts';
+import { faq } from '../areas/faq/mock.ts';
+import { folders } from '../areas/folders/mock.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
+import { refunds } from '../areas/refunds/mock/handlers.ts';
 import { reminders } from '../areas/reminders/mock.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
@@ -31,10 +36,15 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   events,
   tickets,
   orders,
+  refunds,
   desk,
   waitingLists,
   reminders,
   attendance,
   cart,
   calendar,
+  cpd,
+  audits,
+  faq,
+  folders,
 };

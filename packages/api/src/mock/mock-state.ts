@@ -1,15 +1,20 @@
 import type { Profile } from '@portal/kit/access';
 import { type AttendanceState, attendanceState } from '../areas/attendance/state.ts';
+import { type AuditsState, auditsState } from '../areas/audits/state.ts';
 import { type AuthState, authState } from '../areas/auth/state.ts';
 import { type CartState, cartState } from '../areas/cart/state.ts';
 import { type CalendarState, calendarState } from '../areas/calendar/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
+import { type CpdState, cpdState } from '../areas/cpd/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
+import { type RefundsState, refundsState } from '../areas/refunds/state.ts';
+import { type FaqState, faqState } from '../areas/faq/state.ts';
+import { type FoldersState, foldersState } from '../areas/folders/state.ts';
 import { type RemindersState, remindersState } from '../areas/reminders/state.ts';
 import { type WaitingListsState, waitingListsState } from '../areas/waiting-lists/state.ts';
 import type { World } from '../world/world-types.ts';
@@ -19,18 +24,23 @@ import { beginningAt } from './beginning.ts';
 interface AreasState
   extends
     AttendanceState,
+    AuditsState,
     AuthState,
     CartState,
     CalendarState,
     CommentsState,
     CommunitiesState,
+    CpdState,
     EventsState,
     MeState,
     OrdersState,
     PeopleState,
     PostsState,
+    RefundsState,
     WaitingListsState,
-    RemindersState {}
+    RemindersState,
+    FaqState,
+    FoldersState {}
 
 /** What one mock has made of the world. */
 export interface MockState extends AreasState {
@@ -59,18 +69,23 @@ export function createMockState(
   let count = 0;
   return {
     ...attendanceState(),
+    ...auditsState(beginning),
     ...authState(),
     ...cartState(beginning),
     ...calendarState(),
     ...commentsState(beginning),
     ...communitiesState(beginning),
+    ...cpdState(beginning),
     ...eventsState(beginning),
     ...meState(beginning),
     ...ordersState(beginning),
     ...peopleState(beginning),
     ...postsState(beginning),
+    ...refundsState(beginning),
     ...waitingListsState(beginning),
     ...remindersState(),
+    ...faqState(beginning),
+    ...foldersState(beginning),
     world,
     namesWhoActs,
     timeZone,

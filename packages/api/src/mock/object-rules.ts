@@ -1,8 +1,10 @@
 import { type ObjectAccess, type ObjectAreaOf, ruleIn } from '../contract/access.ts';
 import type { Contract } from '../contract/index.ts';
+import { auditCaseRule, auditFileRule, auditRule, ownAuditRule } from '../areas/audits/mock/access.ts';
 import { cartRule } from '../areas/cart/mock/access.ts';
 import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
+import { batchRule, evidenceRule, recordRule } from '../areas/cpd/mock/access.ts';
 import { deskRule } from '../areas/desk/mock/access.ts';
 import { eventRule } from '../areas/events/mock/access.ts';
 import { orderRule } from '../areas/orders/mock/access.ts';
@@ -26,6 +28,13 @@ const objectRules = {
   orders: orderRule,
   desk: deskRule,
   carts: cartRule,
+  cpdRecords: recordRule,
+  cpdEvidence: evidenceRule,
+  audits: auditRule,
+  auditCases: auditCaseRule,
+  ownAudits: ownAuditRule,
+  auditFiles: auditFileRule,
+  cpdBatches: batchRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

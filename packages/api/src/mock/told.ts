@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint, HandlerInput, HandlerReply } from '../contract/endpoint.ts';
-import { containsText } from './contains-text.ts';
+import { containsText } from '../rules/contains-text.ts';
 import type { ToldCall } from './handler-types.ts';
 import { pageOf } from './pages.ts';
 

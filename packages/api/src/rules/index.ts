@@ -56,7 +56,38 @@ export {
 export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { mayEnterAdmin } from '../areas/me/rules.ts';
-export { deskRefusal, type DeskRole, eventsDesk, permissionsEverywhere } from '../areas/desk/rules/desk-roles.ts';
+export {
+  auditRefusal,
+  cpdAuditDesk,
+  deskRefusal,
+  type DeskRole,
+  eventsDesk,
+  permissionsEverywhere,
+} from '../areas/desk/rules/desk-roles.ts';
+export {
+  auditReminderDays,
+  type CaseAction,
+  caseActionRefusal,
+  type CaseFacts,
+  closeRefusal,
+  dueRefusal,
+  emptyAuditRefusal,
+  isOverdue,
+  isWanted,
+  remarksRefusal,
+  unknownPeopleRefusal,
+} from '../areas/audits/rules/case-rules.ts';
+export {
+  auditContents,
+  auditContentsAt,
+  type AuditedRecord,
+  auditFingerprint,
+  changedContents,
+  contentsRefusal,
+  sampleOf,
+} from '../areas/audits/rules/audit-contents.ts';
+export { periodsToAudit } from '../areas/audits/rules/periods-to-audit.ts';
+export { type AuditResult, auditResultsCsv } from '../areas/audits/rules/results-csv.ts';
 export { clockChangeAt, dayAndTimeOf, momentAt } from '../areas/desk/rules/clock-change.ts';
 export {
   changesBetween,
@@ -66,12 +97,15 @@ export {
   fieldsRefusal,
   type FieldChange,
   type KnownTicketType,
+  missingToPublish,
   wholeOf,
 } from '../areas/desk/rules/event-fields.ts';
+export { documentsRefusal } from '../areas/desk/rules/event-files.ts';
 export { deskOrder, type DeskTime, isHeldAt } from '../areas/desk/rules/desk-list.ts';
 export { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
 export { measureWords } from './measure-words.ts';
+export { containsText } from './contains-text.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
 export { type Nested, nestCategories } from '../areas/communities/rules/nest-categories.ts';
 export {
@@ -85,6 +119,7 @@ export {
 export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
 export {
   closedBecause,
+  isOpenTo,
   eventRefusal,
   type EventStatus,
   isOfListing,
@@ -104,8 +139,13 @@ export {
   type WhenId,
 } from '../areas/events/rules/when.ts';
 export { type Scan, type Settled, settleScans } from '../areas/attendance/rules/settle-scans.ts';
-export { attendeesCsv, type CsvAttendee } from '../areas/attendance/rules/attendees-csv.ts';
-export { needsOf, type NeedsFacts } from '../areas/attendance/rules/needs-of.ts';
+export {
+  attendeesCsv,
+  attendeesCsvHead,
+  attendeesCsvRows,
+  type CsvAttendee,
+} from '../areas/attendance/rules/attendees-csv.ts';
+export { type CountedNeeds, needsOf, type NeedsFacts, needsSummary } from '../areas/attendance/rules/needs-of.ts';
 export { scanRefusal, timeOfScan } from '../areas/attendance/rules/scan-rules.ts';
 export {
   hashOfTicketCode,
@@ -114,16 +154,44 @@ export {
   type TicketCode,
 } from '../areas/attendance/rules/ticket-code.ts';
 export { addingRefusal, type CartItemFacts, cartItemState, cartRefusal, checkoutRefusal } from '../areas/cart/rules.ts';
+export { attendedRecord } from '../areas/cpd/rules/attended-record.ts';
+export { type OwnPart, withdrawal, withdrawnMinutes } from '../areas/cpd/rules/withdrawn-record.ts';
+export {
+  isLocked,
+  certificateRefusal,
+  revokingRefusal,
+  recordFieldsRefusal,
+  withdrawnRefusal,
+  recordRefusal,
+  recordsRefusal,
+  staleRecordRefusal,
+  takesOthers,
+} from '../areas/cpd/rules/record-rules.ts';
+export { periodFigures } from '../areas/cpd/rules/period-figures.ts';
+export { recordAddresses } from '../areas/cpd/rules/record-addresses.ts';
+export { isCompleted, unenrolRefusal } from '../areas/cpd/rules/enrolment-rules.ts';
 export { feedRefusal } from '../areas/calendar/rules.ts';
 export { giveUpRefusal, orderRefusal } from '../areas/orders/rules.ts';
+export {
+  endsWithRefund,
+  refundAskRefusal,
+  refundDecisionRefusal,
+  type RefundFacts,
+  refundOrder,
+  refundWithdrawalRefusal,
+  ticketRefundOf,
+  type RefundRequestStatus,
+} from '../areas/refunds/rules.ts';
 export { dietaryIds } from '../areas/tickets/statuses.ts';
 export {
   alreadyRegistered,
+  dietaryLabel,
   dietaryOptions,
   hasSeat,
   noTicketsLeft,
   paidRefusal,
   refundOf,
+  isForMembers,
   saleRefusal,
   subjectRefusal,
   ticketChangeRefusal,
@@ -137,10 +205,61 @@ export {
   notInLine,
   offerEnd,
   offerOver,
+  removalRefusal,
   seatsToOffer,
   waitingListSettings,
 } from '../areas/waiting-lists/rules.ts';
 export { allReminders, noReminders, reminderLeads } from '../areas/reminders/rules.ts';
+export { type CountedRecord } from '../areas/cpd/rules/counted-minutes.ts';
+export {
+  type ImportChoices,
+  type ImportField,
+  columnOf,
+  guessChoices,
+  importFields,
+  lengthUnits,
+} from '../areas/cpd/rules/import/import-choices.ts';
+export { batchesRefusal, batchRefusal, chosenLinesRefusal } from '../areas/cpd/rules/import/import-rules.ts';
+export {
+  type ImportTable,
+  importTableRefusal,
+  linesLookedAt,
+  tableOf,
+} from '../areas/cpd/rules/import/import-table.ts';
+export { type DayOrder, dayOrders, hasOrder } from '../areas/cpd/rules/import/read-day.ts';
+export {
+  type ImportedLine,
+  type ImportProblem,
+  importProblems,
+  readImport,
+} from '../areas/cpd/rules/import/read-import.ts';
+export { importPreview } from '../areas/cpd/rules/import/import-preview.ts';
+export { importedRecord } from '../areas/cpd/rules/import/imported-record.ts';
+export { completedDateText } from '../areas/cpd/rules/completed-date.ts';
+export { type GapFiller, gapFillers } from '../areas/cpd/rules/gap-fillers.ts';
+export { categoryNameIn } from '../areas/cpd/rules/category-name.ts';
+export { inUnits, missingInUnits } from '../areas/cpd/rules/cpd-amounts.ts';
+export { type CpdRulesSetting, cpdRulesSettings, rulePackOf, rulePacks } from '../areas/cpd/rules/cpd-settings.ts';
+export { type Forecast } from '../areas/cpd/rules/forecast.ts';
+export { packFaults } from '../areas/cpd/rules/pack-faults.ts';
+export {
+  type CpdPeriod,
+  periodAt,
+  periodBefore,
+  periodOf,
+  periodsSince,
+  periodYears,
+} from '../areas/cpd/rules/periods.ts';
+export { alwaysThere, type CpdPerson, type DaySpan } from '../areas/cpd/rules/required-minutes.ts';
+export { type RulePack } from '../areas/cpd/rules/rule-pack.ts';
+export {
+  type CategoryStanding,
+  type Missing,
+  type Standing,
+  standing,
+  type StandingFacts,
+  standingIn,
+} from '../areas/cpd/rules/standing.ts';
 export type { Refusal } from './refusal.ts';
 export {
   bringingIn,

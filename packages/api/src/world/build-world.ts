@@ -1,11 +1,19 @@
+import { buildAudits } from '../areas/audits/world/audits.ts';
 import { buildCategories, tags } from '../areas/communities/world/categories.ts';
 import { buildCarts } from '../areas/cart/world.ts';
 import { buildComments } from '../areas/comments/world.ts';
 import { communities } from '../areas/communities/world/communities.ts';
+import { buildCpdLeaves } from '../areas/cpd/world/cpd-leaves.ts';
+import { buildCertificates } from '../areas/cpd/world/certificates.ts';
+import { buildCpdBatches, buildCpdRecords } from '../areas/cpd/world/cpd-records.ts';
+import { buildEnrolments, courses } from '../areas/cpd/world/courses.ts';
+import { buildFaqs } from '../areas/faq/world.ts';
+import { buildFolders } from '../areas/folders/world.ts';
 import { eventCategories, eventPlaces } from '../areas/events/world/event-plans.ts';
 import { favouriteEvents } from '../areas/events/world/favourite-events.ts';
 import { buildEvents } from '../areas/events/world/events.ts';
 import { buildOrders } from '../areas/orders/world.ts';
+import { buildRefundRequests } from '../areas/refunds/world.ts';
 import { demoAccounts } from '../areas/people/world/demo-people.ts';
 import { buildReactions, buildReports } from '../areas/posts/world/reactions.ts';
 import { buildMemberships } from '../areas/communities/world/memberships.ts';
@@ -25,6 +33,8 @@ export function buildWorld(): World {
   const reactions = buildReactions(places, drafts, comments, createRandom(53));
   const people = inhabitants.map(({ person }) => structuredClone(person));
   const programme = buildEvents(people, createRandom(71));
+  const learners = demoAccounts.slice(0, 4).map(({ personId }) => personId);
+  const cpdRecords = buildCpdRecords(learners, programme, createRandom(83));
   return {
     people,
     categories: buildCategories(administratorOf(people)),
@@ -38,10 +48,20 @@ export function buildWorld(): World {
     eventFavourites: favouriteEvents(programme.events, demoAccounts[0]?.personId ?? ''),
     carts: buildCarts(programme.events, demoAccounts[1]?.personId ?? ''),
     orders: buildOrders(programme.events, demoAccounts),
+    refundRequests: buildRefundRequests(programme.events, programme.tickets, demoAccounts),
+    cpdRecords,
+    certificates: buildCertificates(cpdRecords, administratorOf(people), createRandom(89)),
+    cpdLeaves: buildCpdLeaves(learners),
+    cpdBatches: buildCpdBatches(cpdRecords),
+    courses: structuredClone([...courses]),
+    enrolments: buildEnrolments(learners),
+    audits: buildAudits(demoAccounts, people),
     eventCategories: structuredClone(eventCategories),
     eventPlaces: eventPlaces.map(({ id, name }) => ({ id, name })),
     reports: buildReports(drafts, comments, createRandom(67)),
     segments: structuredClone([...segments]),
+    faqs: buildFaqs(administratorOf(people)),
+    folders: buildFolders(communities),
     globalTermsHtml,
     demoAccounts: structuredClone([...demoAccounts]),
   };

@@ -163,6 +163,8 @@ export interface WorldTicketType {
   amountCents: number;
   /** Null: without limit. */
   capacity: number | null;
+  /** Sold to members alone. */
+  isMembersOnly: boolean;
 }
 
 export interface WorldEvent extends WorldTiming {
@@ -210,6 +212,23 @@ export interface WorldTicket {
   bookedDaysBefore: number;
   /** They were checked in. */
   hasAttended: boolean;
+  dietaryRequirements: string[];
+  otherDietaryRequirement: string | null;
+  accessibilityRequirement: string | null;
+}
+
+/** Somebody asks for the money of a ticket that the refund policy does not give. */
+export interface WorldRefundRequest {
+  id: string;
+  ticketId: string;
+  personId: string;
+  reason: string;
+  status: 'open' | 'approved' | 'declined';
+  /** A day later it was decided. */
+  askedDaysAgo: number;
+  grantedCents: number | null;
+  answer: string;
+  decidedBy: string | null;
 }
 
 /** An order that was not paid in time. */
@@ -235,6 +254,130 @@ export interface WorldCart {
   personId: string;
   /** With what one cost when it was put there. */
   items: { id: string; ticketTypeId: string; quantity: number; unitCents: number }[];
+}
+
+/** What somebody has learned. */
+export interface WorldCpdRecord {
+  id: string;
+  personId: string;
+  title: string;
+  /** A category of the organisation's rules. */
+  category: string;
+  domain: string;
+  presenter: string;
+  /** Null: it is not finished yet. */
+  completedMinutesAgo: number | null;
+  timeZone: string;
+  minutes: number;
+  learned: string;
+  plan: string;
+  eventId: string | null;
+  source: 'own' | 'event' | 'course' | 'import';
+  /** What it was brought in with. */
+  batchId: string | null;
+  attachments: WorldAttachment[];
+}
+
+/** A time in which nothing is asked of somebody; it may end in days to come. */
+export interface WorldCpdLeave {
+  id: string;
+  personId: string;
+  beginsDaysAgo: number;
+  endsDaysAgo: number;
+}
+
+/** A certificate that was given out. */
+export interface WorldCertificate {
+  number: string;
+  personId: string;
+  recordId: string;
+  issuedMinutesAgo: number;
+  /** Null: staff have not revoked it. */
+  revocation: { minutesAgo: number; byId: string; reason: string } | null;
+}
+
+/** CPD records that were brought in together. */
+export interface WorldCpdBatch {
+  id: string;
+  personId: string;
+  name: string;
+  createdMinutesAgo: number;
+}
+
+export interface WorldCourse {
+  id: string;
+  code: string;
+  name: string;
+  categoryName: string;
+}
+
+/** Somebody's place in a course. */
+export interface WorldEnrolment {
+  id: string;
+  personId: string;
+  courseId: string;
+  status: string;
+  expiresInDays: number | null;
+  completedDaysAgo: number | null;
+  loginUrl: string | null;
+}
+
+/** An audit of CPD by the organisation. */
+export interface WorldAudit {
+  id: string;
+  name: string;
+  /** Which period it asks about: 1 is the one before that of today. */
+  periodsAgo: number;
+  createdMinutesAgo: number;
+  dueInDays: number;
+  isClosed: boolean;
+  /** Null: its members were named. */
+  sample: { of: number; seed: string } | null;
+  cases: WorldAuditCase[];
+}
+
+/** One member of an audit. */
+export interface WorldAuditCase {
+  id: string;
+  personId: string;
+  status: 'asked' | 'submitted' | 'returned' | 'accepted';
+  dueInDays: number;
+  submissions: WorldSubmission[];
+}
+
+/** All that a member had recorded in the period. */
+export interface WorldSubmission {
+  minutesAgo: number;
+  note: string;
+  decision: { kind: 'accepted' | 'returned'; minutesAgo: number; reason: string; remarkOnFirst: string } | null;
+}
+
+/** A question that members ask often. */
+export interface WorldFaq {
+  id: string;
+  question: string;
+  answerHtml: string;
+  authorId: string;
+  createdMinutesAgo: number;
+  updatedMinutesAgo: number | null;
+}
+
+/** A folder of what a community shares. */
+export interface WorldFolder {
+  id: string;
+  communityId: string;
+  name: string;
+  description: string;
+  items: WorldFolderItem[];
+}
+
+export interface WorldFolderItem {
+  id: string;
+  name: string;
+  description: string;
+  /** The address of a link, or a file. */
+  target: string | WorldAttachment;
+  createdMinutesAgo: number;
 }
 
 /** A documented account that anyone trying the portal can use. */
@@ -265,9 +408,19 @@ export interface World {
   carts: WorldCart[];
   eventFavourites: WorldReaction[];
   orders: WorldOrder[];
+  refundRequests: WorldRefundRequest[];
+  cpdRecords: WorldCpdRecord[];
+  certificates: WorldCertificate[];
+  cpdLeaves: WorldCpdLeave[];
+  cpdBatches: WorldCpdBatch[];
+  courses: WorldCourse[];
+  enrolments: WorldEnrolment[];
+  audits: WorldAudit[];
   eventCategories: { id: string; label: string }[];
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];
+  faqs: WorldFaq[];
+  folders: WorldFolder[];
   globalTermsHtml: string;
   demoAccounts: DemoAccount[];
 }

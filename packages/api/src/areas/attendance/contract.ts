@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { onDeskEvent } from '../desk/access.ts';
 import { attendee, deviceTime, doorTicket, scan, scanResult } from './schemas.ts';
+import { ticketStatuses } from './statuses.ts';
 
 const counts = z.object({ registered: z.int(), attended: z.int() });
 
@@ -21,11 +22,25 @@ export const attendance = {
       /** In names, numbers of tickets and e-mail addresses. */
       keyword: z.string().max(limits.keywordLength).default(''),
       show: z.enum(['all', 'in', 'out']).default('all'),
+      status: z.enum(ticketStatuses).default('Active'),
+      ticketPriceId: id.optional(),
       page: page(),
       pageSize: pageSize(pageSizes.admin),
       after,
     }),
     response: z.object({ attendees: z.array(attendee), nextCursor, totalItemCount, counts }),
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/admin/event/{id}/attendance',
+    service: 'product',
+    summary: 'How many have a ticket of each type of an event, and how many of them have come',
+    access: onDeskEvent(),
+    response: z.object({
+      title: z.string(),
+      counts,
+      ticketTypes: z.array(z.object({ id, name: z.string(), ...counts.shape })),
+    }),
   }),
   needs: endpoint({
     method: 'GET',
@@ -34,6 +49,8 @@ export const attendance = {
     summary: 'What the people of an event eat and need, for the caterer',
     access: onDeskEvent(),
     response: z.object({
+      /** How many come, whether they need anything or not. */
+      registered: z.int(),
       diets: z.array(z.object({ label: z.string(), count: z.int() })),
       notes: z.array(
         z.object({ ticketId: id, name: z.string(), food: z.string().nullable(), access: z.string().nullable() }),

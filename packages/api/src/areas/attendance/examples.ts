@@ -7,6 +7,7 @@ export function attendanceExamples({ admin, staff, world }: Subjects): ExamplesO
   const on = (as: string | undefined) => ({ as: as ?? '', input: { params: { id: past?.eventId ?? '' } } });
   return {
     attendees: { as: admin, input: { params: { id: past?.eventId ?? '' }, query: { keyword: 'a', show: 'in' } } },
+    overview: on(admin),
     needs: on(staff[0]),
     exportCsv: on(staff[1]),
     doorList: on(admin),

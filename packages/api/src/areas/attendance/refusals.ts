@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
 
 export function attendanceRefusals({ member, admin, takeTicket }: Subjects): Refusal[] {
-  const { attendees, needs, exportCsv, doorList, checkIn } = contract.attendance;
+  const { attendees, overview, needs, exportCsv, doorList, checkIn } = contract.attendance;
   const { id: ticketId, eventId } = takeTicket();
   const params = { id: eventId };
   const scan = {
@@ -16,7 +16,7 @@ export function attendanceRefusals({ member, admin, takeTicket }: Subjects): Ref
   const body = { sentAt: '2026-11-22T09:00:00.000Z', scans: [{ ...scan, ticketId }] };
   const tooMany = Array.from({ length: limits.door.scansAtOnce + 1 }, () => ({ ...scan, ticketId }));
   return [
-    ...[attendees, needs, exportCsv, doorList].map((endpoint): Refusal => ({
+    ...[attendees, overview, needs, exportCsv, doorList].map((endpoint): Refusal => ({
       title: `${endpoint.summary}, to a member`,
       endpoint,
       as: member,

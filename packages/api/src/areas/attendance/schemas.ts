@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
-import { scanActions, scanOutcomes, scanWays } from './statuses.ts';
+import { scanActions, scanOutcomes, scanWays, ticketStatuses } from './statuses.ts';
 
 /** Whoever comes with a ticket: its holder, or who comes instead. */
 export const attendee = z.object({
@@ -17,6 +17,7 @@ export const attendee = z.object({
   otherDietaryRequirement: z.string().nullable(),
   accessibilityRequirement: z.string().nullable(),
   attendedAt: iso.nullable(),
+  status: z.enum(ticketStatuses),
 });
 
 /** What a device at the door needs of a ticket: nothing of what its holder eats or needs. */

@@ -3,13 +3,19 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 
-const { attendance, tickets } = contract;
+const { attendance, cpd, tickets } = contract;
 const idOf = (number: number) => `5f1d7a90-1111-4222-8333-${String(number).padStart(12, '0')}`;
 
 export function attendanceSequences({ admin, world, member }: Subjects): Sequence[] {
   const out = world.tickets.find(({ hasAttended, eventId }) => {
     const event = world.events.find(({ id }) => id === eventId);
     return !hasAttended && event !== undefined && event.day < 0 && event.status === 'published';
+  });
+  const counted = world.tickets.find(({ id, hasAttended, eventId, personId }) => {
+    const event = world.events.find((one) => one.id === eventId);
+    const isKnown = world.cpdRecords.some((one) => one.eventId === eventId && one.personId === personId);
+    const isOpen = event !== undefined && event.day < 0 && event.status === 'published' && event.cpdHours !== null;
+    return !hasAttended && isOpen && !isKnown && id !== out?.id;
   });
   const mine = world.tickets.find(({ personId, hasAttended }) => personId === member && hasAttended);
   const elsewhere = world.tickets.find(({ eventId }) => eventId !== out?.eventId);
@@ -43,6 +49,50 @@ export function attendanceSequences({ admin, world, member }: Subjects): Sequenc
         );
         const { tickets: list } = await replyTo(target, attendance.doorList, { params }, admin);
         expectSame(list.find(({ ticketId }) => ticketId === out?.id)?.attendedAt, null, 'at the door');
+      },
+    },
+    {
+      title: 'a record of CPD comes with its owner, and goes with them but for what they wrote',
+      async run(target) {
+        const send = (number: number, minute: number, action: 'in' | 'undo') =>
+          replyTo(
+            target,
+            attendance.checkIn,
+            {
+              params: { id: counted?.eventId ?? '' },
+              body: { sentAt, scans: [scan(number, minute, action, counted?.id)] },
+            },
+            admin,
+          );
+        const learner = counted?.personId ?? '';
+        const record = async () => {
+          const periods = await replyTo(target, cpd.periods, {}, learner);
+          return periods
+            .flatMap(({ cpdRecords }) => cpdRecords)
+            .find(({ relatedEventId }) => relatedEventId === counted?.eventId);
+        };
+        expectSame(await record(), undefined, 'before the door');
+        await send(21, 10, 'in');
+        const made = await record();
+        expectSame([made?.source, (made?.minutes ?? 0) > 0, made?.withdrawnDate], ['event', true, null], 'once in');
+        await send(22, 11, 'undo');
+        expectSame(await record(), undefined, 'taken back');
+        await send(23, 12, 'in');
+        const again = await record();
+        const params = { id: again?.cpdId ?? '' };
+        const { title } = await replyTo(target, cpd.record, { params }, learner);
+        const body = { title, minutes: 1, learned: 'To ask first.', revision: 0 };
+        await replyTo(target, cpd.editRecord, { params, body }, learner);
+        await send(24, 13, 'undo');
+        const kept = await replyTo(target, cpd.record, { params }, learner);
+        expectSame(
+          [kept.minutes, kept.withdrawnDate === null, kept.learned, kept.isLocked, kept.revision],
+          [0, false, 'To ask first.', true, 2],
+          'taken back from who has written of it',
+        );
+        await send(25, 14, 'in');
+        const { minutes, withdrawnDate, learned } = await replyTo(target, cpd.record, { params }, learner);
+        expectSame([minutes, withdrawnDate, learned], [made?.minutes, null, 'To ask first.'], 'in after all');
       },
     },
     {

@@ -16,3 +16,6 @@ export const scanOutcomes = [
   'tooEarly',
   'unknown',
 ] as const;
+
+/** Of a ticket that lets somebody in, and of one that was cancelled. */
+export const ticketStatuses = ['Active', 'Removed'] as const;

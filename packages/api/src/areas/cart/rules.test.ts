@@ -46,7 +46,7 @@ test.each([
   [[], 'Your cart is empty.'],
   [[item], undefined],
   [[item, { ...item, quantity: 3 }], 'Congress: No tickets left'],
-  [[{ ...item, isMembersOnly: true }], 'Congress: This event is for members.'],
+  [[{ ...item, isMembersOnly: true }], 'Congress: This ticket is for members.'],
   [[{ ...item, amountCents: 0 }], 'Congress: This ticket is free: register on the page of its event.'],
 ])('a cart is paid for unless (%#): %s', (items, message) => {
   const client = { contactTypes: ['Client'] };

@@ -37,7 +37,7 @@ export function cartItemState(item: CartItemFacts, buyer: Buyer, now: Date) {
   };
 }
 
-const freeTicket = conflict('This ticket is free: register on the page of its event.');
+const freeTicket = /* @__PURE__ */ conflict('This ticket is free: register on the page of its event.');
 
 /** What is free is taken with one click, by one person; whether there are seats is said in the cart. */
 export function addingRefusal(

@@ -1,14 +1,22 @@
 import * as z from 'zod';
 import { holding } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
-import { endpoint } from '../../contract/endpoint.ts';
-import { after, id, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { endpoint, form } from '../../contract/endpoint.ts';
+import { after, flag, id, nextCursor, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { plainText } from '../../contract/texts.ts';
+import { lineOf, plainText } from '../../contract/texts.ts';
 import { eventKind, eventOption, locationOption } from '../events/schemas.ts';
 import { onDeskEvent } from './access.ts';
-import { deskEvent, eventChange, eventFields, eventStatus, keptFields } from './schemas.ts';
+import {
+  deskEvent,
+  eventChange,
+  eventFields,
+  eventFiles,
+  eventStatus,
+  keptFields,
+  knownTicketType,
+} from './schemas.ts';
 import { deskTimes } from './statuses.ts';
 
 /** The state of the event that was read. */
@@ -62,7 +70,7 @@ export const desk = {
     service: 'product',
     summary: 'All that can be changed of an event',
     access: onDeskEvent(),
-    response: z.object({ fields: keptFields, status: eventStatus, revision }),
+    response: z.object({ fields: keptFields, known: z.array(knownTicketType), status: eventStatus, revision }),
   }),
   create: endpoint({
     method: 'POST',
@@ -120,6 +128,33 @@ export const desk = {
     limit: callLimits.edits,
     once: true,
     response: made,
+  }),
+  files: endpoint({
+    method: 'GET',
+    path: '/api/admin/event/{id}/files',
+    service: 'product',
+    summary: 'The picture and the documents of an event',
+    access: onDeskEvent(),
+    response: eventFiles,
+  }),
+  saveFiles: endpoint({
+    method: 'PUT',
+    path: '/api/admin/event/{id}/files',
+    service: 'product',
+    summary: 'Change the picture and the documents of an event, their names and their order',
+    access: onDeskEvent(),
+    limit: callLimits.files,
+    body: form({
+      revision: version(),
+      imageFile: z.file().optional(),
+      isImageRemoved: flag().optional(),
+      /** The documents that stay, in their order, and beside them their names. */
+      keptIds: z.array(id).max(limits.event.files).optional(),
+      names: z.array(lineOf(limits.event.lineLength)).max(limits.event.files).optional(),
+      files: z.array(z.file()).max(limits.event.files).optional(),
+    }),
+    response: eventFiles,
+    problems: ['too_large', 'unsupported_file', 'stale', 'conflict'],
   }),
   history: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../conformance/example.ts';
+import { type ExamplesOf, textFile } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { sampleFields } from './sample-fields.ts';
 
@@ -29,6 +29,11 @@ export function deskExamples({ admin, world, takeFreeEvent }: Subjects): Example
       input: { params: { id: takeFreeEvent().id }, body: { revision: 0, message: 'The presenter is ill.' } },
     },
     copy: { as: admin, input: onDraft },
+    files: { as: admin, input: onDraft },
+    saveFiles: {
+      as: admin,
+      input: { params: { id: drafts[1]?.id ?? '' }, body: { revision: 0, files: [textFile('programme.txt')] } },
+    },
     history: { as: admin, input: onDraft },
   };
 }

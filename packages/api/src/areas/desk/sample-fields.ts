@@ -21,7 +21,7 @@ export function sampleFields(locationId: string): EventFields {
     opens: nothing,
     closes: { day: '2027-03-01', time: '17:00' },
     isSingleClick: true,
-    ticketTypes: [{ id: null, name: 'Free', amountCents: 0, capacity: 20 }],
+    ticketTypes: [{ id: null, name: 'Free', amountCents: 0, capacity: 20, isMembersOnly: false }],
     categoryIds: [],
     tagIds: [],
     sessions: [

@@ -76,6 +76,8 @@ export const eventFields = z.object({
         amountCents: z.int().min(0).max(event.amountCents),
         /** Null: without limit. */
         capacity: z.int().min(0).max(event.capacity).nullable(),
+        /** A price for members: nobody else is sold it. */
+        isMembersOnly: z.boolean(),
       }),
     )
     .max(event.rows),
@@ -98,6 +100,23 @@ export const eventFields = z.object({
 
 /** What was kept, without the bounds of what may be written. */
 export const keptFields = eventFields.extend({ content: html, sponsor: html });
+
+/** What cannot be written of a type of ticket. */
+export const knownTicketType = z.object({
+  id,
+  /** Seats that are sold or held. */
+  sold: z.int(),
+  /** Somebody has or had a ticket of it, or an order for one. */
+  isUsed: z.boolean(),
+});
+
+/** The picture and the documents of an event; links are of its page alone. */
+export const eventFiles = z.object({
+  image: z.string().nullable(),
+  documents: z.array(z.object({ id, name: z.string(), url: z.string() })),
+  /** Goes up with every change of the event. */
+  revision: z.int(),
+});
 
 export const eventChange = z.object({
   id,

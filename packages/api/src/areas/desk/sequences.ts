@@ -27,6 +27,13 @@ export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
         expectSame(startDateTime, '2027-03-05T09:00:00', 'start');
         await replyTo(target, tickets.register, { body: { ticketPriceId: fields.ticketTypes[0]?.id ?? '' } }, member);
 
+        const { known: sales } = await replyTo(target, desk.fields, on, admin);
+        expectSame(
+          sales.map(({ sold, isUsed }) => [sold, isUsed]),
+          [[1, true]],
+          'what is known of its types of tickets',
+        );
+
         const moved = { ...fields, start: { day: '2027-03-05', time: '11:00' } };
         const edit = (revision: number, changes: object) => ({
           endpoint: desk.edit,

@@ -5,4 +5,12 @@ export const eventStatuses = ['draft', 'published', 'cancelled'] as const;
 export const deskTimes = ['toCome', 'past'] as const;
 
 /** What was done to an event. */
-export const changeKinds = ['created', 'copied', 'edited', 'published', 'cancelled'] as const;
+export const changeKinds = [
+  'created',
+  'copied',
+  'edited',
+  'published',
+  'cancelled',
+  'refundApproved',
+  'refundDeclined',
+] as const;

@@ -118,8 +118,8 @@ export const events = {
     path: '/api/favourite/events',
     summary: 'My favourite events',
     limit: callLimits.reads,
-    query: z.object({ page: page(), size: pageSize(pageSizes.events) }),
-    response: eventList,
+    query: z.object({ page: page(), size: pageSize(pageSizes.events), after }),
+    response: eventList.extend({ nextCursor }),
   }),
   addFavourite: endpoint({
     ...onFavourite,

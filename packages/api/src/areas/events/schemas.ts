@@ -14,7 +14,8 @@ export const times = {
   endTimeZone: z.string(),
 };
 
-const eventBase = z.object({
+/** What a list and the page of an event tell alike. */
+export const eventBase = z.object({
   id,
   title: z.string(),
   type: eventKind,
@@ -36,6 +37,7 @@ const eventBase = z.object({
   closedBecause: closedReason.nullable(),
   /** When registration begins, where it has a beginning. */
   opensAt: iso.nullable(),
+  isFavorite: z.boolean(),
 });
 
 /** An event in a list; where it counts for CPD, with the hours. */
@@ -44,7 +46,6 @@ export const event = eventBase.extend({ cpdDetails: z.object({ hours: z.number()
 const layout = z.object({ title: z.string(), image: z.string().nullable() });
 
 export const eventDetail = eventBase.extend({
-  isFavorite: z.boolean(),
   cpdDetails: z.array(z.object({ key: z.string(), value: z.string() })),
   content: html,
   tags: z.array(z.object({ id, label: z.string() })),

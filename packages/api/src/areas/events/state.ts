@@ -3,7 +3,7 @@ import { type Beginning, shared } from '../../mock/beginning.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import { momentIn } from '../../rules/index.ts';
-import type { WorldEvent, WorldTicket, WorldTiming } from '../../world/world-types.ts';
+import type { WorldEvent, WorldRefundRequest, WorldTicket, WorldTiming } from '../../world/world-types.ts';
 
 interface Times {
   readonly startAt: Date;
@@ -13,6 +13,8 @@ interface Times {
 export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
   readonly opensAt: Date | null;
   readonly revision: number;
+  /** Of a picture that was uploaded to the mock. */
+  readonly imageUrl?: string | undefined;
   readonly closesAt: Date | null;
   readonly sessions: readonly (Times & { title: string; timeZone: string })[];
 }
@@ -26,6 +28,10 @@ export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore' | 
   readonly accessibilityRequirement: string | null;
   readonly nomineeName: string | null;
   readonly attendedAt: Date | null;
+  /** When it was cancelled. */
+  readonly removedAt: Date | null;
+  /** What is given back of its price. */
+  readonly refund: { amountCents: number; createdAt: Date; doneAt: Date | null } | null;
   /** Another one with each person who comes instead. */
   readonly codeVersion: number;
 }
@@ -63,13 +69,24 @@ const events = shared(({ world, ago }: Beginning) => {
   return byId(world.events.map((event) => toEvent(event, now)));
 });
 
+/** Of a ticket whose money has come back. */
+function givenBack({ grantedCents, askedDaysAgo }: WorldRefundRequest, ago: Beginning['ago']) {
+  const at = ago((askedDaysAgo - 1) * 24 * 60);
+  const refund = { amountCents: grantedCents ?? 0, createdAt: at, doneAt: at };
+  return { status: 'Removed' as const, removedAt: at, refund };
+}
+
 const tickets = shared(({ world, ago }: Beginning) =>
   byId(
     world.tickets.map(({ bookedDaysBefore: _, hasAttended, ...ticket }): MockTicket => {
       const event = world.events.find(({ id }) => id === ticket.eventId);
       const amountCents = event?.ticketTypes.find(({ id }) => id === ticket.ticketTypeId)?.amountCents ?? 0;
       const attendedAt = hasAttended && event !== undefined ? momentIn(event, ago(0)) : null;
-      return { ...ticket, ...newTicket, number: ticket.id.toUpperCase(), amountCents, attendedAt };
+      const decided = world.refundRequests.find(
+        ({ ticketId, status }) => ticketId === ticket.id && status === 'approved',
+      );
+      const ended = decided === undefined ? {} : givenBack(decided, ago);
+      return { ...newTicket, ...ticket, number: ticket.id.toUpperCase(), amountCents, attendedAt, ...ended };
     }),
   ),
 );
@@ -82,6 +99,8 @@ export const newTicket = {
   accessibilityRequirement: null,
   nomineeName: null,
   attendedAt: null,
+  removedAt: null,
+  refund: null,
   codeVersion: 1,
 } as const;
 

@@ -11,11 +11,18 @@ export type FileOwner =
   | { kind: 'cover'; community: CommunityFacts & { isShownToEverybody: boolean } }
   | { kind: 'post'; post: PostFacts }
   | { kind: 'edit'; authorId: string; post: PostFacts }
+  | { kind: 'cpdRecord'; personId: string }
+  | { kind: 'folder'; community: CommunityFacts }
   | { kind: 'event'; event: { status: EventStatus } }
   | { kind: 'answer'; authorId: string; community: CommunityFacts };
 
+export interface FileReader extends Actor {
+  /** They see drafts of events. */
+  looksAfterEvents: boolean;
+}
+
 /** A file is read by whoever may read what it belongs to; without an owner that still has it, by nobody. */
-export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | null {
+export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal | null {
   switch (owner?.kind) {
     case undefined:
       return notFound;
@@ -27,8 +34,12 @@ export function fileRefusal(owner: FileOwner | null, actor: Actor): Refusal | nu
       return postRefusal('read', owner.post, actor);
     case 'edit':
       return editFileRefusal(owner.authorId, owner.post, actor);
+    case 'folder':
+      return communityRefusal('read', owner.community);
     case 'event':
-      return eventRefusal('see', owner.event);
+      return actor.looksAfterEvents ? null : eventRefusal('see', owner.event);
+    case 'cpdRecord':
+      return owner.personId === actor.id ? null : notFound;
     case 'answer':
       return answerRefusal(owner.authorId, owner.community, actor);
   }

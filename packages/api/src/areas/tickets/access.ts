@@ -1,7 +1,7 @@
 import type { SubmoduleId } from '@portal/kit/access';
 import type { ObjectAccess, ObjectRef } from '../../contract/access.ts';
 
-export type TicketAction = 'see' | 'cancel' | 'nominate' | 'update';
+export type TicketAction = 'see' | 'cancel' | 'askForRefund' | 'nominate' | 'update';
 
 export type OnTicket = ObjectAccess<'tickets', TicketAction>;
 

@@ -78,7 +78,10 @@ export const tickets = {
       nomineeTitle: lineOf(limits.nominee.length),
       nomineeName: lineOf(limits.nominee.length),
       nomineeEmail: z.email().max(limits.nominee.length),
-      nomineeMobile: z.string().max(limits.nominee.mobileLength).regex(/^\d+$/),
+      nomineeMobile: z
+        .string()
+        .max(limits.nominee.mobileLength)
+        .refine((mobile) => /^\d+$/.test(mobile), { error: 'Enter a valid mobile number (numbers only)' }),
       nomineeOrgName: z.string().max(limits.nominee.length).default(''),
     }),
     response: changed,

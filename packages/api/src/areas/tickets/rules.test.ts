@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { EventKind } from '../../contract/entities.ts';
-import { hasSeat, refundOf, saleRefusal, subjectRefusal, ticketChangeRefusal, ticketRefusal } from './rules.ts';
+import {
+  hasSeat,
+  isForMembers,
+  refundOf,
+  saleRefusal,
+  subjectRefusal,
+  ticketChangeRefusal,
+  ticketRefusal,
+} from './rules.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -32,7 +40,7 @@ test.each([
 
 test.each([
   [null, undefined, undefined],
-  ['membersOnly', 'forbidden', 'This event is for members.'],
+  ['membersOnly', 'forbidden', 'This ticket is for members.'],
   ['soldOut', 'conflict', 'No tickets left'],
   ['past', 'conflict', 'This event is over.'],
   ['notYetOpen', 'conflict', 'Registration has not opened yet.'],
@@ -63,4 +71,13 @@ test.each([
   [10, 10, false],
 ])('of %s seats with %i taken there is one more: %s', (capacity, sold, expected) => {
   expect(hasSeat({ capacity, sold })).toBe(expected);
+});
+
+test.each([
+  [false, false, false],
+  [true, false, true],
+  [false, true, true],
+  [true, true, true],
+])('of an event for members (%s), a type for members (%s) is for them alone: %s', (event, type, expected) => {
+  expect(isForMembers({ isMembersOnly: event }, { isMembersOnly: type })).toBe(expected);
 });

@@ -35,8 +35,9 @@ export function subjectRefusal(userId: string | undefined, actor: { id: string }
   return userId === undefined || userId === actor.id ? null : forbiddenBecause('You can do this for yourself alone.');
 }
 
-export const alreadyRegistered = conflict('You are registered for this event already.');
-export const noTicketsLeft = conflict('No tickets left');
+// Pure, else whatever page has a rule of this file loads these too, with the chunk that `conflict` is in.
+export const alreadyRegistered = /* @__PURE__ */ conflict('You are registered for this event already.');
+export const noTicketsLeft = /* @__PURE__ */ conflict('No tickets left');
 
 const closedTexts: Record<Exclude<ClosedReason, 'membersOnly' | 'soldOut'>, string> = {
   cancelled: 'This event has been cancelled.',
@@ -45,10 +46,15 @@ const closedTexts: Record<Exclude<ClosedReason, 'membersOnly' | 'soldOut'>, stri
   salesEnded: 'Registration has closed.',
 };
 
+/** A ticket is for members alone where its type is, or the whole event. */
+export function isForMembers(event: { isMembersOnly: boolean }, type: { isMembersOnly: boolean }): boolean {
+  return event.isMembersOnly || type.isMembersOnly;
+}
+
 /** Why nobody, or not this person, can have a ticket, in words. */
 export function saleRefusal(reason: ClosedReason | null): Refusal | null {
   if (reason === null) return null;
-  if (reason === 'membersOnly') return forbiddenBecause('This event is for members.');
+  if (reason === 'membersOnly') return forbiddenBecause('This ticket is for members.');
   return reason === 'soldOut' ? noTicketsLeft : conflict(closedTexts[reason]);
 }
 

@@ -23,6 +23,16 @@ export const saidRequirements = z.object({
   accessibilityRequirement: plainText(limits.needsLength, 0).nullable(),
 });
 
+/** What becomes of the money of a ticket. Amounts are in cents. */
+const ticketRefund = z.object({
+  status: z.enum(['requested', 'due', 'refunded', 'declined']),
+  /** What is asked for or comes back. */
+  amount: z.int(),
+  /** What those say who decided. */
+  answer: z.string(),
+  at: iso,
+});
+
 /** A ticket that the person who asks holds, or, without an id, a type that can be had. Amounts are in cents. */
 export const ticket = z.object({
   ticketId: id.nullable(),
@@ -33,6 +43,10 @@ export const ticket = z.object({
   /** What this type costs now. */
   amount: z.int(),
   soldOut: z.boolean(),
+  /** For members alone. */
+  membersOnly: z.boolean(),
+  /** Whoever asks can have it while it is sold: it is for everybody, or they are a member. */
+  openToMe: z.boolean(),
   /** What was paid for it, or would be. */
   ticketPrice: z.int(),
   attendanceStatus: attendanceStatus.nullable(),
@@ -40,6 +54,9 @@ export const ticket = z.object({
   canCancel: z.boolean(),
   /** What comes back of the price where it is cancelled now. */
   refundAmount: z.int(),
+  /** What the policy does not give by itself can be asked for. */
+  canAskForRefund: z.boolean(),
+  refund: ticketRefund.nullable(),
   /** Who comes instead. */
   nomineeName: z.string().nullable(),
   /** When they were checked in. */

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { id } from '../../contract/fields.ts';
+import { callLimits } from '../../contract/call-limits.ts';
+import { after, id, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { pageSizes } from '../../contract/page-sizes.ts';
+import { plainText } from '../../contract/texts.ts';
+import { onDeskEvent } from '../desk/access.ts';
 import { onTicketType } from '../tickets/access.ts';
-import { waitingEntry } from './schemas.ts';
+import { waitingEntry, waitingPerson } from './schemas.ts';
 
 const ofType = z.object({ ticketPriceId: id });
 
@@ -46,6 +51,29 @@ export const waitingLists = {
     access: onTicketType('ticketPriceId'),
     body: ofType,
     response: z.object({ success: z.boolean(), message: z.string(), checkoutUrl: z.string().nullable() }),
+    problems: ['conflict'],
+    once: true,
+  }),
+  ofEvent: endpoint({
+    method: 'GET',
+    path: '/api/admin/event/{id}/waiting',
+    service: 'product',
+    summary:
+      'Who waits for tickets of an event, and to whom a seat is offered, by type of ticket in the order of the line',
+    access: onDeskEvent(),
+    limit: callLimits.people,
+    query: z.object({ pageSize: pageSize(pageSizes.admin), after }),
+    response: z.object({ people: z.array(waitingPerson), nextCursor, totalItemCount }),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/admin/event/{id}/waiting/remove',
+    service: 'product',
+    summary: 'Take somebody out of a line and tell them why; a seat that is offered to them goes to the next',
+    access: onDeskEvent(),
+    limit: callLimits.edits,
+    body: z.object({ entryId: id, reason: plainText(limits.event.messageLength) }),
+    response: z.object({ success: z.boolean(), message: z.string() }),
     problems: ['conflict'],
     once: true,
   }),

@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from '../../rules/refusal.ts';
+import { conflict, notFound, type Refusal } from '../../rules/refusal.ts';
 import { alreadyRegistered } from '../tickets/rules.ts';
 
 const hour = 3_600_000;
@@ -54,12 +54,20 @@ export function offerEnd(
   return new Date(Math.min(...ends));
 }
 
-export const notInLine = conflict('You are not on this waiting list.');
-export const offerOver = conflict('This offer is over. The seat has gone to the next in line.');
+export const notInLine = /* @__PURE__ */ conflict('You are not on this waiting list.');
+export const offerOver = /* @__PURE__ */ conflict('This offer is over. The seat has gone to the next in line.');
 
 /** Whoever is offered a seat takes it in time; `ends` is null while they wait. */
 export function acceptRefusal(entry: { ends: Date | null } | null, now: Date): Refusal | null {
   if (entry === null) return notInLine;
   if (entry.ends === null) return conflict('No seat has come free for you yet.');
   return entry.ends <= now ? offerOver : null;
+}
+
+/** Nobody is taken out of a line while they pay, or once they have left it. */
+export function removalRefusal(entry: { status: string; isAtCheckout: boolean } | null): Refusal | null {
+  if (entry === null) return notFound;
+  if (entry.status !== 'waiting' && entry.status !== 'offered')
+    return conflict('They are no longer on this waiting list.');
+  return entry.isAtCheckout ? conflict('They are paying for the seat. Try again in half an hour.') : null;
 }

@@ -6,8 +6,9 @@ export interface MockWaiting {
   readonly eventId: string;
   readonly ticketTypeId: string;
   readonly personId: string;
-  readonly status: 'waiting' | 'offered' | 'accepted' | 'declined' | 'left';
+  readonly status: 'waiting' | 'offered' | 'accepted' | 'declined' | 'left' | 'removed';
   readonly offeredAt: Date | null;
+  readonly createdAt: Date;
 }
 
 export interface WaitingListsState {
@@ -23,7 +24,7 @@ const waiting = shared(({ world, ago }: Beginning) =>
   byId(
     world.waiting.map(({ isOffered, ...entry }): MockWaiting => {
       const status = isOffered ? 'offered' : 'waiting';
-      return { ...entry, status, offeredAt: isOffered ? ago(60) : null };
+      return { ...entry, status, offeredAt: isOffered ? ago(60) : null, createdAt: ago(0) };
     }),
   ),
 );

@@ -13,6 +13,18 @@ export const attendees: CallOf<'attendance', 'attendees'> = {
   isPublic: false,
 };
 
+/** How many have a ticket of each type of an event, and how many of them have come: `GET /api/admin/event/{id}/attendance` */
+export const overview: CallOf<'attendance', 'overview'> = {
+  name: 'attendance.overview',
+  method: 'GET',
+  path: '/api/admin/event/{id}/attendance',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** What the people of an event eat and need, for the caterer: `GET /api/admin/event/{id}/needs` */
 export const needs: CallOf<'attendance', 'needs'> = {
   name: 'attendance.needs',

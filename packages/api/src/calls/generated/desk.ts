@@ -109,6 +109,30 @@ export const copy: CallOf<'desk', 'copy'> = {
   isPublic: false,
 };
 
+/** The picture and the documents of an event: `GET /api/admin/event/{id}/files` */
+export const files: CallOf<'desk', 'files'> = {
+  name: 'desk.files',
+  method: 'GET',
+  path: '/api/admin/event/{id}/files',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Change the picture and the documents of an event, their names and their order: `PUT /api/admin/event/{id}/files` */
+export const saveFiles: CallOf<'desk', 'saveFiles'> = {
+  name: 'desk.saveFiles',
+  method: 'PUT',
+  path: '/api/admin/event/{id}/files',
+  service: 'product',
+  body: 'form',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** What was done to an event, by whom and when, the last first: `GET /api/admin/event/{id}/history` */
 export const history: CallOf<'desk', 'history'> = {
   name: 'desk.history',

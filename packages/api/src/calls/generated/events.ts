@@ -11,6 +11,7 @@ export const getList: CallOf<'events', 'getList'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'events.*': 'event' },
 };
 
 /** Kinds of events: `GET /api/event/types` */
@@ -83,6 +84,7 @@ export const byId: CallOf<'events', 'byId'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { '': 'event' },
 };
 
 /** Documents and links of an event: `GET /api/event/{id}/attachments` */
@@ -107,6 +109,7 @@ export const favourites: CallOf<'events', 'favourites'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'events.*': 'event' },
 };
 
 /** Add an event to favourites: `POST /api/favourite/event/{id}` */
@@ -143,6 +146,7 @@ export const upcoming: CallOf<'events', 'upcoming'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'events.*': 'event' },
 };
 
 /** Events that I attended: `POST /api/user/pastevents` */
@@ -155,6 +159,7 @@ export const past: CallOf<'events', 'past'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'events.*': 'event' },
 };
 
 /** Find among my events: `POST /api/user/eventquery` */
@@ -167,4 +172,5 @@ export const mine: CallOf<'events', 'mine'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  holds: { 'events.*': 'event' },
 };

@@ -48,3 +48,27 @@ export const accept: CallOf<'waitingLists', 'accept'> = {
   once: true,
   isPublic: false,
 };
+
+/** Who waits for tickets of an event, and to whom a seat is offered, by type of ticket in the order of the line: `GET /api/admin/event/{id}/waiting` */
+export const ofEvent: CallOf<'waitingLists', 'ofEvent'> = {
+  name: 'waitingLists.ofEvent',
+  method: 'GET',
+  path: '/api/admin/event/{id}/waiting',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take somebody out of a line and tell them why; a seat that is offered to them goes to the next: `POST /api/admin/event/{id}/waiting/remove` */
+export const remove: CallOf<'waitingLists', 'remove'> = {
+  name: 'waitingLists.remove',
+  method: 'POST',
+  path: '/api/admin/event/{id}/waiting/remove',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};

@@ -3,10 +3,14 @@ import type { MockState } from '../../../mock/mock-state.ts';
 import type { MockEvent, MockTicket } from '../../events/state.ts';
 
 /** The tickets that let somebody in, by the names of those who come. */
-export function attendeesOf(event: MockEvent, state: MockState): { ticket: MockTicket; attendee: Attendee }[] {
+export function attendeesOf(
+  event: MockEvent,
+  state: MockState,
+  wanted: MockTicket['status'] = 'Active',
+): { ticket: MockTicket; attendee: Attendee }[] {
   return state.tickets
     .values()
-    .filter(({ eventId, status }) => eventId === event.id && status === 'Active')
+    .filter(({ eventId, status }) => eventId === event.id && status === wanted)
     .map((ticket) => ({ ticket, attendee: attendeeReply(ticket, event, state) }))
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 
@@ -32,5 +36,6 @@ export function attendeeReply(ticket: MockTicket, event: MockEvent, state: MockS
     otherDietaryRequirement: ticket.otherDietaryRequirement,
     accessibilityRequirement: ticket.accessibilityRequirement,
     attendedAt: ticket.attendedAt?.toISOString() ?? null,
+    status: ticket.status,
   };
 }

@@ -5,6 +5,7 @@ import { readTicketCode, scanRefusal, settleScans, timeOfScan } from '../../../r
 import type { DeskFacts } from '../../desk/mock/access.ts';
 import type { MockTicket } from '../../events/state.ts';
 import { mockTicketCode } from '../../tickets/mock/mock-code.ts';
+import { keepAttendedEvent } from '../../cpd/mock/attended-events.ts';
 import { attendeeReply } from './attendee-reply.ts';
 
 interface Found {
@@ -16,6 +17,7 @@ interface Found {
 /** Hears each scan, then settles the ticket by all that were heard of it. */
 export function checkIn(scans: readonly DoorScan[], sentAt: Date, call: MockCall<DeskFacts>): ScanResult[] {
   const { facts, state, now } = call;
+  const before = state.tickets.values().filter(({ eventId }) => eventId === facts.event.id);
   const heard = scans.map((scan) => {
     const found = ticketOf(scan, state);
     const at = timeOfScan(new Date(scan.at), sentAt, now);
@@ -24,7 +26,14 @@ export function checkIn(scans: readonly DoorScan[], sentAt: Date, call: MockCall
       state.scans.set(found.ticket.id, [...scansOf(found.ticket, state), { id: scan.id, at, action: scan.action }]);
     return { scan, ticketId: found.ticket?.id ?? null, refusal };
   });
-  return heard.map(({ scan, ticketId, refusal }) => resultOf(scan.id, ticketId, refusal, call));
+  const results = heard.map(({ scan, ticketId, refusal }) => resultOf(scan.id, ticketId, refusal, call));
+  for (const { id, personId } of before.filter(({ id, attendedAt }) => hasChanged(id, attendedAt, state)))
+    if (state.tickets.get(id)?.nomineeName === null) keepAttendedEvent({ event: facts.event, personId, now }, state);
+  return results;
+}
+
+function hasChanged(ticketId: string, before: Date | null, { tickets }: MockState): boolean {
+  return tickets.get(ticketId)?.attendedAt?.getTime() !== before?.getTime();
 }
 
 function resultOf(

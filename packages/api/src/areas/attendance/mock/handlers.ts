@@ -1,26 +1,44 @@
 import { limits } from '../../../contract/limits.ts';
-import { containsText } from '../../../mock/contains-text.ts';
+import { containsText } from '../../../rules/contains-text.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { attendeesCsv, hashOfTicketCode, needsOf } from '../../../rules/index.ts';
 import { mockTicketCode } from '../../tickets/mock/mock-code.ts';
+import type { MockTicket } from '../../events/state.ts';
 import { attendeesOf } from './attendee-reply.ts';
 import { checkIn } from './check-in.ts';
 
-function countsOf(all: ReturnType<typeof attendeesOf>) {
+function countsOf(all: readonly { ticket: MockTicket }[]) {
   return { registered: all.length, attended: all.filter(({ ticket }) => ticket.attendedAt !== null).length };
 }
 
 export const attendance: HandlersOf<'attendance'> = {
   attendees({ query }, { facts: { event }, state }) {
-    const all = attendeesOf(event, state);
-    const found = all.filter(
-      ({ attendee: { name, email, ticketNumber, attendedAt } }) =>
+    const found = attendeesOf(event, state, query.status).filter(
+      ({ ticket, attendee: { name, email, ticketNumber, attendedAt } }) =>
+        (query.ticketPriceId === undefined || query.ticketPriceId === ticket.ticketTypeId) &&
         (query.show === 'all' || (query.show === 'in') === (attendedAt !== null)) &&
         [name, email, ticketNumber].some((text) => containsText(text, query.keyword)),
     );
     const { items, totalItemCount, nextCursor } = pageOf(found, ({ ticket }) => ticket.id, query);
-    return { attendees: items.map(({ attendee }) => attendee), totalItemCount, nextCursor, counts: countsOf(all) };
+    return {
+      attendees: items.map(({ attendee }) => attendee),
+      totalItemCount,
+      nextCursor,
+      counts: countsOf(attendeesOf(event, state)),
+    };
+  },
+  overview(_, { facts: { event }, state }) {
+    const all = attendeesOf(event, state);
+    return {
+      title: event.title,
+      counts: countsOf(all),
+      ticketTypes: event.ticketTypes.map(({ id, name }) => ({
+        id,
+        name,
+        ...countsOf(all.filter(({ ticket }) => ticket.ticketTypeId === id)),
+      })),
+    };
   },
   needs: (_, { facts: { event }, state }) =>
     needsOf(

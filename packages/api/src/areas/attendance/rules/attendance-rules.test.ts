@@ -42,15 +42,16 @@ test('scans come to the same in whatever order and however often devices send th
 
 test.each([
   ['nobody holds', null, 'unknown'],
-  ['of another event', { eventId: 'other', status: 'Active' }, 'wrongEvent'],
-  ['that was cancelled', { eventId: 'here', status: 'Removed' }, 'cancelled'],
-  ['that is good', { eventId: 'here', status: 'Active' }, null],
+  ['of another event', { eventId: 'other', removedAt: null }, 'wrongEvent'],
+  ['that was cancelled', { eventId: 'here', removedAt: at(0) }, 'cancelled'],
+  ['that was cancelled after the scan', { eventId: 'here', removedAt: at(1) }, null],
+  ['that is good', { eventId: 'here', removedAt: null }, null],
 ] as const)('a ticket %s', (_, ticket, refusal) => {
   expect(scanRefusal(ticket, { id: 'here', startAt: at(30) }, at(0))).toBe(refusal);
 });
 
 test('people come a day before an event at the earliest, and are marked long after it', () => {
-  const ticket = { eventId: 'here', status: 'Active' } as const;
+  const ticket = { eventId: 'here', removedAt: null };
   const event = { id: 'here', startAt: new Date('2026-11-23T09:00:00Z') };
   expect(scanRefusal(ticket, event, new Date('2026-11-22T08:59:59.999Z'))).toBe('tooEarly');
   expect(scanRefusal(ticket, event, new Date('2026-11-22T09:00:00Z'))).toBeNull();
@@ -122,6 +123,7 @@ test('a caterer reads how many eat what, the most first, and what people have wr
   };
   const three = { ...person, ticketId: 'c', dietaryRequirements: [], accessibilityRequirement: 'A ramp' };
   expect(needsOf([one, two, three], 1)).toEqual({
+    registered: 3,
     diets: [
       { label: 'Vegan', count: 2 },
       { label: 'Nut free', count: 1 },

@@ -1,8 +1,9 @@
 import type { Attendee } from '../../../contract/entities.ts';
+import { csvLine } from '../../../rules/csv-line.ts';
 import { dietaryLabel } from '../../tickets/rules.ts';
 import { wallTimeOf } from '../../events/rules/event-time.ts';
 
-export type CsvAttendee = Omit<Attendee, 'ticketId' | 'attendedAt'> & { attendedAt: Date | null };
+export type CsvAttendee = Omit<Attendee, 'ticketId' | 'attendedAt' | 'status'> & { attendedAt: Date | null };
 
 const columns: readonly (readonly [title: string, valueOf: (one: CsvAttendee, timeZone: string) => string])[] = [
   ['Name', ({ name }) => name],
@@ -20,15 +21,15 @@ const columns: readonly (readonly [title: string, valueOf: (one: CsvAttendee, ti
   ],
 ];
 
-/** A table that spreadsheets open as they are: marked as UTF-8, and no cell of it is a formula. */
-export function attendeesCsv(attendees: readonly CsvAttendee[], timeZone: string): string {
-  const rows = attendees.map((one) => columns.map(([, valueOf]) => valueOf(one, timeZone)));
-  const lines = [columns.map(([title]) => title), ...rows].map((cells) => cells.map(cell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+/** What such a table begins with: it is marked as UTF-8, so that spreadsheets open it as it is. */
+export const attendeesCsvHead = `\uFEFF${csvLine(columns.map(([title]) => title))}`;
+
+/** The rows of some attendees, no cell of which is a formula. */
+export function attendeesCsvRows(attendees: readonly CsvAttendee[], timeZone: string): string {
+  return attendees.map((one) => csvLine(columns.map(([, valueOf]) => valueOf(one, timeZone)))).join('');
 }
 
-/** What begins like a formula is run by spreadsheets, unless an apostrophe stands before it. */
-function cell(text: string): string {
-  const safe = /^[\s\0]*[=+\-@\t\r\0]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+/** All of it. */
+export function attendeesCsv(attendees: readonly CsvAttendee[], timeZone: string): string {
+  return attendeesCsvHead + attendeesCsvRows(attendees, timeZone);
 }

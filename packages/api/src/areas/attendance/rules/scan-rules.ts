@@ -8,14 +8,17 @@ export function timeOfScan(at: Date, sentAt: Date, now: Date): Date {
   return new Date(Math.min(at.getTime() + now.getTime() - sentAt.getTime(), now.getTime()));
 }
 
-/** Why a scan counts for nothing; null: it counts. */
+/**
+ * Why a scan counts for nothing; null: it counts. Whoever was let in before their ticket was cancelled was there, whenever the device has sent it: the ticket stays
+ * cancelled, and what was given back for it stays theirs.
+ */
 export function scanRefusal(
-  ticket: { eventId: string; status: 'Active' | 'Removed' } | null,
+  ticket: { eventId: string; removedAt: Date | null } | null,
   event: { id: string; startAt: Date },
   at: Date,
 ): Extract<ScanOutcome, 'unknown' | 'wrongEvent' | 'cancelled' | 'tooEarly'> | null {
   if (ticket === null) return 'unknown';
   if (ticket.eventId !== event.id) return 'wrongEvent';
-  if (ticket.status === 'Removed') return 'cancelled';
+  if (ticket.removedAt !== null && ticket.removedAt <= at) return 'cancelled';
   return event.startAt.getTime() - at.getTime() > earliestMs ? 'tooEarly' : null;
 }

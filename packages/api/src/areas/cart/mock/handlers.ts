@@ -6,6 +6,7 @@ import {
   addingRefusal,
   cartItemState,
   checkoutRefusal,
+  isForMembers,
   subjectRefusal,
   ticketTypeRefusal,
 } from '../../../rules/index.ts';
@@ -92,7 +93,13 @@ function change(items: readonly Item[], call: MockCall<CartFacts>): Cart {
 }
 
 function typeFacts({ event, type }: TicketTypeFacts, state: MockState) {
-  return { ...event, ...type, eventId: event.id, sold: soldOf(state, type.id) };
+  return {
+    ...event,
+    ...type,
+    isMembersOnly: isForMembers(event, type),
+    eventId: event.id,
+    sold: soldOf(state, type.id),
+  };
 }
 
 /** What nobody has published any more is not told of. */

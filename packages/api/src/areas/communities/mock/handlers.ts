@@ -2,7 +2,7 @@ import type { Community } from '../../../contract/entities.ts';
 import { contract } from '../../../contract/index.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { containsText } from '../../../mock/contains-text.ts';
+import { containsText } from '../../../rules/contains-text.ts';
 import { hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { told } from '../../../mock/told.ts';

@@ -3,8 +3,8 @@ import type { CommunityRole, Permission } from '../../../contract/entities.ts';
 import { permissions as everything } from '../../../contract/permissions.ts';
 
 const inACommunity = everything.filter((flag) => !flag.startsWith('general'));
-/** Who looks after events, the organisation says. */
-const ofEveryOrganisation = everything.filter((flag) => flag !== 'generalEvents');
+/** Who looks after events and who audits CPD, the organisation says. */
+const ofEveryOrganisation = everything.filter((flag) => flag !== 'generalEvents' && flag !== 'generalCpdAudits');
 /** Never granted in an archived community. */
 const writing = ['postCreate', 'commentCreate'] as const;
 

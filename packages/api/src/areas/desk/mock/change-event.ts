@@ -3,6 +3,7 @@ import { refuse } from '../../../mock/mock-problem.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { changesBetween, type DeskAction, deskActionRefusal, fieldsRefusal } from '../../../rules/index.ts';
 import type { MockEvent } from '../../events/state.ts';
+import { approveAsCancelled, owed } from '../../refunds/mock/refund-facts.ts';
 import type { DeskFacts } from './access.ts';
 import { asKept, checkNamed, fieldsOf, filledBy, knownTypes } from './event-fields.ts';
 
@@ -61,7 +62,11 @@ export function cancelEvent(read: number, message: string, call: DeskCall): { re
   call.state.events.change(id, { status: 'cancelled', revision });
   for (const ticket of call.state.tickets.values())
     if (ticket.eventId === id && ticket.status === 'Active')
-      call.state.tickets.change(ticket.id, { status: 'Removed' });
+      call.state.tickets.change(ticket.id, {
+        ...{ status: 'Removed', removedAt: call.now },
+        refund: owed(ticket.amountCents, call.now),
+      });
+  approveAsCancelled(id, call);
   for (const entry of call.state.waiting.values())
     if (entry.eventId === id) call.state.waiting.change(entry.id, { status: 'left' });
   const changes = message === '' ? [] : [{ field: 'message', before: null, after: message }];
@@ -69,12 +74,12 @@ export function cancelEvent(read: number, message: string, call: DeskCall): { re
   return { revision };
 }
 
-function begin(action: DeskAction, read: number, { facts, now }: DeskCall): number {
+export function begin(action: DeskAction, read: number, { facts, now }: DeskCall): number {
   refuse(deskActionRefusal(action, facts.event, read, now));
   return facts.event.revision + 1;
 }
 
-function record(eventId: string, done: Pick<EventChange, 'kind' | 'changes'>, call: MockCall): void {
+export function record(eventId: string, done: Pick<EventChange, 'kind' | 'changes'>, call: MockCall): void {
   const id = call.state.nextId('change');
   call.state.eventChanges.prepend(id, { id, eventId, at: call.now, personId: viewerOf(call).id, ...done });
 }

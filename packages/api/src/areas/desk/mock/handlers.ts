@@ -1,10 +1,11 @@
-import { containsText } from '../../../mock/contains-text.ts';
+import { containsText } from '../../../rules/contains-text.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { copyOf, deskOrder, isHeldAt } from '../../../rules/index.ts';
 import { cancelEvent, editEvent, historyOf, makeDraft, publishEvent } from './change-event.ts';
 import { deskReply } from './desk-reply.ts';
-import { fieldsOf } from './event-fields.ts';
+import { filesOf, saveFiles } from './event-files.ts';
+import { fieldsOf, knownTypes } from './event-fields.ts';
 
 const byLabel = (a: { label: string }, b: { label: string }): number => (a.label < b.label ? -1 : 1);
 
@@ -30,7 +31,12 @@ export const desk: HandlersOf<'desk'> = {
     categories: state.world.eventCategories.toSorted(byLabel),
     tags: state.world.tags.map(({ id, name }) => ({ id, label: name })).sort(byLabel),
   }),
-  fields: (_, { facts: { event } }) => ({ fields: fieldsOf(event), status: event.status, revision: event.revision }),
+  fields: (_, { facts: { event }, state }) => ({
+    fields: fieldsOf(event),
+    known: knownTypes(event, state),
+    status: event.status,
+    revision: event.revision,
+  }),
   create: ({ body }, call) => makeDraft(body, 'created', call),
   edit({ body: { revision, ...fields } }, call) {
     return editEvent(fields, revision, call);
@@ -38,5 +44,7 @@ export const desk: HandlersOf<'desk'> = {
   publish: ({ body }, call) => publishEvent(body.revision, call),
   cancel: ({ body }, call) => cancelEvent(body.revision, body.message, call),
   copy: (_, call) => makeDraft(copyOf(fieldsOf(call.facts.event)), 'copied', call),
+  files: (_, { facts }) => filesOf(facts.event),
+  saveFiles: ({ body }, call) => saveFiles(body, call),
   history: (_, call) => ({ changes: historyOf(call) }),
 };

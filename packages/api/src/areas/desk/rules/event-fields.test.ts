@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { EventFields } from '../../../contract/entities.ts';
-import { changesBetween, deskActionRefusal, fieldsRefusal, type KnownTicketType } from './event-fields.ts';
+import {
+  changesBetween,
+  deskActionRefusal,
+  fieldsRefusal,
+  type KnownTicketType,
+  missingToPublish,
+} from './event-fields.ts';
 
 const nothing = { day: null, time: null };
-const type = { id: 'a', name: 'Member', amountCents: 0, capacity: 10 };
+const type = { id: 'a', name: 'Member', amountCents: 0, capacity: 10, isMembersOnly: false };
 const session = {
   title: 'Opening',
   start: { day: '2026-12-03', time: '09:00' },
@@ -94,4 +100,18 @@ test('what changed is told by field, and what did not is not', () => {
     { field: 'title', before: 'Hands', after: 'Feet' },
     { field: 'sessions', before: [session], after: [] },
   ]);
+});
+
+test.each<[string, Partial<EventFields>, string[]]>([
+  ['nothing', {}, ['ticketTypes', 'shortDesc', 'content', 'place']],
+  ['an empty paragraph', { content: '<p></p>', ticketTypes: [type] }, ['shortDesc', 'content', 'place']],
+  [
+    'a website in place of an address',
+    { externalUrl: 'https://a.example', shortDesc: 'A' },
+    ['ticketTypes', 'content'],
+  ],
+  ['everything', { address: '1 Harbour Street', shortDesc: 'A', content: '<p>A</p>', ticketTypes: [type] }, []],
+])('members miss what an event does not have: %s', (_, more, missing) => {
+  const bare = { ...fields, ticketTypes: [], shortDesc: '', content: '', address: null, externalUrl: null };
+  expect(missingToPublish({ ...bare, ...more })).toEqual(missing);
 });

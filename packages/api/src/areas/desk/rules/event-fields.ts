@@ -1,5 +1,6 @@
 import type { EventFields } from '../../../contract/entities.ts';
 import { conflict, invalid, type Refusal } from '../../../rules/refusal.ts';
+import { isBlankHtml } from '../../../rules/visible-text.ts';
 import type { EventStatus } from '../../events/rules/event-rules.ts';
 import { clockChangeAt, type DayAndTime, momentAt } from './clock-change.ts';
 
@@ -99,6 +100,20 @@ export function deskActionRefusal(
   if (action === 'publish' && event.status === 'published') return conflict('This event is published already.');
   if (action === 'cancel' && event.status === 'draft') return conflict('A draft cannot be cancelled.');
   return action !== 'edit' && event.endAt <= now ? conflict('This event is over.') : null;
+}
+
+/** What members miss on the page of an event that has nothing of it. It can be published all the same. */
+export function missingToPublish(
+  fields: Pick<EventFields, 'ticketTypes' | 'shortDesc' | 'content' | 'address' | 'externalUrl'>,
+): ('ticketTypes' | 'shortDesc' | 'content' | 'place')[] {
+  const { ticketTypes, shortDesc, content, address, externalUrl } = fields;
+  const found = [
+    ticketTypes.length === 0 && 'ticketTypes',
+    shortDesc.trim() === '' && 'shortDesc',
+    isBlankHtml(content) && 'content',
+    address === null && externalUrl === null && 'place',
+  ] as const;
+  return found.filter((name) => name !== false);
 }
 
 export interface FieldChange {

@@ -20,12 +20,11 @@ export function eventReply(event: MockEvent, asked: Asked): PortalEvent {
 
 export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
   const { world } = asked.state;
-  const image = pictureUrl(event.image);
+  const image = imageOf(event);
   const portraitOf = (personId: string | null) =>
     pictureUrl(world.people.find(({ id }) => id === personId)?.avatar ?? null);
   return {
     ...baseReply(event, asked),
-    isFavorite: hasReacted(asked.state.eventFavourites, event.id, asked.viewer.id),
     cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),
     content: event.contentHtml,
     tags: world.tags.filter(({ id }) => event.tagIds.includes(id)).map(({ id, name }) => ({ id, label: name })),
@@ -58,7 +57,7 @@ function baseReply(event: MockEvent, { state, viewer, now }: Asked) {
     held.filter(({ ticketTypeId }) => ticketTypeId === typeId).length + entriesOf(state, typeId, 'offered').length;
   const hasSeats = event.ticketTypes.some(({ id, capacity }) => capacity === null || soldOf(id) < capacity);
   const amounts = event.ticketTypes.map(({ amountCents }) => amountCents);
-  const image = pictureUrl(event.image);
+  const image = imageOf(event);
   return {
     id: event.id,
     title: event.title,
@@ -76,6 +75,7 @@ function baseReply(event: MockEvent, { state, viewer, now }: Asked) {
     amountFrom: amounts.length === 0 ? null : Math.min(...amounts),
     closedBecause: closedBecause({ ...event, hasSeats }, viewer, now),
     opensAt: event.opensAt?.toISOString() ?? null,
+    isFavorite: hasReacted(state.eventFavourites, event.id, viewer.id),
   };
 }
 
@@ -99,4 +99,8 @@ export function timesReply({ startAt, endAt, timeZone }: { startAt: Date; endAt:
     endDateTime: wallTimeOf(endAt, timeZone),
     endTimeZone: timeZone,
   };
+}
+
+export function imageOf({ image, imageUrl }: Pick<MockEvent, 'image' | 'imageUrl'>): string | null {
+  return imageUrl ?? pictureUrl(image);
 }

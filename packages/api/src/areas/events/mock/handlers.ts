@@ -1,5 +1,6 @@
 import type { PortalEvent } from '../../../contract/entities.ts';
-import { containsText } from '../../../mock/contains-text.ts';
+import { documentUrl } from './document-url.ts';
+import { containsText } from '../../../rules/contains-text.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { addReaction, hasReacted, removeReaction } from '../../../mock/reactions.ts';
@@ -99,7 +100,7 @@ export const events: HandlersOf<'events'> = {
   favourites({ query }, call) {
     const { id: me } = viewerOf(call);
     const mine = published(call).filter(({ id }) => hasReacted(call.state.eventFavourites, id, me));
-    return listOf(mine.toReversed(), query, call);
+    return continued(mine.toReversed(), query, call);
   },
   addFavourite(_, call) {
     addReaction(call.state.eventFavourites, call.facts.event.id, viewerOf(call).id);
@@ -134,6 +135,3 @@ export const events: HandlersOf<'events'> = {
 };
 
 /** A small document, so that stories need no server for it. */
-function documentUrl(name: string): string {
-  return `data:text/plain,${encodeURIComponent(name)}`;
-}

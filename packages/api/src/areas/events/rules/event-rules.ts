@@ -22,17 +22,22 @@ export interface SaleFacts {
   hasSeats: boolean;
 }
 
+/** What is for members alone is closed to everybody else. */
+export function isOpenTo(isMembersOnly: boolean, { contactTypes }: { contactTypes: readonly string[] }): boolean {
+  return !isMembersOnly || contactTypes.includes('Member');
+}
+
 /** Why somebody cannot register, the reason that no waiting changes first; null where they can. */
 export function closedBecause(
   event: SaleFacts,
-  { contactTypes }: { contactTypes: readonly string[] },
+  buyer: { contactTypes: readonly string[] },
   now: Date,
 ): ClosedReason | null {
   if (event.status === 'cancelled') return 'cancelled';
   if (isOver(event, now)) return 'past';
   if (event.opensAt !== null && now < event.opensAt) return 'notYetOpen';
   if (event.closesAt !== null && event.closesAt <= now) return 'salesEnded';
-  if (event.isMembersOnly && !contactTypes.includes('Member')) return 'membersOnly';
+  if (!isOpenTo(event.isMembersOnly, buyer)) return 'membersOnly';
   return event.hasSeats ? null : 'soldOut';
 }
 

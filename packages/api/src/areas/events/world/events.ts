@@ -125,12 +125,19 @@ function ticketTypesOf(
     name: amount === 0 ? 'Free registration' : 'Member',
     amountCents: amount,
     capacity,
+    isMembersOnly: false,
   };
   if (kind !== 'conference') return [standard];
   return [
     { ...standard, name: 'Full conference', capacity: 300 },
-    { id: `${eventId}-t2`, name: 'Single day', amountCents: 39_000, capacity: 60 },
-    { id: `${eventId}-t3`, name: 'Student', amountCents: 12_000, capacity: index % 2 === 0 ? 4 : 40 },
+    { id: `${eventId}-t2`, name: 'Single day', amountCents: 39_000, capacity: 60, isMembersOnly: false },
+    {
+      id: `${eventId}-t3`,
+      name: 'Student',
+      amountCents: 12_000,
+      capacity: index % 2 === 0 ? 4 : 40,
+      isMembersOnly: true,
+    },
   ];
 }
 
@@ -152,7 +159,20 @@ function ticketsOf(event: WorldEvent, guests: readonly WorldPerson[], random: Ra
     personId: person.id,
     bookedDaysBefore: random.between(3, 40),
     hasAttended: event.day < 0 && event.status === 'published' && index % 5 !== 4,
+    ...needsOf(index),
   }));
+}
+
+/** What some of those who come have said that they eat and need. */
+function needsOf(
+  index: number,
+): Pick<WorldTicket, 'dietaryRequirements' | 'otherDietaryRequirement' | 'accessibilityRequirement'> {
+  const diets = [[], ['vegetarian'], [], ['vegan', 'nutFree'], ['glutenFree'], []][index % 6] ?? [];
+  return {
+    dietaryRequirements: diets,
+    otherDietaryRequirement: index % 7 === 4 ? 'No coriander, please' : null,
+    accessibilityRequirement: index % 7 === 5 ? 'A seat near the door, and room for a wheelchair' : null,
+  };
 }
 
 /** Of the small events to come that are full: at the first a seat is offered to the first account, at the second it waits behind two, and for the third others wait. */

@@ -3,7 +3,7 @@ import { contract } from '../../../contract/index.ts';
 import type { UserAccount } from '../../../contract/entities.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { containsText } from '../../../mock/contains-text.ts';
+import { containsText } from '../../../rules/contains-text.ts';
 import { conflict, notFound } from '../../../mock/mock-problem.ts';
 import { told } from '../../../mock/told.ts';
 import { bringsPeopleIn, isAdministrator, seesAccount, seesEmails } from '../../../rules/index.ts';

@@ -4,8 +4,10 @@ import { refuse } from '../../../mock/mock-problem.ts';
 import {
   alreadyRegistered,
   closedBecause,
+  isForMembers,
   dietaryOptions,
   hasSeat,
+  refundOf,
   saleRefusal,
   subjectRefusal,
   ticketChangeRefusal,
@@ -16,15 +18,17 @@ import type { TicketFacts } from './access.ts';
 import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
 import { openOrderOf, placeOrder } from '../../orders/mock/placing.ts';
 import { entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
+import { owed, withdrawOpen } from '../../refunds/mock/refund-facts.ts';
 import { passReply } from './pass-reply.ts';
 import { ticketReply } from './ticket-reply.ts';
 
 const orNull = (text: string | null): string | null => text || null;
 
 export const tickets: HandlersOf<'tickets'> = {
-  ofEvent({ query }, { facts: { event }, state, now }) {
+  ofEvent({ query }, call) {
+    const { event } = call.facts;
     const { items, totalItemCount } = pageOf(event.ticketTypes, ({ id }) => id, { ...query, pageSize: query.size });
-    return { tickets: items.map((type) => ticketReply({ event, type }, state, now)), totalItems: totalItemCount };
+    return { tickets: items.map((type) => ticketReply({ event, type }, call)), totalItems: totalItemCount };
   },
   mine(_, call) {
     const { event } = call.facts;
@@ -33,9 +37,7 @@ export const tickets: HandlersOf<'tickets'> = {
       tickets: event.ticketTypes.flatMap((type) => {
         const held = mine.filter(({ ticketTypeId }) => ticketTypeId === type.id);
         const isHeld = held.some(({ status }) => status === 'Active');
-        return [...held, ...(isHeld ? [] : [null])].map((ticket) =>
-          ticketReply({ event, type, ticket }, call.state, call.now),
-        );
+        return [...held, ...(isHeld ? [] : [null])].map((ticket) => ticketReply({ event, type, ticket }, call));
       }),
     };
   },
@@ -44,7 +46,9 @@ export const tickets: HandlersOf<'tickets'> = {
     const { event, type } = facts;
     const viewer = viewerOf(call);
     refuse(subjectRefusal(body.userId, viewer));
-    refuse(saleRefusal(closedBecause({ ...event, hasSeats: true }, viewer, now)));
+    refuse(
+      saleRefusal(closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, viewer, now)),
+    );
     if (entryOf(state, type.id, viewer.id)?.status === 'offered') return acceptSeat(call);
     if (ticketsOf(event.id, call).some(({ status }) => status === 'Active')) refuse(alreadyRegistered);
     const items = [{ ticketTypeId: type.id, quantity: 1, unitCents: type.amountCents }];
@@ -65,10 +69,13 @@ export const tickets: HandlersOf<'tickets'> = {
     });
     return { success: true, message: '', checkoutUrl: null };
   },
-  byId: (_, { facts, state, now }) => ticketReply(facts, state, now),
+  byId: (_, call) => ticketReply(call.facts, call),
   pass: (_, call) => passReply(call),
   cancel(_, call) {
-    const reply = change(call, { status: 'Removed' });
+    const { ticket, event } = call.facts;
+    const amount = refundOf(ticket, event, call.now);
+    const reply = change(call, { status: 'Removed', removedAt: call.now, refund: owed(amount, call.now) });
+    if (amount > 0) withdrawOpen(ticket.id, call);
     offerFreeSeats(call.state, call.facts.type, call.now);
     return reply;
   },
@@ -90,8 +97,9 @@ function ticketsOf(eventId: string, call: MockCall): readonly MockTicket[] {
   return call.state.tickets.values().filter((one) => one.eventId === eventId && one.personId === id);
 }
 
-function change({ facts, state, now }: MockCall<TicketFacts>, changes: Partial<MockTicket>) {
+function change(call: MockCall<TicketFacts>, changes: Partial<MockTicket>) {
+  const { facts, state, now } = call;
   refuse(ticketChangeRefusal(facts.ticket, facts.event, now));
   const ticket = state.tickets.change(facts.ticket.id, changes);
-  return { data: ticketReply({ ...facts, ticket }, state, now), message: '' };
+  return { data: ticketReply({ ...facts, ticket }, call), message: '' };
 }

@@ -1,16 +1,27 @@
 import type { Ticket } from '../../../contract/entities.ts';
-import type { MockState } from '../../../mock/mock-state.ts';
-import { hasSeat, refundOf, ticketChangeRefusal } from '../../../rules/index.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import {
+  hasSeat,
+  isForMembers,
+  isOpenTo,
+  refundAskRefusal,
+  refundOf,
+  ticketChangeRefusal,
+  ticketRefundOf,
+} from '../../../rules/index.ts';
 import type { MockTicket } from '../../events/state.ts';
+import { refundFacts } from '../../refunds/mock/refund-facts.ts';
 import { soldOf } from '../../waiting-lists/mock/line.ts';
 import type { TicketTypeFacts } from './access.ts';
 
 /** A type, or a ticket of it. */
 export function ticketReply(
   { event, type, ticket = null }: TicketTypeFacts & { ticket?: MockTicket | null },
-  state: MockState,
-  now: Date,
+  call: MockCall,
 ): Ticket {
+  const { state, now } = call;
+  const membersOnly = isForMembers(event, type);
+  const money = ticket && refundFacts(ticket, state);
   return {
     ticketId: ticket?.id ?? null,
     ticketNumber: ticket?.number ?? null,
@@ -19,6 +30,8 @@ export function ticketReply(
     name: type.name,
     amount: type.amountCents,
     soldOut: !hasSeat({ ...type, sold: soldOf(state, type.id) }),
+    membersOnly,
+    openToMe: isOpenTo(membersOnly, viewerOf(call)),
     ticketPrice: ticket?.amountCents ?? type.amountCents,
     attendanceStatus: ticket?.status ?? null,
     dietaryRequirements: [...(ticket?.dietaryRequirements ?? [])],
@@ -26,6 +39,8 @@ export function ticketReply(
     accessibilityRequirement: ticket?.accessibilityRequirement ?? null,
     canCancel: ticket !== null && ticketChangeRefusal(ticket, event, now) === null,
     refundAmount: ticket === null ? 0 : refundOf(ticket, event, now),
+    canAskForRefund: money !== null && refundAskRefusal(money, event, now) === null,
+    refund: money && ticketRefundOf(money),
     nomineeName: ticket?.nomineeName ?? null,
     attendedAt: ticket?.attendedAt?.toISOString() ?? null,
   };

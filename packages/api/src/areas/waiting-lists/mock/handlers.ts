@@ -6,6 +6,7 @@ import {
   acceptRefusal,
   alreadyRegistered,
   closedBecause,
+  isForMembers,
   isOver,
   joinLineRefusal,
   notInLine,
@@ -17,6 +18,7 @@ import {
 import { newTicket } from '../../events/state.ts';
 import type { TicketTypeFacts } from '../../tickets/mock/access.ts';
 import type { MockWaiting } from '../state.ts';
+import { peopleInLine, removeFromLine } from './desk.ts';
 import { entriesOf, entryOf, offerFreeSeats, soldOf } from './line.ts';
 
 type TypeCall = MockCall<TicketTypeFacts>;
@@ -38,7 +40,9 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
     const { state, facts, now } = call;
     const { event, type } = facts;
     const viewer = viewerOf(call);
-    refuse(saleRefusal(closedBecause({ ...event, hasSeats: true }, viewer, now)));
+    refuse(
+      saleRefusal(closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, viewer, now)),
+    );
     refuse(
       joinLineRefusal({
         capacity: type.capacity,
@@ -51,7 +55,7 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
     );
     const id = state.nextId('waiting');
     const entry = { eventId: event.id, ticketTypeId: type.id, personId: viewer.id };
-    state.waiting.set(id, { ...entry, id, status: 'waiting', offeredAt: null });
+    state.waiting.set(id, { ...entry, id, status: 'waiting', offeredAt: null, createdAt: now });
     return done;
   },
   leave(_, call) {
@@ -64,6 +68,8 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
     return done;
   },
   accept: (_, call) => acceptSeat(call),
+  ofEvent: ({ query }, call) => peopleInLine(query, call),
+  remove: ({ body }, call) => removeFromLine(body.entryId, call),
 };
 
 const isOpen = (status: MockWaiting['status']): boolean => status === 'waiting' || status === 'offered';
@@ -73,7 +79,9 @@ export function acceptSeat(call: TypeCall): { success: boolean; message: string;
   const { state, facts, now } = call;
   const { event, type } = facts;
   const viewer = viewerOf(call);
-  refuse(saleRefusal(closedBecause({ ...event, hasSeats: true }, viewer, now)));
+  refuse(
+    saleRefusal(closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, viewer, now)),
+  );
   if (holdsTicket(call)) refuse(alreadyRegistered);
   const entry = entryOf(state, type.id, viewer.id);
   refuse(acceptRefusal(entry === undefined ? null : { ends: endOf(entry, event) }, now));

@@ -1,0 +1,41 @@
+import type { AuditContents } from '../../../contract/entities.ts';
+import type { MockCall } from '../../../mock/mock-call.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
+import { auditContentsAt, contentsRefusal, daysAfter, momentOf } from '../../../rules/index.ts';
+import { personFacts, rulesOf } from '../../cpd/mock/periods.ts';
+import type { CaseFacts } from './access.ts';
+
+/** What the member would submit. */
+export function contentsNow({ auditCase, audit }: CaseFacts, { state, now }: Pick<MockCall, 'state' | 'now'>) {
+  const { pack, zone } = rulesOf(state);
+  const { firstDay, lastDay } = audit;
+  const midnight = (day: string) => momentOf(`${day}T00:00:00`, zone);
+  const period = {
+    ...{ id: lastDay, firstDay, lastDay },
+    startAt: midnight(firstDay),
+    endAt: midnight(daysAfter(lastDay, 1)),
+  };
+  const own = state.cpdRecords
+    .values()
+    .filter(({ personId, isDeleted }) => personId === auditCase.personId && !isDeleted)
+    .map(({ attachments, ...record }) => ({
+      ...record,
+      evidence: attachments.map(({ id, fileName }) => ({ id: `asset-${id}`, name: fileName })),
+    }));
+  const contents = auditContentsAt(
+    own,
+    { pack, zone, period, person: personFacts(auditCase.personId, { state, now }) },
+    now,
+  );
+  refuse(contentsRefusal(contents.records.length));
+  return contents;
+}
+
+/** As it is kept: its files are copies, whatever becomes of the first ones. */
+export function frozen(contents: AuditContents, caseId: string, number: number): AuditContents {
+  const copied = ({ id, name }: { id: string; name: string }) => ({ id: `${id}-of-${caseId}-${number}`, name });
+  return {
+    ...contents,
+    records: contents.records.map((record) => ({ ...record, evidence: record.evidence.map(copied) })),
+  };
+}

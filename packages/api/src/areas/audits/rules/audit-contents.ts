@@ -1,0 +1,106 @@
+import type { CpdPerson } from '../../cpd/rules/required-minutes.ts';
+import type { AuditContents } from '../../../contract/entities.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Refusal } from '../../../rules/refusal.ts';
+import { categoryNameIn } from '../../cpd/rules/category-name.ts';
+import { inUnits } from '../../cpd/rules/cpd-amounts.ts';
+import type { RecordSource } from '../../cpd/rules/record-rules.ts';
+import type { RulePack } from '../../cpd/rules/rule-pack.ts';
+import { type CpdPeriod } from '../../cpd/rules/periods.ts';
+import { type Standing, standingIn } from '../../cpd/rules/standing.ts';
+
+export interface AuditedRecord {
+  id: string;
+  title: string;
+  category: string;
+  presenter: string;
+  domain: string;
+  completedAt: Date | null;
+  timeZone: string;
+  minutes: number;
+  source: RecordSource;
+  learned: string;
+  plan: string;
+  evidence: readonly { id: string; name: string }[];
+}
+
+/** What is submitted of a period: the records that are finished, in the order of their days, and what they come to. */
+export function auditContents(
+  records: readonly AuditedRecord[],
+  pack: RulePack,
+  { doneMinutes, requiredMinutes, isMet }: Standing,
+): AuditContents {
+  return {
+    unit: pack.unit.name,
+    completedHours: inUnits(pack, doneMinutes),
+    requiredHours: inUnits(pack, requiredMinutes),
+    isMet,
+    records: records
+      .flatMap(({ completedAt, ...record }) => (completedAt === null ? [] : [{ ...record, completedAt }]))
+      .toSorted((a, b) => a.completedAt.getTime() - b.completedAt.getTime() || (a.id < b.id ? -1 : 1))
+      .map(({ id, category, completedAt, evidence, ...record }) => ({
+        cpdId: id,
+        title: record.title,
+        categoryName: categoryNameIn(pack, category),
+        presenter: record.presenter,
+        domain: record.domain,
+        completedDate: completedAt.toISOString(),
+        timeZone: record.timeZone,
+        hours: inUnits(pack, record.minutes),
+        minutes: record.minutes,
+        source: record.source,
+        learned: record.learned,
+        plan: record.plan,
+        evidence: evidence.map((file) => ({ id: file.id, name: file.name })),
+      })),
+  };
+}
+
+/** The same of everything that somebody has recorded. */
+export function auditContentsAt(
+  records: readonly AuditedRecord[],
+  { pack, zone, period, person }: { pack: RulePack; zone: string; period: CpdPeriod; person: CpdPerson },
+  at: Date,
+): AuditContents {
+  const counted = records.flatMap(({ completedAt, minutes, category }) =>
+    completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
+  );
+  const facts = { pack, zone, records: counted, person };
+  const within = records.filter(
+    ({ completedAt }) => completedAt !== null && completedAt >= period.startAt && completedAt < period.endAt,
+  );
+  return auditContents(within, pack, standingIn(facts, period, at));
+}
+
+/** More than anybody checks by hand. */
+export function contentsRefusal(records: number): Refusal | null {
+  const { records: most } = limits.audit;
+  return records > most
+    ? { code: 'too_large', message: `At most ${most} records are submitted at once. Ask the organisation what to do.` }
+    : null;
+}
+
+/** What somebody would submit is no longer what they were shown. */
+export const changedContents: Refusal = {
+  code: 'stale',
+  message: 'Your records have changed since you looked. Look at them again before you submit them.',
+};
+
+/** Of what somebody was shown, so that they submit that and nothing else. */
+export async function auditFingerprint(contents: AuditContents): Promise<string> {
+  return hexOf(JSON.stringify(contents));
+}
+
+/** Those of a sample: the ids whose SHA-256 with the seed before them comes first, so that anybody can draw it again. */
+export async function sampleOf(ids: readonly string[], seed: string, size: number): Promise<string[]> {
+  const drawn = await Promise.all(ids.map(async (id) => ({ id, place: await hexOf(`${seed}:${id}`) })));
+  return drawn
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .slice(0, size)
+    .map(({ id }) => id);
+}
+
+async function hexOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

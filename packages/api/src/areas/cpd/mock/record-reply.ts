@@ -1,0 +1,30 @@
+import type { CpdRecord, CpdRecordDetail } from '../../../contract/entities.ts';
+import { categoryNameIn, inUnits, isLocked } from '../../../rules/index.ts';
+import type { MockCpdRecord } from '../state.ts';
+import type { MockRules } from './periods.ts';
+
+export function recordReply(record: MockCpdRecord, { pack, editUrlOf }: MockRules): CpdRecord {
+  const { id, title, category, presenter, domain, completedAt, timeZone, minutes, eventId, source, withdrawnAt } =
+    record;
+  return {
+    cpdId: id,
+    title,
+    categoryName: categoryNameIn(pack, category),
+    presenter,
+    domain,
+    completedDate: completedAt?.toISOString() ?? null,
+    timeZone,
+    hours: inUnits(pack, minutes),
+    minutes,
+    attachments: record.attachments.map((file) => ({ id: `asset-${file.id}`, name: file.fileName })),
+    editUrl: editUrlOf(id),
+    relatedEventId: eventId,
+    source,
+    withdrawnDate: withdrawnAt?.toISOString() ?? null,
+  };
+}
+
+export function recordDetail(record: MockCpdRecord, rules: MockRules): CpdRecordDetail {
+  const { category, learned, plan, revision } = record;
+  return { ...recordReply(record, rules), category, learned, plan, revision, isLocked: isLocked(record) };
+}

@@ -1,0 +1,36 @@
+import type { ImportPreview } from '../../entities.ts';
+import { categoryNameIn } from '../category-name.ts';
+import { inUnits } from '../cpd-amounts.ts';
+import type { RulePack } from '../rule-pack.ts';
+import { columnOf, type ImportChoices } from './import-choices.ts';
+import type { ImportTable } from './import-table.ts';
+import { hasOrder } from './read-day.ts';
+import type { ImportedLine } from './read-import.ts';
+import { type RecordLikeness, repeatedLines } from './repeated-lines.ts';
+
+/** A file and how it was read. */
+interface ImportReading {
+  table: ImportTable;
+  choices: ImportChoices;
+  lines: readonly ImportedLine[];
+}
+
+/** What a file would bring beside what is recorded already. */
+export function importPreview(
+  { table, choices, lines }: ImportReading,
+  recorded: readonly RecordLikeness[],
+  pack: RulePack,
+): ImportPreview {
+  const repeated = repeatedLines(lines, recorded);
+  return {
+    columns: [...table.header],
+    choices,
+    asksDayOrder: hasOrder(columnOf(table.rows, choices.columns.completedDate)),
+    lines: lines.map(({ line, title, day, minutes, category, problem }) => ({
+      ...{ line, title, day, minutes, problem },
+      hours: minutes === null ? null : inUnits(pack, minutes),
+      categoryName: categoryNameIn(pack, category),
+      isRepeated: repeated.has(line),
+    })),
+  };
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { rulePacks } from '../cpd-settings.ts';
+import { guessChoices } from './import-choices.ts';
+import { chosenLinesRefusal } from './import-rules.ts';
+import { importTableRefusal, tableOf } from './import-table.ts';
+import { dayOrderIn, readDay } from './read-day.ts';
+import { readImport } from './read-import.ts';
+import { readLength } from './read-length.ts';
+import { repeatedLines } from './repeated-lines.ts';
+
+const pack = rulePacks['ot-board'];
+const around = { pack, zone: 'Australia/Sydney', now: new Date('2026-11-23T01:00:00Z') };
+
+test.each([
+  ['2026-03-04', null, '2026-03-04'],
+  ['2026-03-04T09:30:00Z', null, '2026-03-04'],
+  ['2026/3/4', null, '2026-03-04'],
+  ['3/4/2026', 'dmy', '2026-04-03'],
+  ['3/4/2026', 'mdy', '2026-03-04'],
+  ['3/4/26 4:15 PM', 'dmy', '2026-04-03'],
+  ['03.04.2026', 'dmy', '2026-04-03'],
+  ['3/4/2026', null, 'unclear'],
+  ['4/4/2026', null, '2026-04-04'],
+  ['4 March 2026', null, '2026-03-04'],
+  ['4-Mar-2026', null, '2026-03-04'],
+  ['March 4th, 2026 9:00 AM', null, '2026-03-04'],
+  ['31/2/2026', 'dmy', null],
+  ['29/2/2023', 'dmy', null],
+  ['13/13/2026', 'mdy', null],
+  ['4 Smarch 2026', null, null],
+  ['soon', 'dmy', null],
+  ['', 'dmy', null],
+  [`${'9'.repeat(50_000)}/1/2026`, 'dmy', null],
+] as const)('reads the day %s, %s first, as %s', (text, order, day) => {
+  expect(readDay(text, order)).toBe(day);
+});
+
+test.each([
+  [['1/2/2026', '13/2/2026'], 'dmy'],
+  [['1/2/2026', '2/13/2026'], 'mdy'],
+  [['1/2/2026', '2026-02-13'], null],
+] as const)('finds in %j that %s is the order', (days, order) => {
+  expect(dayOrderIn(days)).toBe(order);
+});
+
+test.each([
+  ['1.5', 'hours', 90],
+  ['1,5', 'hours', 90],
+  ['2', 'points', 120],
+  ['45', 'minutes', 45],
+  ['1:30', 'hours', 90],
+  ['90 min', 'hours', 90],
+  ['1h 30m', 'minutes', 90],
+  ['2 hours', 'minutes', 120],
+  ['3 points', 'points', 180],
+  ['0', 'hours', null],
+  ['-2', 'hours', null],
+  ['1e9', 'hours', null],
+  ['99999', 'hours', null],
+  ['a day', 'hours', null],
+  ['', 'hours', null],
+] as const)('reads %s as a length in %s: %s minutes', (text, unit, minutes) => {
+  expect(readLength(text, unit, 60)).toBe(minutes);
+});
+
+describe('what the columns are taken for', () => {
+  test.each([
+    [
+      ['Activity', 'Date Completed', 'CPD Hours', 'Type', 'Provider'],
+      [0, 1, 2, 3, 4],
+    ],
+    [
+      ['Date', 'Duration (minutes)', 'Event name', 'Category'],
+      [2, 0, 1, 3, null],
+    ],
+    [
+      ['Activity type', 'Activity', 'Hours', 'Completed Date'],
+      [1, 3, 2, 0, null],
+    ],
+    [
+      ['A', 'B'],
+      [null, null, null, null, null],
+    ],
+  ])('of %j: %j', (header, expected) => {
+    const { columns } = guessChoices(tableOf([header, header]), pack);
+    expect([columns.title, columns.completedDate, columns.length, columns.category, columns.presenter]).toEqual(
+      expected,
+    );
+  });
+
+  test('minutes where the column says so, else the unit of the rules', () => {
+    const unitOf = (name: string) => guessChoices(tableOf([[name], ['1']]), rulePacks['law-units']).lengthUnit;
+    expect([unitOf('Duration (min)'), unitOf('Hours'), unitOf('Length')]).toEqual(['minutes', 'hours', 'points']);
+  });
+});
+
+const read = (rows: readonly string[][], of = pack) => {
+  const table = tableOf([['Title', 'Date', 'Hours', 'Category', 'Reflection'], ...rows]);
+  return readImport(table, guessChoices(table, of), { ...around, pack: of });
+};
+
+test.each([
+  [['Reading', '2026-03-04', '1'], null],
+  [['', '2026-03-04', '1'], { field: 'title', kind: 'missing' }],
+  [['Reading', '', '1'], { field: 'completedDate', kind: 'missing' }],
+  [['Reading', 'soon', '1'], { field: 'completedDate', kind: 'unreadable' }],
+  [['Reading', '3/4/2026', '1'], { field: 'completedDate', kind: 'unclear' }],
+  // It is noon of the 23rd in Sydney.
+  [['Reading', '2026-11-23', '1'], null],
+  [['Reading', '2026-11-24', '1'], { field: 'completedDate', kind: 'toCome' }],
+  [['Reading', '2026-03-04', ''], { field: 'length', kind: 'missing' }],
+  [['Reading', '2026-03-04', 'long'], { field: 'length', kind: 'unreadable' }],
+  [['x '.repeat(101), '2026-03-04', '1'], { field: 'title', kind: 'tooLong' }],
+  [['Reading', '2026-03-04', '1', '', 'x '.repeat(2001)], { field: 'learned', kind: 'tooLong' }],
+  [['Reading', '2026-03-04', '1', '', `a${'\u0301'.repeat(500)}`], { field: 'learned', kind: 'tooLong' }],
+])('of the line %j it says %j', (row, problem) => {
+  expect(read([row])[0]?.problem).toEqual(problem);
+});
+
+test('knows a category by its name or id, and keeps what the file calls its own where that counts', () => {
+  const categoryOf = (name: string, of = pack) => read([['Reading', '2026-03-04', '1', name]], of)[0];
+  expect(categoryOf('INTERACTIVE')?.category).toBe('interactive');
+  expect(categoryOf('Self-directed')?.category).toBe('self-directed');
+  expect(categoryOf('Formal learning')).toMatchObject({ category: 'Formal learning', problem: null });
+  const strict = { ...pack, countsOthers: false };
+  expect(categoryOf('Formal learning', strict)?.problem).toEqual({ field: 'category', kind: 'unknown' });
+  expect(categoryOf('', strict)?.problem).toEqual({ field: 'category', kind: 'missing' });
+});
+
+test('finds what is recorded already, and what a file says twice', () => {
+  const lines = read([
+    ['Journal  Club', '2026-03-04', '1'],
+    ['Reading', '2026-03-04', '1'],
+    ['reading', '4 March 2026', '60 min'],
+    ['Reading', '2026-03-05', '1'],
+  ]);
+  const recorded = [{ day: '2026-03-04', title: 'Journal club', minutes: 60 }];
+  expect([...repeatedLines(lines, recorded)]).toEqual([2, 4]);
+});
+
+test('refuses a file that is empty, too long or too wide, and a line that is wrong or not there', () => {
+  const many = (rows: number, columns = 1) =>
+    tableOf(Array.from({ length: rows + 1 }, () => Array<string>(columns).fill('x')));
+  expect([many(0), many(1), many(1000), many(1001), many(1, 41)].map((one) => importTableRefusal(one)?.field)).toEqual([
+    'body.text',
+    undefined,
+    undefined,
+    'body.text',
+    'body.text',
+  ]);
+  const lines = read([
+    ['Reading', '2026-03-04', '1'],
+    ['', '', ''],
+  ]);
+  expect([[], [2], [3], [4]].map((chosen) => chosenLinesRefusal(lines, chosen)?.field)).toEqual([
+    undefined,
+    undefined,
+    'body.lines',
+    'body.lines',
+  ]);
+});

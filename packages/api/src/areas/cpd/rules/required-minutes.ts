@@ -1,0 +1,87 @@
+import { daysAfter } from '../../events/rules/event-time.ts';
+import { daysBetween, earlierDay, laterDay, monthsAfter } from './days.ts';
+import type { CpdPeriod } from './periods.ts';
+import type { ProRata, RulePack } from './rule-pack.ts';
+
+export interface DaySpan {
+  firstDay: string;
+  lastDay: string;
+}
+
+/** What of a person the rules look at. */
+export interface CpdPerson {
+  /** The day from which they are held to the rules; null: as long as the records go back. */
+  joinedOn: string | null;
+  /** Leaves in which nothing is asked; they may overlap. */
+  leaves: readonly DaySpan[];
+}
+
+/** Whoever is asked for as much as the others. */
+export const alwaysThere: CpdPerson = { joinedOn: null, leaves: [] };
+
+export interface RequiredMinutes {
+  totalMinutes: number;
+  /** The minimum by the category's id. */
+  categories: ReadonlyMap<string, number>;
+  yearlyMinutes: number;
+}
+
+/** What a period asks of a person. */
+export function requiredMinutes(pack: RulePack, period: CpdPeriod, person: CpdPerson): RequiredMinutes {
+  const { proRata, requiredMinutes: whole, cycle } = pack;
+  const part = proRata === null ? { there: 1, of: 1 } : partOf(proRata, period, person);
+  const round = proRata?.roundToMinutes ?? 1;
+  const totalMinutes = partly(whole, part, round);
+  const minimumPart = proRata?.scalesMinimums === true ? part : { there: 1, of: 1 };
+  const categories = pack.categories.map(
+    ({ id, minimumMinutes }) => [id, Math.min(totalMinutes, partly(minimumMinutes, minimumPart, 1))] as const,
+  );
+  const yearly = cycle.kind === 'fixed' ? partly(cycle.yearlyMinimumMinutes, part, round) : 0;
+  return { totalMinutes, categories: new Map(categories), yearlyMinutes: yearly };
+}
+
+interface Part {
+  there: number;
+  of: number;
+}
+
+function partly(minutes: number, { there, of }: Part, round: number): number {
+  return Math.min(minutes, Math.ceil((minutes * there) / (of * round)) * round);
+}
+
+function partOf({ by }: ProRata, period: CpdPeriod, { joinedOn, leaves }: CpdPerson): Part {
+  const before = joinedOn === null ? [] : [{ firstDay: period.firstDay, lastDay: daysAfter(joinedOn, -1) }];
+  const away = [...before, ...leaves];
+  if (by === 'day') {
+    const of = daysBetween(period.firstDay, period.lastDay);
+    return { there: of - daysAway(away, period), of };
+  }
+  const slices = slicesOf(period, by === 'month' ? 1 : 3);
+  return { there: slices.filter((slice) => daysAway(away, slice) === 0).length, of: slices.length };
+}
+
+function slicesOf({ firstDay, lastDay }: DaySpan, months: number): DaySpan[] {
+  const slices: DaySpan[] = [];
+  for (let at = 0; ; at += months) {
+    const first = monthsAfter(firstDay, at);
+    if (first > lastDay) return slices;
+    slices.push({
+      firstDay: first,
+      lastDay: earlierDay(lastDay, daysAfter(monthsAfter(firstDay, at + months), -1)),
+    });
+  }
+}
+
+/** Days of overlapping leaves count once. */
+function daysAway(leaves: readonly DaySpan[], within: DaySpan): number {
+  const inOrder = leaves.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+  let counted = daysAfter(within.firstDay, -1);
+  let days = 0;
+  for (const { firstDay, lastDay } of inOrder) {
+    const from = laterDay(firstDay, daysAfter(counted, 1));
+    const to = earlierDay(lastDay, within.lastDay);
+    days += daysBetween(from, to);
+    counted = laterDay(counted, to);
+  }
+  return days;
+}

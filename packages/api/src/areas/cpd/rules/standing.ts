@@ -1,0 +1,156 @@
+import { dayIn, daysAfter, momentOf } from '../../events/rules/event-time.ts';
+import { countedMinutes, type CategoryMinutes, type CountedRecord } from './counted-minutes.ts';
+import { monthsAfter } from './days.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { type CpdPeriod, periodAt, periodBefore, yearsIn } from './periods.ts';
+import { type CpdPerson, requiredMinutes, type RequiredMinutes } from './required-minutes.ts';
+import type { RulePack } from './rule-pack.ts';
+
+export interface CategoryStanding extends CategoryMinutes {
+  name: string;
+  requiredMinutes: number;
+  capMinutes: number | null;
+}
+
+/** What is still to be done by a day: of everything, of a category, or in a year of a cycle of several. */
+export type Missing =
+  | { kind: 'total'; minutes: number; by: string }
+  | { kind: 'category'; categoryId: string; minutes: number; by: string }
+  | { kind: 'year'; minutes: number; by: string };
+
+export interface Standing {
+  period: CpdPeriod;
+  doneMinutes: number;
+  /** What of it came over from the period before. */
+  carriedMinutes: number;
+  /** What of it belongs to no category. */
+  otherMinutes: number;
+  requiredMinutes: number;
+  /** Of 100, never above. */
+  percent: number;
+  categories: CategoryStanding[];
+  missing: Missing[];
+  /** The least with which all that is missing is done. */
+  toGoMinutes: number;
+  isMet: boolean;
+  /** Null once the period is over. */
+  forecast: Forecast | null;
+}
+
+export interface StandingFacts {
+  pack: RulePack;
+  zone: string;
+  /** Of any time; whoever carries over needs those of the period before too. */
+  records: readonly CountedRecord[];
+  person: CpdPerson;
+}
+
+/** Where somebody stands at a moment, in the period of that moment. */
+export function standing(facts: StandingFacts, at: Date): Standing {
+  return standingIn(facts, periodAt(facts.pack, facts.zone, at), at);
+}
+
+/** Where somebody stands in a period, as known on the day of a moment: what is said to be done later does not count yet. */
+export function standingIn(facts: StandingFacts, period: CpdPeriod, at: Date): Standing {
+  const { pack, zone, records, person } = facts;
+  const today = dayIn(at, zone);
+  const known = {
+    from: period.startAt,
+    until: earlier(period.endAt, momentOf(`${daysAfter(today, 1)}T00:00:00`, zone)),
+  };
+  const own = countedMinutes(pack, records, known);
+  const required = requiredMinutes(pack, period, person);
+  const carriedMinutes = carriedInto(facts, period);
+  const doneMinutes = own.totalMinutes + carriedMinutes;
+  const categories = own.categories.map((counted, at): CategoryStanding => {
+    const { name = '', capMinutes = null } = pack.categories[at] ?? {};
+    return { ...counted, name, capMinutes, requiredMinutes: required.categories.get(counted.id) ?? 0 };
+  });
+  const missing = missingOf(facts, { period, doneMinutes, categories, required, until: known.until });
+  return {
+    period,
+    doneMinutes,
+    carriedMinutes,
+    otherMinutes: own.otherMinutes,
+    requiredMinutes: required.totalMinutes,
+    percent: percentOf(doneMinutes, required.totalMinutes),
+    categories,
+    missing,
+    toGoMinutes: toGo(missing),
+    isMet: missing.length === 0,
+    forecast: forecastOf({
+      period,
+      today,
+      joinedOn: person.joinedOn,
+      ownMinutes: own.totalMinutes,
+      carriedMinutes,
+      requiredMinutes: required.totalMinutes,
+    }),
+  };
+}
+
+/** Of 100, rounded down so that nobody is told that all is done while some is missing. */
+export function percentOf(doneMinutes: number, required: number): number {
+  return required === 0 ? 100 : Math.min(100, Math.floor((doneMinutes * 100) / required));
+}
+
+/** What was more than enough in the period before; what came over into that one does not come on. */
+function carriedInto({ pack, zone, records, person }: StandingFacts, period: CpdPeriod): number {
+  if (pack.carryOver === null) return 0;
+  const before = periodBefore(pack, zone, period);
+  const { capMinutes, lastMonths } = pack.carryOver;
+  const done = countedMinutes(pack, records, { from: before.startAt, until: before.endAt }).totalMinutes;
+  const excess = done - requiredMinutes(pack, before, person).totalMinutes;
+  const lateFrom = momentOf(`${monthsAfter(period.firstDay, -lastMonths)}T00:00:00`, zone);
+  const late = countedMinutes(pack, records, { from: later(lateFrom, before.startAt), until: before.endAt });
+  return Math.max(0, Math.min(excess, late.totalMinutes, capMinutes));
+}
+
+interface Looked {
+  period: CpdPeriod;
+  doneMinutes: number;
+  categories: readonly CategoryStanding[];
+  required: RequiredMinutes;
+  until: Date;
+}
+
+function missingOf(facts: StandingFacts, { period, doneMinutes, categories, required, until }: Looked): Missing[] {
+  const by = period.lastDay;
+  const total: Missing = { kind: 'total', minutes: required.totalMinutes - doneMinutes, by };
+  const ofCategories = categories.map((one): Missing => {
+    return { kind: 'category', categoryId: one.id, minutes: one.requiredMinutes - one.countedMinutes, by };
+  });
+  return [total, ...ofCategories, ...missingInYears(facts, period, required.yearlyMinutes, until)].filter(
+    ({ minutes }) => minutes > 0,
+  );
+}
+
+/** Years that have not begun are not missed yet. */
+function missingInYears(
+  { pack, zone, records }: StandingFacts,
+  period: CpdPeriod,
+  yearlyMinutes: number,
+  until: Date,
+): Missing[] {
+  if (yearlyMinutes === 0) return [];
+  return yearsIn(pack, zone, period)
+    .filter(({ startAt }) => startAt < until)
+    .map((year) => {
+      const done = countedMinutes(pack, records, { from: year.startAt, until: earlier(year.endAt, until) });
+      return { kind: 'year', minutes: yearlyMinutes - done.totalMinutes, by: year.lastDay };
+    });
+}
+
+function toGo(missing: readonly Missing[]): number {
+  const sumOf = (kind: Missing['kind']) =>
+    missing.filter((one) => one.kind === kind).reduce((sum, { minutes }) => sum + minutes, 0);
+  return Math.max(sumOf('total'), sumOf('category'), sumOf('year'));
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}
+
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b;
+}

@@ -1,0 +1,26 @@
+import type { Beginning } from '../../mock/beginning.ts';
+import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { WorldFaq } from '../../world/world-types.ts';
+
+export interface MockFaq extends Kept<Omit<WorldFaq, 'createdMinutesAgo' | 'updatedMinutesAgo'>> {
+  readonly createdAt: Date;
+  readonly updatedAt: Date | null;
+}
+
+export interface FaqState {
+  faqs: Collection<MockFaq>;
+}
+
+export function faqState({ world, ago }: Beginning): FaqState {
+  return {
+    faqs: collection(() =>
+      byId(
+        world.faqs.map(({ createdMinutesAgo, updatedMinutesAgo, ...faq }) => ({
+          ...faq,
+          createdAt: ago(createdMinutesAgo),
+          updatedAt: updatedMinutesAgo === null ? null : ago(updatedMinutesAgo),
+        })),
+      ),
+    ),
+  };
+}
