@@ -6,6 +6,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Measured, runBench } from './bench/run.ts';
+import { standingMs } from './bench/standing.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const columns = [
   'ratio',
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
+say(`Standing of 1,000 CPD records: ${standingMs(1000).toFixed(2)} ms of a processor`);
 const small = new Map<string, Measured>();
 
 for (const factor of options.grow ? [0.01, 1] : [Number(options.size)]) {

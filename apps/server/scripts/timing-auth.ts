@@ -1,4 +1,5 @@
 /** Prints how long the calls of signed-out visitors take for e-mails that have an account and for those that have none. */
+import { createDocuments } from '../src/documents/documents.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { createApp } from '../src/create-app.ts';
 import { connect } from '../src/db/connect.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { createKeySeal } from '../src/modules/badges/key-seal.ts';
 import { createFeedSigner } from '../src/modules/calendar/feed-signer.ts';
 import { createAssetSigner } from '../src/modules/files/asset-urls.ts';
 import { createCursors } from '../src/http/cursor.ts';
@@ -58,8 +60,10 @@ async function measureAll(url: string): Promise<boolean> {
     files: memoryStore(),
     assetSigner: createAssetSigner('timing'),
     feedSigner: createFeedSigner('timing'),
+    keySeal: createKeySeal('timing'),
     cursors: createCursors('timing'),
     ticketCodes: createTicketCodes('timing'),
+    documents: createDocuments(profile),
     requestLimits,
     embedOrigins: { has: async () => false },
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),

@@ -1,4 +1,5 @@
 /** `pnpm portal …`: what whoever runs the server does by hand. */
+import { badgeKeys } from './commands/badge-keys.ts';
 import { createAdministratorByHand } from './commands/create-administrator.ts';
 import { embedSite } from './commands/embed-site.ts';
 import { StartProblem } from './start-problem.ts';
@@ -6,6 +7,7 @@ import { StartProblem } from './start-problem.ts';
 const commands = new Map([
   ['create-administrator', createAdministratorByHand],
   ['embed-site', embedSite],
+  ['badge-keys', badgeKeys],
 ]);
 
 try {

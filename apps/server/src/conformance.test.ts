@@ -1,6 +1,7 @@
 import { conformanceCases } from '@portal/api/conformance';
 import { profiles } from '@portal/profiles';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { sampleFile } from './db/seed/sample-files.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { signTicket } from './modules/auth/tickets.ts';
 import { codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
@@ -13,6 +14,8 @@ describe('the server answers as the contract says', () => {
   beforeAll(async () => {
     server = await startTestServer({ database: 'world', profile: { ...profiles.ota, autoLogin: true } });
     site = await knownSite(server);
+    // Databases are copied without the bytes of their files.
+    await server.deps.files.put(sampleFile('Certificate.pdf', 'Certificate'));
   });
   afterAll(() => server.close());
 

@@ -15,7 +15,10 @@ import { closeOnUnreadBodies } from './http/unread-body.ts';
 import { meRoutes } from './modules/me/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { attendanceRoutes } from './modules/attendance/routes.ts';
+import { auditRoutes } from './modules/audits/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { mountBadges } from './modules/badges/mount.ts';
+import { certificateRoutes, mountDocuments, mountVerification } from './modules/certificates/routes.ts';
 import { calendarRoutes, mountFeeds } from './modules/calendar/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
@@ -27,10 +30,14 @@ import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
+import { refundRoutes } from './modules/refunds/routes.ts';
 import { mountCheckout } from './modules/orders/checkout-routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
+import { faqRoutes } from './modules/faq/routes.ts';
+import { folderRoutes } from './modules/folders/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
+import { cpdRoutes } from './modules/cpd/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { waitingListRoutes } from './modules/waiting-lists/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
@@ -41,18 +48,24 @@ const areas = [
   peopleRoutes,
   engagementRoutes,
   communityRoutes,
+  faqRoutes,
+  folderRoutes,
   joiningRoutes,
   postRoutes,
   commentRoutes,
   eventRoutes,
   ticketRoutes,
+  cpdRoutes,
   orderRoutes,
+  refundRoutes,
   deskRoutes,
   waitingListRoutes,
   reminderRoutes,
   attendanceRoutes,
   cartRoutes,
   calendarRoutes,
+  certificateRoutes,
+  auditRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */
@@ -68,6 +81,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountAssets(app, deps);
   mountCalendarFiles(app, deps);
   mountFeeds(app, deps);
+  mountDocuments(app, deps);
+  mountVerification(app, deps);
+  mountBadges(app, deps);
   mountOutbox(app, deps);
   mountCheckout(app, deps);
   mountUnsubscribe(app, deps);

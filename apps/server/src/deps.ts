@@ -6,9 +6,11 @@ import type { TestPayments } from './adapters/test-payments.ts';
 import type { Messenger } from './adapters/messenger.ts';
 import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
+import type { Documents } from './documents/documents.ts';
 import type { Cursors } from './http/cursor.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
+import type { KeySeal } from './modules/badges/key-seal.ts';
 import type { FeedSigner } from './modules/calendar/feed-signer.ts';
 import type { EmbedOrigins } from './modules/embedding/embed-origins.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
@@ -33,6 +35,10 @@ export interface Deps {
   feedSigner: FeedSigner;
   cursors: Cursors;
   ticketCodes: TicketCodes;
+  /** Seals the keys that sign credentials. */
+  keySeal: KeySeal;
+  /** Certificates and summaries as PDF. */
+  documents: Documents;
   requestLimits: RequestLimits;
   embedOrigins: EmbedOrigins;
   /** Whether a request is meant for this server. */

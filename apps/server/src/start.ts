@@ -1,3 +1,5 @@
+import { dayIn } from '@portal/api/rules';
+import { createDocuments } from './documents/documents.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,9 +26,13 @@ import { readLogo } from './mails/read-logo.ts';
 import { forgetChallenges } from './modules/auth/challenges.ts';
 import { forgetExpired } from './modules/auth/repository.ts';
 import { forgetResets } from './modules/auth/resets.ts';
+import { createKeySeal } from './modules/badges/key-seal.ts';
 import { createFeedSigner } from './modules/calendar/feed-signer.ts';
 import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
+import { checkRules } from './modules/cpd/check-rules.ts';
+import { planAuditReminders } from './modules/audits/audit-mails.ts';
+import { forgetDeletedRecords } from './modules/cpd/writing.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { settleWaiting } from './modules/orders/settle-waiting.ts';
 import { createTicketCodes } from './modules/tickets/ticket-codes.ts';
@@ -53,6 +59,7 @@ export interface RunningServer {
 
 /** Starts database, migrations, demo world and server, in this order; what was started is stopped again when a later step fails. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
+  checkRules(settings.profile);
   const log = createLog(settings.logTo);
   const embedded =
     settings.databaseUrl === null ? await startEmbedded({ folder: join(settings.dataFolder, 'postgres') }) : null;
@@ -95,6 +102,8 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     feedSigner: createFeedSigner(settings.secret),
     cursors: createCursors(settings.secret),
     ticketCodes: createTicketCodes(settings.secret),
+    keySeal: createKeySeal(settings.secret),
+    documents: createDocuments(settings.profile),
     requestLimits,
     embedOrigins: createEmbedOrigins(db, clock, settings.embedOrigins),
     isOwnName: ownNames(settings),
@@ -197,6 +206,7 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
     .then(() => forgetChallenges(db, now))
     .then(() => forgetResets(db, now))
     .then(() => forgetSentMails(db, now))
+    .then(() => forgetDeletedRecords(db, now))
     .then(() => forgetUnownedFiles({ db, files }, now))
     .catch((error: unknown) => log.error(described(error), 'tidying'));
 }
@@ -213,6 +223,7 @@ async function settle({ db, payments, clock, log, profile }: Deps): Promise<void
 async function sendMails(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await planReminders(deps.db, now)
+    .then(() => planAuditReminders(deps.db, { today: dayIn(now, deps.profile.timeZone), now }))
     .then(() => sendDueMails(deps, now))
     .catch((error: unknown) => deps.log.error(described(error), 'mails'));
 }

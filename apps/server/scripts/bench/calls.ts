@@ -1,18 +1,6 @@
-import { benchPassword, membershipsEach, readers, type Size, talkedAbout, talkedAboutFrom, tokenOf } from './sizes.ts';
-
-export interface BenchRequest {
-  method: 'GET' | 'POST';
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
-}
-
-/** A call, and the one statement with which a bare program answers as much. */
-export interface BenchCall {
-  name: string;
-  request(reader: number): BenchRequest;
-  bare: { text: string; values(reader: number): unknown[] };
-}
+import { type BenchCall, type BenchRequest, get, json, loginOf } from './bench-call.ts';
+import { eventCalls } from './event-calls.ts';
+import { benchPassword, membershipsEach, readers, type Size, talkedAbout, talkedAboutFrom } from './sizes.ts';
 
 const author = `json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'pronoun', a.pronoun, 'avatarUrl', a.avatar_asset_id) as author`;
 const place = `json_build_object('id', c.id, 'alias', c.alias, 'name', c.name, 'isArchived', false) as community`;
@@ -46,7 +34,6 @@ export function benchCalls(size: Size): readonly BenchCall[] {
   const communityOf = (reader: number) => `community-${placeOf(reader)}`;
   /** One of those in the community that are talked about. */
   const postOf = (reader: number) => `post-${postNumberOf(placeOf(reader), size)}`;
-  const get = (reader: number, path: string): BenchRequest => ({ method: 'GET', path, headers: loginOf(reader) });
   const list = (name: string, narrowed: object, where: string): BenchCall => ({
     name,
     request: (reader) => json(reader, '/api/v1/community/getlist', { page: 1, pageSize: 24, ...narrowed }),
@@ -150,6 +137,7 @@ export function benchCalls(size: Size): readonly BenchCall[] {
         values: (reader) => [person(reader), postOf(reader)],
       },
     },
+    ...eventCalls(size),
     {
       name: 'sign-in',
       request: (reader) => ({
@@ -173,19 +161,6 @@ export function readersOf({ members }: Size): number {
 function postNumberOf(community: number, { communities, posts }: Size): number {
   const rounds = Math.floor((posts / communities - talkedAboutFrom) / talkedAbout);
   return communities * (talkedAboutFrom + talkedAbout * rounds) + community - 1;
-}
-
-function loginOf(reader: number): Record<string, string> {
-  return { Authorization: `Bearer ${tokenOf(reader)}` };
-}
-
-function json(reader: number, path: string, body: object): BenchRequest {
-  return {
-    method: 'POST',
-    path,
-    headers: { ...loginOf(reader), 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
 }
 
 function commentOn(reader: number, postId: string): BenchRequest {

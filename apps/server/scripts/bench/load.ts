@@ -12,14 +12,16 @@ export interface Load {
 export interface Target {
   origin: string;
   requests: readonly autocannon.Request[];
+  /** The next of what can be asked once; it takes the place of the requests. */
+  next?: (() => autocannon.Request) | undefined;
 }
 
 const connections = 32;
 
 /** Asks again and again on 32 connections, each as one reader after the other; the first second warms up. */
-export async function loadOf({ origin, requests }: Target, seconds: number): Promise<Load> {
-  const warmUp = await shoot({ origin, requests }, 1);
-  const { latency, answers, bytes, duration } = await shoot({ origin, requests }, seconds);
+export async function loadOf(target: Target, seconds: number): Promise<Load> {
+  const warmUp = await shoot(target, 1);
+  const { latency, answers, bytes, duration } = await shoot(target, seconds);
   return {
     perSecond: answers / duration,
     p50: latency.p50,
@@ -29,7 +31,7 @@ export async function loadOf({ origin, requests }: Target, seconds: number): Pro
   };
 }
 
-async function shoot({ origin, requests }: Target, seconds: number) {
+async function shoot({ origin, requests, next }: Target, seconds: number) {
   const start = performance.now();
   let opened = 0;
   const {
@@ -44,6 +46,7 @@ async function shoot({ origin, requests }: Target, seconds: number) {
     duration: seconds,
     // Each connection begins with other readers.
     setupClient(client) {
+      if (next !== undefined) return client.setRequests([{ setupRequest: (request) => ({ ...request, ...next() }) }]);
       const first = Math.floor((opened * requests.length) / connections);
       opened += 1;
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);

@@ -9,7 +9,8 @@ import { untilAnswers } from '../../../../scripts/processes.ts';
 import { connect } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { type BenchCall, type BenchRequest, benchCalls, readersOf } from './calls.ts';
+import type { BenchCall, BenchRequest } from './bench-call.ts';
+import { benchCalls, readersOf } from './calls.ts';
 import { type Load, loadOf, type Target } from './load.ts';
 import { processorMs } from './processor-time.ts';
 import { seedBench } from './seed.ts';
@@ -141,17 +142,28 @@ interface Programs extends BenchOptions {
 
 async function measure(call: BenchCall, readers: readonly number[], programs: Programs): Promise<Measured> {
   const { client, server, bare, port } = programs;
+  for (const text of call.once?.reset ?? []) await client.query(text);
   const before = await statementsOf(client);
-  const requests = readers.map((reader) => call.request(reader));
-  const ours = await costOf(server, { origin: `http://127.0.0.1:${port}`, requests }, programs);
+  const target = targetOf(call, readers);
+  const ours = await costOf(server, target(`http://127.0.0.1:${port}`, call.request), programs);
   const statements = ((await statementsOf(client)) - before) / ours.answers;
   const bareRequest = (reader: number): BenchRequest => ({
     method: 'GET',
     path: `/${encodeURIComponent(call.name)}/${reader}`,
     headers: {},
   });
-  const target = { origin: `http://127.0.0.1:${port + 1}`, requests: readers.map(bareRequest) };
-  return { name: call.name, ours, bare: await costOf(bare, target, programs), statements };
+  const theirs = await costOf(bare, target(`http://127.0.0.1:${port + 1}`, bareRequest), programs);
+  return { name: call.name, ours, bare: theirs, statements };
+}
+
+/** The readers in turn; what can be asked once counts on from program to program. */
+function targetOf({ once }: BenchCall, readers: readonly number[]) {
+  let asked = 0;
+  return (origin: string, request: (number: number) => BenchRequest): Target => ({
+    origin,
+    requests: readers.map(request),
+    next: once && (() => request(asked++)),
+  });
 }
 
 async function costOf(program: ChildProcess, target: Target, { client, seconds }: Programs): Promise<Cost> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { eventSteps } from './event-rows.ts';
 import { benchPassword, membershipsEach, readers, type Size, talkedAbout, talkedAboutFrom, tokenOf } from './sizes.ts';
 
 const batch = 100_000;
@@ -11,7 +12,7 @@ const letters = (number: string, salt: string) =>
 const words = (number: string) =>
   `'<p>' || repeat('What members write to each other about ' || ${letters(number, 'word')} || ' takes a few lines. ', 6) || '</p>'`;
 
-interface Step {
+export interface Step {
   name: string;
   rows: number;
   /** Adds the rows from `$1` to `$2`. */
@@ -35,7 +36,8 @@ export async function seedBench(client: Client, size: Size, tell: (line: string)
   await insertSessions(client, Math.min(readers, size.members));
 }
 
-async function stepsOf({ members, communities, posts, comments }: Size): Promise<readonly Step[]> {
+async function stepsOf(size: Size): Promise<readonly Step[]> {
+  const { members, communities, posts, comments } = size;
   const password = await hashPassword(benchPassword);
   const apart = Math.max(1, Math.floor(communities / membershipsEach));
   const each = Math.floor(members / communities) * membershipsEach;
@@ -112,6 +114,7 @@ async function stepsOf({ members, communities, posts, comments }: Size): Promise
       rows: comments - posts,
       statement: commentsOf(`${posts} + i`, talkedPost(`(i % ${posts / talkedAbout})`), members),
     },
+    ...eventSteps(size),
   ];
 }
 

@@ -4,9 +4,18 @@ export interface Size {
   communities: number;
   posts: number;
   comments: number;
+  events: number;
+  tickets: number;
 }
 
-const whole: Size = { members: 100_000, communities: 2_000, posts: 1_000_000, comments: 3_000_000 };
+const whole: Size = {
+  members: 100_000,
+  communities: 2_000,
+  posts: 1_000_000,
+  comments: 3_000_000,
+  events: 5_000,
+  tickets: 200_000,
+};
 
 /** 1 is a large organisation; its parts keep their proportions. */
 export function sizeOf(factor: number): Size {
@@ -16,6 +25,8 @@ export function sizeOf(factor: number): Size {
     communities: Math.round(whole.communities * factor),
     posts: Math.round(whole.posts * factor),
     comments: Math.round(whole.comments * factor),
+    events: Math.round(whole.events * factor),
+    tickets: Math.round(whole.tickets * factor),
   };
 }
 
@@ -30,4 +41,9 @@ export const benchPassword = 'Correct-horse-7';
 /** What a reader sends: as long as a token of ours. */
 export function tokenOf(reader: number): string {
   return `bench-${reader}-`.padEnd(43, '0');
+}
+
+/** The last events have a seat for every reader, and cost nothing. */
+export function upcomingForAll(events: number): number {
+  return Math.min(25, Math.floor(events / 2));
 }

@@ -1,16 +1,9 @@
-import { sql, TransactionRollbackError } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Db } from './connect.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeComment, writePost } from '../testing/test-content.ts';
+import { planIn, planOf, rolledBack, type Sent, sentBy, walksOf } from '../testing/statements.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-
-interface Sent {
-  name: string | undefined;
-  text: string;
-  values: readonly unknown[];
-}
 
 let server: TestServer;
 const tokens = new Map<TestPersonName, string>();
@@ -48,26 +41,16 @@ beforeAll(async () => {
   await writeComment(server, 'member', postId);
   hot.set('post', [[`/api/v1/community/post/${postId}`]]);
   hot.set('comments', [[`/api/v1/community/post/${postId}/comment`]]);
-  for (const [name, calls] of hot) sent.set(name, await sentBy(calls));
+  hot.set('like', [
+    [`/api/v1/community/post/${postId}/like`, {}],
+    [`/api/v1/community/post/${postId}/dislike`, {}],
+  ]);
+  for (const [name, calls] of hot) sent.set(name, await sentBy(server, tokens.values(), calls));
 });
 afterAll(() => server.close());
 
-/** Everything that the database is asked while the calls are answered. */
-async function sentBy(calls: readonly (readonly [path: string, body?: object])[]): Promise<Sent[]> {
-  const query = vi.spyOn(Client.prototype, 'query');
-  for (const [path, body] of calls)
-    for (const token of tokens.values()) {
-      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-      const answer = await server.fetch(path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
-      expect(answer.status, path).toBeLessThan(400);
-    }
-  const asked = query.mock.calls.map(([first, values]) => Object.assign({ values }, first) as unknown as Sent);
-  query.mockRestore();
-  return asked;
-}
-
 test('are sent with names alone, each the same text under a name', () => {
-  expect(sent.size).toBe(8);
+  expect(sent.size).toBe(9);
   for (const [name, statements] of sent) {
     expect(statements.length, name).toBeGreaterThan(askers.length);
     for (const one of statements) expect(one.name, one.text).toEqual(expect.any(String));
@@ -80,7 +63,7 @@ test('are sent with names alone, each the same text under a name', () => {
 
 test('are three at most for a call', async () => {
   for (const [name, [plain]] of hot) {
-    const asked = await sentBy(plain === undefined ? [] : [plain]);
+    const asked = await sentBy(server, tokens.values(), plain === undefined ? [] : [plain]);
     expect(asked.length / askers.length, name).toBeGreaterThanOrEqual(2);
     expect(asked.length / askers.length, name).toBeLessThanOrEqual(3);
   }
@@ -95,28 +78,17 @@ test('are few, however a list is filtered', () => {
 });
 
 test('have a plan each that walks through no large table', async () => {
-  const table = String.raw`(people|sessions|memberships|posts|post_\w+|comments|comment_likes|assets|reports)\b`;
-  const whole = new RegExp(`Seq Scan on ${table}`);
-  const byIndex = new RegExp(`Index (Only )?Scan .*on ${table}`);
-  // Where sequential scans are off, a whole index is walked through instead: one that is asked for nothing.
+  const large = String.raw`people|sessions|memberships|posts|post_\w+|comments|comment_likes|assets|reports`;
   // Those are read as far as a page goes, or are few.
   const isBounded = /using (posts_recent_idx|posts_limited_idx) /;
-  const isWalk = (lines: readonly string[], at: number) =>
-    whole.test(lines[at] ?? '') ||
-    (byIndex.test(lines[at] ?? '') && !isBounded.test(lines[at] ?? '') && !lines[at + 1]?.includes('Index Cond'));
-  const texts = new Set([...sent.values()].flat().map(({ text }) => text));
-  const walks = [];
-  for (const text of texts) {
-    const lines = await planOf(text);
-    walks.push(...lines.filter((_, at) => isWalk(lines, at)).map((line) => [line, text]));
-  }
-  expect(walks).toEqual([]);
+  const all = [...sent.values()].flat();
+  expect((await walksOf(server.db, all, large)).filter(([line]) => !isBounded.test(line))).toEqual([]);
 });
 
 test.each(['feed of role 0', 'community posts of role 0'])(
   '%s reads the newest posts from an index of those alone that its readers see',
   async (name) => {
-    const plan = (await planOf(found(name).text)).join('\n');
+    const plan = (await planOf(server.db, found(name).text)).join('\n');
     expect(plan).toContain('Index Only Scan using posts_public_idx');
   },
 );
@@ -131,7 +103,7 @@ test.each([1, 3])(
   'the feed of staff of role %i walks through the newest posts, whatever the communities',
   async (role) => {
     let plan = '';
-    await rolledBack(async (tx) => {
+    await rolledBack(server.db, async (tx) => {
       await tx.execute(sql`insert into posts (id, community_id, author_id, title, body_html, status, created_at, updated_at)
       select 'post-' || i, 'open', 'member', 'A', 'B', 1, now() - i * interval '1 minute', now() from generate_series(1, 2000) i`);
       await tx.execute(sql`analyze posts`);
@@ -146,7 +118,7 @@ test.each(['people by secrets', 'own accounts'])(
   '%s are looked up one by one where there are a thousand',
   async (name) => {
     let plan = '';
-    await rolledBack(async (tx) => {
+    await rolledBack(server.db, async (tx) => {
       await tx.execute(sql`insert into people (id, email, password_hash, first_name, last_name, created_at)
       select 'one-' || i, 'one-' || i || '@example.org', '', 'A', 'B', now() from generate_series(1, 1000) i`);
       await tx.execute(sql`insert into sessions (id, person_id, access_hash, access_expires_at, created_at)
@@ -159,39 +131,8 @@ test.each(['people by secrets', 'own accounts'])(
   },
 );
 
-/** The plan for tables of which the planner knows nothing: what it has learned of these few rows, if it has yet, tells nothing of large ones. */
-async function planOf(text: string): Promise<string[]> {
-  let plan: string[] = [];
-  await rolledBack(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`);
-    // Walking through all of a table of few pages is cheap, and how many pages it has depends on the tests before.
-    await tx.execute(sql`set local enable_mergejoin = off`);
-    await tx.execute(sql`set local enable_hashjoin = off`);
-    await tx.execute(sql`delete from pg_statistic`);
-    await tx.execute(sql`update pg_class set reltuples = -1, relpages = 0 where relkind in ('r', 'i')`);
-    plan = await planIn(tx, text);
-  });
-  return plan;
-}
-
-async function planIn(tx: Db, text: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain (generic_plan) ${text}`));
-  return rows.map((row) => row['QUERY PLAN']);
-}
-
 function found(name: string): Sent {
   const one = [...sent.values()].flat().find((statement) => statement.name === name);
   if (one === undefined) throw new Error(`Nothing was sent as ${name}`);
   return one;
-}
-
-async function rolledBack(work: (tx: Db) => Promise<void>): Promise<void> {
-  await server.db
-    .transaction(async (tx) => {
-      await work(tx);
-      tx.rollback();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TransactionRollbackError)) throw error;
-    });
 }

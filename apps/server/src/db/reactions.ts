@@ -14,6 +14,7 @@ import {
   postViews,
 } from './schema/index.ts';
 import type { Db } from './connect.ts';
+import { prepared } from './prepared.ts';
 
 interface Reaction {
   table: PgTable;
@@ -51,22 +52,42 @@ export async function addReaction(
   personId: string,
   now: Date,
 ): Promise<void> {
-  const { table, target, counted } = reactions[kind];
-  const insert = sql`insert into ${table} (${target}, person_id, at) values (${targetId}, ${personId}, ${now.toISOString()}) on conflict do nothing`;
-  await db.execute(
-    counted
-      ? sql`with added as (${insert} returning 1) update ${counted.table} set ${counted.column} = ${counted.column} + 1 where id = ${targetId} and exists (select 1 from added)`
-      : insert,
-  );
+  const statement = prepared(db, `${kind} added`, () => {
+    const { table, target } = reactions[kind];
+    const values = sql`${filled.targetId}, ${filled.personId}, ${filled.at}::timestamptz`;
+    return changing(
+      db,
+      kind,
+      sql`insert into ${table} (${target}, person_id, at) values (${values}) on conflict do nothing`,
+      sql`+ 1`,
+    );
+  });
+  await statement.execute({ targetId, personId, at: now.toISOString() });
 }
 
 /** Takes a person's reaction back, if it is there. */
 export async function removeReaction(db: Db, kind: ReactionKind, targetId: string, personId: string): Promise<void> {
-  const { table, target, counted } = reactions[kind];
-  const remove = sql`delete from ${table} where ${target} = ${targetId} and person_id = ${personId}`;
-  await db.execute(
-    counted
-      ? sql`with removed as (${remove} returning 1) update ${counted.table} set ${counted.column} = ${counted.column} - 1 where id = ${targetId} and exists (select 1 from removed)`
-      : remove,
-  );
+  const statement = prepared(db, `${kind} removed`, () => {
+    const { table, target } = reactions[kind];
+    const isMine = sql`${target} = ${filled.targetId} and person_id = ${filled.personId}`;
+    return changing(db, kind, sql`delete from ${table} where ${isMine}`, sql`- 1`);
+  });
+  await statement.execute({ targetId, personId });
+}
+
+const filled = {
+  targetId: sql.placeholder('targetId'),
+  personId: sql.placeholder('personId'),
+  at: sql.placeholder('at'),
+};
+
+/** A change of a reaction, with the count that follows from it. */
+function changing(db: Db, kind: ReactionKind, change: SQL, by: SQL) {
+  const done = { done: sql<number>`done` };
+  const changed = db.$with('changed', done).as(sql`${change} returning 1 as done`);
+  const { counted }: Reaction = reactions[kind];
+  if (counted === null) return db.with(changed).select(done).from(changed);
+  const { table, column } = counted;
+  const update = sql`update ${table} set ${column} = ${column} ${by} where id = ${filled.targetId} and exists (select 1 from changed) returning 1 as done`;
+  return db.with(changed, db.$with('counted', done).as(update)).select(done).from(changed);
 }

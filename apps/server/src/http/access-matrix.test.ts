@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { certificates, cpdRecords } from '../db/schema/index.ts';
+import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
+import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePost } from '../testing/test-content.ts';
+import { seedFolder } from '../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { draftOf, eventFields, publishedBy } from '../testing/test-events.ts';
+import { askInAudit, seedSubmittedFile, submittedAudit } from '../testing/test-audits.ts';
 import { ticketBody } from '../testing/test-site.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
@@ -83,6 +89,44 @@ const onCart = (body: object) => async (server: TestServer) => ({
   body: { cartId: await cartOfAdmin(server), ...body },
 });
 
+const revisionOf = async (server: TestServer, id: string) => {
+  const [row] = await server.db.select().from(cpdRecords).where(eq(cpdRecords.id, id));
+  return row?.revision ?? 0;
+};
+const onAudit = (body?: object) => async (server: TestServer) => ({
+  params: { id: (await askInAudit(server, 'member')).auditId },
+  ...(body ? { body } : {}),
+});
+const onAsked = (body?: object) => async (server: TestServer) => ({
+  params: { id: (await askInAudit(server, 'member')).caseId },
+  ...(body ? { body } : {}),
+});
+const onSubmitted = (body?: object) => async (server: TestServer) => ({
+  params: { id: await submittedAudit(server, 'member') },
+  ...(body ? { body } : {}),
+});
+const submittedFile = async (server: TestServer) => ({
+  params: { id: await seedSubmittedFile(server, 'member') },
+});
+const fingerprintOf = async (server: TestServer, id: string) => {
+  const { body } = await server.call('member', audits.own, { params: { id } });
+  return body.fingerprint ?? '';
+};
+const onCertificate = (isRevoked: boolean, body?: object) => async (server: TestServer) => {
+  const [number, now] = [newCertificateNumber(), server.clock.now()];
+  const summary = { personId: 'other', kind: 'summary' as const, periodId: '2026-11-30', contentHash: number };
+  const withdrawnAt = isRevoked ? now : null;
+  await server.db.insert(certificates).values({ ...summary, number, issuedAt: now, withdrawnAt });
+  return { params: { number }, ...(body ? { body } : {}) };
+};
+const inFolder = async (server: TestServer) => ({
+  params: { id: 'closed', folderId: await seedFolder(server, 'closed') },
+});
+const onPeriod = async () => ({ params: { id: '2026-11-30' } });
+const evidenceOf = (ownerId: string) => async (server: TestServer) => ({
+  params: { id: await seedFile(server, { ownerKind: 'cpdRecord', ownerId }, 'admin') },
+});
+
 const {
   auth,
   me,
@@ -95,10 +139,15 @@ const {
   tickets,
   orders,
   desk,
+  refunds,
   waitingLists,
   attendance,
   cart,
   calendar,
+  cpd,
+  audits,
+  faq,
+  folders,
 } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
@@ -114,6 +163,9 @@ const bringers = ['admin', 'manager', 'owner', 'moderator', 'editor'] as const;
 
 /** Whom the organisation lets look after events: by default everyone of staff level. */
 const onlyDesk = { ...all(403), nobody: 401, ...pick(['admin', 'manager', 'owner'], 200) };
+
+/** Whom the organisation lets audit CPD: by default administrators. */
+const onlyAuditors = { ...all(403), nobody: 401, admin: 200 };
 
 const onlyAdmin = { ...all(404), nobody: 401, admin: 200 };
 
@@ -217,6 +269,9 @@ const matrix: Row[] = [
   { endpoint: communities.byId, expected: signedIn, input: onPlace('closed') },
   { endpoint: communities.terms, expected: signedIn, input: onPlace('closed') },
   { endpoint: communities.about, expected: ofThePrivateCommunity, input: onPlace('closed') },
+  { endpoint: folders.list, expected: ofThePrivateCommunity, input: onPlace('closed') },
+  { endpoint: folders.assets, expected: ofThePrivateCommunity, input: inFolder },
+  { endpoint: faq.list, expected: signedIn },
   { endpoint: communities.members, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: communities.like, expected: signedIn, input: onPlace('closed') },
   { endpoint: communities.dislike, expected: signedIn, input: onPlace('closed') },
@@ -306,6 +361,40 @@ const matrix: Row[] = [
   { endpoint: calendar.feed, expected: everyone },
   { endpoint: calendar.newFeed, expected: everyone },
   { endpoint: calendar.endFeed, expected: everyone },
+  { endpoint: cpd.enrolments, expected: everyone, input: async () => ({ body: {} }) },
+  { endpoint: cpd.newRecordLink, expected: everyone },
+  { endpoint: cpd.options, expected: everyone },
+  { endpoint: cpd.periods, expected: everyone },
+  { endpoint: cpd.currentPeriod, expected: everyone },
+  { endpoint: cpd.gapEvents, expected: everyone },
+  { endpoint: cpd.records, expected: everyone },
+  { endpoint: cpd.summaryPreview, expected: onlyAdmin, input: onPeriod },
+  { endpoint: cpd.summary, expected: onlyAdmin, input: onPeriod },
+  { endpoint: cpd.addRecord, expected: everyone, input: async () => ({ body: validBody(cpd.addRecord) }) },
+  { endpoint: cpd.previewImport, expected: everyone, input: async () => ({ body: validBody(cpd.previewImport) }) },
+  { endpoint: cpd.importRecords, expected: everyone, input: async () => ({ body: validBody(cpd.importRecords) }) },
+  { endpoint: cpd.batches, expected: everyone },
+  { endpoint: cpd.undoBatch, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: cpd.record, expected: onlyAdmin, input: onPlace('open') },
+  {
+    endpoint: cpd.editRecord,
+    expected: onlyAdmin,
+    input: async (server) => ({
+      params: { id: 'open' },
+      body: { ...validBody(cpd.editRecord), revision: await revisionOf(server, 'open') },
+    }),
+  },
+  { endpoint: cpd.certificatePreview, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: cpd.certificate, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: cpd.badge, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: cpd.issued, expected: onlyAuditors, input: async () => ({ body: {} }) },
+  { endpoint: cpd.revoke, expected: onlyAuditors, input: onCertificate(false, { reason: 'A duplicate.' }) },
+  { endpoint: cpd.reinstate, expected: onlyAuditors, input: onCertificate(true) },
+  { endpoint: cpd.verify, expected: anyone, input: async () => ({ params: { number: '7QK4-M2XB-9HTD-3FWA' } }) },
+  { endpoint: cpd.restoreRecord, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: cpd.attachment, expected: onlyAdmin, input: evidenceOf('open') },
+  { endpoint: cpd.removeRecord, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: cpd.unenrol, expected: onlyAdmin, input: async () => ({ body: validBody(cpd.unenrol) }) },
   { endpoint: tickets.ofEvent, expected: everyone, input: onPlace('open') },
   { endpoint: tickets.mine, expected: everyone, input: onPlace('open') },
   { endpoint: tickets.dietaryOptions, expected: everyone },
@@ -317,17 +406,38 @@ const matrix: Row[] = [
   // The ticket is the administrator's own.
   { endpoint: tickets.byId, expected: onlyAdmin, input: onPlace('open') },
   { endpoint: tickets.pass, expected: onlyAdmin, input: onPlace('open') },
-  ...[attendance.attendees, attendance.needs, attendance.exportCsv, attendance.doorList].map((endpoint) => ({
-    endpoint,
-    expected: onlyDesk,
-    input: onPlace('open'),
-  })),
+  ...[attendance.attendees, attendance.overview, attendance.needs, attendance.exportCsv, attendance.doorList].map(
+    (endpoint) => ({
+      endpoint,
+      expected: onlyDesk,
+      input: onPlace('open'),
+    }),
+  ),
   {
     endpoint: attendance.checkIn,
     expected: onlyDesk,
     input: async () => ({ params: { id: 'open' }, body: validBody(attendance.checkIn) }),
   },
+  { endpoint: waitingLists.ofEvent, expected: onlyDesk, input: onPlace('open') },
+  // Nobody waits under this id.
+  {
+    endpoint: waitingLists.remove,
+    expected: { ...onlyDesk, ...pick(['admin', 'manager', 'owner'], 404) },
+    input: async () => ({ params: { id: 'open' }, body: { entryId: 'nobody', reason: 'No' } }),
+  },
   { endpoint: orders.byId, expected: onlyAdmin, input: onPlace('open') },
+  // Nothing was paid for the ticket of the administrator, and nobody has asked for anything.
+  ...[refunds.ask, refunds.withdraw].map((endpoint) => ({
+    endpoint,
+    expected: { ...onlyAdmin, admin: 409 },
+    input: async () => ({ body: validBody(endpoint) }),
+  })),
+  { endpoint: refunds.list, expected: onlyDesk },
+  ...[refunds.approve, refunds.decline].map((endpoint) => ({
+    endpoint,
+    expected: { ...onlyDesk, ...pick(['admin', 'manager', 'owner'], 404) },
+    input: async () => ({ params: { id: 'open' }, body: validBody(endpoint) }),
+  })),
   {
     endpoint: orders.cancel,
     expected: onlyAdmin,
@@ -357,7 +467,45 @@ const matrix: Row[] = [
     input: async (server) => ({ params: { id: await publishedBy(server) }, body: { revision: 1, message: '' } }),
   },
   { endpoint: desk.copy, expected: onlyDesk, input: onPlace('open') },
+  { endpoint: desk.files, expected: onlyDesk, input: onPlace('open') },
+  {
+    endpoint: desk.saveFiles,
+    expected: onlyDesk,
+    input: async () => ({ params: { id: 'open' }, body: { revision: 0 } }),
+  },
   { endpoint: desk.history, expected: onlyDesk, input: onPlace('open') },
+  { endpoint: audits.query, expected: onlyAuditors, input: async () => ({ body: {} }) },
+  { endpoint: audits.options, expected: onlyAuditors },
+  ...[audits.candidates, audits.create].map((endpoint) => ({
+    endpoint,
+    expected: onlyAuditors,
+    input: async () => ({ body: validBody(endpoint) }),
+  })),
+  ...[audits.byId, audits.cases, audits.trail, audits.results].map((endpoint) => ({
+    endpoint,
+    expected: onlyAdmin,
+    input: onAudit(),
+  })),
+  { endpoint: audits.close, expected: onlyAdmin, input: onAudit({ revision: 0 }) },
+  { endpoint: audits.caseById, expected: onlyAdmin, input: onAsked() },
+  { endpoint: audits.extend, expected: onlyAdmin, input: onAsked(validBody(audits.extend)) },
+  { endpoint: audits.accept, expected: onlyAdmin, input: onSubmitted({ revision: 1 }) },
+  {
+    endpoint: audits.return,
+    expected: onlyAdmin,
+    input: onSubmitted({ ...validBody(audits.return), revision: 1 }),
+  },
+  { endpoint: audits.evidence, expected: { ...onlyAdmin, member: 200 }, input: submittedFile },
+  { endpoint: audits.mine, expected: everyone },
+  { endpoint: audits.own, expected: { ...onlyAdmin, admin: 404, member: 200 }, input: onAsked() },
+  {
+    endpoint: audits.submit,
+    expected: { ...onlyAdmin, admin: 404, member: 200 },
+    input: async (server) => {
+      const { params } = await onAsked()(server);
+      return { params, body: { revision: 0, note: '', fingerprint: await fingerprintOf(server, params.id) } };
+    },
+  },
   { endpoint: waitingLists.mine, expected: everyone },
   { endpoint: contract.reminders.mine, expected: everyone },
   {
@@ -410,6 +558,8 @@ describe('who may make which call', () => {
   beforeAll(async () => {
     server = await startTestServer();
   });
+  // Slowly enough for what one person may change in a minute.
+  beforeEach(() => server.clock.pass(2_000));
   afterAll(() => server.close());
 
   test('every endpoint of the contract has its row', () => {

@@ -1,12 +1,13 @@
-import { contract, type Endpoint, type HandlerInput, type HandlerReply } from '@portal/api/contract';
+import { type BlobReply, contract, type Endpoint, type HandlerInput, type HandlerReply } from '@portal/api/contract';
 import type { FactsOf } from '../modules/object-rules.ts';
+import type { ByteStream } from './byte-stream.ts';
 import type { Call } from './call.ts';
 import type { RawInput } from './read-input.ts';
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
   call: Call<FactsOf<E['access']>>,
-) => Promise<HandlerReply<E>>;
+) => Promise<HandlerReply<E> | (E['reply'] extends BlobReply ? ByteStream : never)>;
 
 /** A handler whose input and reply the contract has typed already. */
 export type BoundHandler = (input: RawInput, call: Call) => Promise<unknown>;

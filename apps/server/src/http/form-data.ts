@@ -18,11 +18,21 @@ export async function readForm(bytes: Uint8Array, type: string, schema: z.ZodObj
 function hasTooManyParts(bytes: Uint8Array, type: string, schema: z.ZodObject): boolean {
   const boundary = /;\s*boundary="?([^";]+)"?/i.exec(type)?.[1];
   if (boundary === undefined) return false;
-  const most = Object.values(schema.shape).reduce((sum, field) => sum + mostOf(field), partsToSpare);
+  const most = mostParts(schema);
   const [whole, mark] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), Buffer.from(`--${boundary}`)];
   let parts = 0;
   for (let at = whole.indexOf(mark); at !== -1 && parts <= most; at = whole.indexOf(mark, at + mark.length)) parts += 1;
   return parts > most;
+}
+
+const counted = new WeakMap<z.ZodObject, number>();
+
+function mostParts(schema: z.ZodObject): number {
+  const known = counted.get(schema);
+  if (known !== undefined) return known;
+  const most = Object.values(schema.shape).reduce((sum, field) => sum + mostOf(field), partsToSpare);
+  counted.set(schema, most);
+  return most;
 }
 
 function mostOf(field: z.core.$ZodType): number {

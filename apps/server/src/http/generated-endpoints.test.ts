@@ -2,6 +2,7 @@ import { contract, type Endpoint, problemSchema } from '@portal/api/contract';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeComment, writePost } from '../testing/test-content.ts';
+import { seedFolder } from '../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
@@ -18,8 +19,10 @@ beforeAll(async () => {
     questionId: 'why',
     userId: 'member',
     sessionId: 'none',
+    number: '7QK4-M2XB-9HTD-3FWA',
     postId,
     commentId: await writeComment(server, 'member', postId),
+    folderId: await seedFolder(server, 'open'),
   };
 });
 afterAll(() => server.close());

@@ -7,9 +7,12 @@ import { createApp } from '../create-app.ts';
 import { people } from '../db/schema/index.ts';
 import { enforceModule } from './enforce-module.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
+import { seedFile } from '../testing/files.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints, nameOf } from './bind.ts';
-import { isByAlias, isOn } from '../testing/asked-object.ts';
+import { idOf, isByAlias, isOnPeriod } from '../testing/asked-object.ts';
+import { seedSubmittedFile } from '../testing/test-audits.ts';
+import { seedFolder } from '../testing/test-folders.ts';
 
 const { ota } = profiles;
 
@@ -36,14 +39,21 @@ describe('a part of the portal that the organisation has off', () => {
   beforeAll(async () => {
     server = await startTestServer();
     const postId = await writePost(server, 'admin', 'open');
-    params = { id: 'open', postId, commentId: await writeComment(server, 'admin', postId) };
+    params = {
+      id: 'open',
+      postId,
+      commentId: await writeComment(server, 'admin', postId),
+      folderId: await seedFolder(server, 'open'),
+      evidenceId: await seedSubmittedFile(server, 'admin'),
+    };
     token = await server.tokenOf('admin');
+    await seedFile(server, { ownerKind: 'cpdRecord', ownerId: 'open' }, 'admin', 'open');
   });
   afterAll(() => server.close());
 
   async function statusOf(profile: Profile, endpoint: Endpoint): Promise<number> {
     const app = createApp({ ...server.deps, profile });
-    const id = isOn(endpoint, 'posts') ? params['postId'] : params['id'];
+    const id = isOnPeriod(endpoint) ? '2026-11-30' : params[idOf(endpoint)];
     const path = endpoint.path.replaceAll(
       /\{(\w+)\}/g,
       (_, name: string) => (name === 'id' ? id : params[name]) ?? 'x',

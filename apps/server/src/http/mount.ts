@@ -6,6 +6,7 @@ import { auditedHandler } from './acting.ts';
 import { addressOf } from './address.ts';
 import { nameOf, type Route } from './bind.ts';
 import { bytesOf } from './body-size.ts';
+import type { ByteStream } from './byte-stream.ts';
 import type { Call } from './call.ts';
 import { type CallCounter, createCallCounter } from './call-limits.ts';
 import type { AppEnv } from './app-env.ts';
@@ -56,8 +57,9 @@ async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
     key === undefined ? await handler(input, call) : await answerOnce({ endpoint, key, input, call, handler });
   for (const [name, value] of call.headers) c.header(name, value, { append: true });
   if (endpoint.reply.kind === 'blob') {
-    const file = reply as Blob; // The handler of such a call answers with one.
-    return c.body(await file.arrayBuffer(), 200, { 'Content-Type': file.type || 'application/octet-stream' });
+    const file = reply as Blob | ByteStream; // The handler of such a call answers with one.
+    const content = file instanceof Blob ? await file.arrayBuffer() : file.bytes;
+    return c.body(content, 200, { 'Content-Type': file.type || 'application/octet-stream' });
   }
   // Also drops whatever a handler returns beyond the contract.
   return jsonAnswer(c, endpoint.reply.schema.parse(reply));

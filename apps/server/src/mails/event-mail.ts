@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { MailFacts } from '../modules/event-mails/mail-facts.ts';
 import type { MailKind } from '../modules/event-mails/mail-queue.ts';
 import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
+import { moneyText } from './money-text.ts';
 import { timeIn, timeOfEvent } from './event-time-text.ts';
 import { mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
@@ -72,12 +73,21 @@ function partsOf(writing: Writing, kind: MailKind, facts: MailFacts): MailParts 
         note: t('movedNote'),
       };
     case 'cancelled':
+    case 'lineCancelled':
       return {
         subject: t('cancelledSubject', { title }),
         title: t('cancelledTitle'),
-        intro: t('cancelledIntro', values),
+        intro: t(kind === 'cancelled' ? 'cancelledIntro' : 'lineCancelledIntro', values),
         button,
-        note: t('cancelledNote'),
+        note: facts.message === '' ? t('cancelledNote') : t('cancelledMessage', { message: facts.message }),
+      };
+    case 'lineRemoved':
+      return {
+        subject: t('lineRemovedSubject', { title }),
+        title: t('lineRemovedTitle'),
+        intro: t('lineRemovedIntro', values),
+        button,
+        note: t('lineRemovedNote', { reason: facts.message }),
       };
     case 'offer': {
       const { name = '', offeredAt = null } = facts.offer ?? {};
@@ -102,5 +112,38 @@ function partsOf(writing: Writing, kind: MailKind, facts: MailFacts): MailParts 
         button,
         note: t('offerOverNote'),
       };
+    case 'refundAsked':
+    case 'refundApproved':
+    case 'refundDeclined':
+    case 'refundPaid':
+      return { ...refundParts(writing, kind, facts), button: ticketButton };
   }
+}
+
+type RefundKind = Extract<MailKind, `refund${string}`>;
+
+/** Whoever asks for their money back is told at each step what becomes of it, and of their ticket. */
+function refundParts({ mailBrand: brand, profile }: Writing, kind: RefundKind, { event, person, refund }: MailFacts) {
+  const t = mailWords(brand);
+  const { number = '', paidCents = 0, grantedCents = null, answer = '', hasTicket = false } = refund ?? {};
+  const title = singleLine(event.title);
+  const values = {
+    title,
+    number,
+    firstName: singleLine(person.firstName),
+    amount: moneyText(kind === 'refundAsked' ? paidCents : (grantedCents ?? 0), profile),
+  };
+  const answered = answer === '' ? '' : t('refundAnswer', { answer });
+  const notes: Record<RefundKind, string> = {
+    refundAsked: hasTicket ? t('refundAskedNote') : '',
+    refundApproved: [answered, t('refundApprovedNote')].filter((line) => line !== '').join(' '),
+    refundDeclined: [answered, hasTicket ? t('refundDeclinedNote') : ''].filter((line) => line !== '').join(' '),
+    refundPaid: t('refundPaidNote'),
+  };
+  return {
+    subject: t(`${kind}Subject`, { title }),
+    title: t(`${kind}Title`),
+    intro: t(`${kind}Intro`, values),
+    note: notes[kind],
+  };
 }

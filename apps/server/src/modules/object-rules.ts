@@ -1,8 +1,10 @@
 import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn } from '@portal/api/contract';
 import type { Call } from '../http/call.ts';
+import { auditCaseRule, auditFileRule, auditRule, ownAuditRule } from './audits/access.ts';
 import { cartRule } from './cart/access.ts';
 import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
+import { batchRule, evidenceRule, recordRule } from './cpd/access.ts';
 import { deskRule } from './desk/access.ts';
 import { eventRule } from './events/access.ts';
 import { orderRule } from './orders/access.ts';
@@ -25,6 +27,13 @@ const objectRules = {
   orders: orderRule,
   desk: deskRule,
   carts: cartRule,
+  cpdRecords: recordRule,
+  cpdEvidence: evidenceRule,
+  audits: auditRule,
+  auditCases: auditCaseRule,
+  ownAudits: ownAuditRule,
+  auditFiles: auditFileRule,
+  cpdBatches: batchRule,
 } satisfies Record<ObjectAreaOf<Contract>, ObjectRule>;
 
 type Rules = typeof objectRules;

@@ -5,6 +5,17 @@ export function isOn({ access }: Endpoint, area: string): boolean {
   return access.rule === 'object' && access.area === area;
 }
 
+/** Which of the ids that a test has made a call is about, where it says no more than that it is an id. */
+export function idOf(endpoint: Endpoint): 'postId' | 'evidenceId' | 'id' {
+  if (endpoint.path.includes('/audit/evidence/')) return 'evidenceId';
+  return isOn(endpoint, 'posts') ? 'postId' : 'id';
+}
+
+/** Whether a call is about a period of CPD, which is named by its last day. */
+export function isOnPeriod({ path }: Endpoint): boolean {
+  return path.includes('/period/{id}');
+}
+
 /** Whether a call names a community by its alias. */
 export function isByAlias({ access }: Endpoint): boolean {
   return access.rule === 'object' && access.at.name === 'alias';

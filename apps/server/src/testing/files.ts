@@ -9,8 +9,12 @@ import { tinyPicture } from './tiny-picture.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Gives an owner a file; a picture takes the place of the one before. */
-export async function seedFile(server: TestServer, owner: AssetOwner, uploadedBy: TestPersonName = 'member') {
-  const id = randomUUID();
+export async function seedFile(
+  server: TestServer,
+  owner: AssetOwner,
+  uploadedBy: TestPersonName = 'member',
+  id: string = randomUUID(),
+) {
   const bytes = tinyPicture(id);
   await server.db.insert(assets).values({
     id,

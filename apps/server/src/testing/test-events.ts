@@ -22,7 +22,7 @@ export const eventFields: EventFields = {
   opens: nothing,
   closes: nothing,
   isSingleClick: true,
-  ticketTypes: [{ id: null, name: 'Free', amountCents: 0, capacity: 20 }],
+  ticketTypes: [{ id: null, name: 'Free', amountCents: 0, capacity: 20, isMembersOnly: false }],
   categoryIds: [],
   tagIds: [],
   sessions: [],

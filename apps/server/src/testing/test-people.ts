@@ -7,6 +7,12 @@ import {
   communityCategories,
   communitySegments,
   documents,
+  courses,
+  cpdAuditCases,
+  cpdAudits,
+  cpdBatches,
+  cpdRecords,
+  enrolments,
   eventLocations,
   events,
   eventTicketTypes,
@@ -148,6 +154,32 @@ async function seedTestEvent(db: Db): Promise<void> {
   const ofAdmin = { id: 'open', personId: 'admin', createdAt: at(-1), updatedAt: at(-1) };
   await db.insert(orders).values({ ...ofAdmin, status: 'cancelled', amountCents: 0, heldUntil: at(-1) });
   await db.insert(carts).values(ofAdmin);
+  await db
+    .insert(cpdBatches)
+    .values({ id: 'open', personId: 'admin', name: 'log.csv', recordsCount: 0, createdAt: at(-1) });
+  await db.insert(cpdRecords).values({
+    id: 'open',
+    personId: 'admin',
+    title: 'The open record',
+    category: '',
+    completedAt: at(-1),
+    timeZone: 'Australia/Sydney',
+    minutes: 60,
+    source: 'own',
+    createdAt: at(-1),
+    updatedAt: at(-1),
+  });
+  await db.insert(cpdAudits).values({
+    ...{ id: 'open', name: 'The open audit', firstDay: '2025-12-01', lastDay: '2026-11-30', dueOn: '2199-12-31' },
+    ...{ status: 'open', selection: { kind: 'named', size: 1 }, createdAt: at(-1) },
+  });
+  await db
+    .insert(cpdAuditCases)
+    .values({ id: 'open', auditId: 'open', personId: 'admin', status: 'asked', dueOn: '2199-12-31' });
+  await db.insert(courses).values({ id: 'open', code: 'open', name: 'The open course', categoryName: 'Skills' });
+  await db
+    .insert(enrolments)
+    .values({ id: 'open', personId: 'admin', courseId: 'open', status: 'Active', createdAt: at(0) });
 }
 
 function community(id: string, flags: CommunityFlags): typeof communities.$inferInsert {

@@ -1,3 +1,4 @@
+import { createDocuments } from '../documents/documents.ts';
 import type { Endpoint, EndpointInput, EndpointReply } from '@portal/api/contract';
 import type { Profile } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
@@ -12,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import { createCursors } from '../http/cursor.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import { startSession } from '../modules/auth/repository.ts';
+import { createKeySeal } from '../modules/badges/key-seal.ts';
 import { createFeedSigner } from '../modules/calendar/feed-signer.ts';
 import { createEmbedOrigins } from '../modules/embedding/embed-origins.ts';
 import { createAssetSigner } from '../modules/files/asset-urls.ts';
@@ -95,6 +97,8 @@ export async function startTestServer({
     feedSigner: createFeedSigner('test secret'),
     cursors: createCursors('test secret'),
     ticketCodes: createTicketCodes('test secret'),
+    keySeal: createKeySeal('test secret'),
+    documents: createDocuments(profile),
     requestLimits,
     embedOrigins: createEmbedOrigins(db, clock, embedOrigins),
     isOwnName: ownNames({ host: 'localhost', publicUrl: 'http://portal.test' }),

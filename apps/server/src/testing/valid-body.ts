@@ -4,8 +4,23 @@ import { ticketBody } from './test-site.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
-  const { posts, comments, joining, auth, people, engagement, tickets, attendance, orders, cart, waitingLists } =
-    contract;
+  const {
+    posts,
+    comments,
+    joining,
+    auth,
+    people,
+    engagement,
+    tickets,
+    attendance,
+    orders,
+    refunds,
+    desk,
+    cart,
+    waitingLists,
+    cpd,
+    audits,
+  } = contract;
   const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
@@ -24,6 +39,11 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [comments.report, { message: 'Why' }],
     [tickets.register, { ticketPriceId: 'free' }],
     [tickets.cancel, { ticketId: 'open' }],
+    [desk.saveFiles, { revision: 0 }],
+    [refunds.ask, { ticketId: 'open', reason: 'I am ill.' }],
+    [refunds.withdraw, { ticketId: 'open' }],
+    [refunds.approve, { amount: 100, message: '' }],
+    [refunds.decline, { reason: 'Too late.' }],
     [orders.cancel, { orderId: 'open' }],
     [cart.addItem, ofType],
     [cart.updateItem, ofType],
@@ -61,6 +81,37 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
         ],
       },
     ],
+    [cpd.addRecord, { title: 'Reading', minutes: 30 }],
+    [cpd.editRecord, { title: 'Reading', minutes: 30, completedDate: '2026-03-01T00:00:00.000Z', revision: 0 }],
+    [cpd.revoke, { reason: 'A duplicate.' }],
+    [cpd.previewImport, { text: 'Title,Date,Hours\nReading,2024-03-05,1' }],
+    [
+      cpd.importRecords,
+      {
+        text: 'Title,Date,Hours\nReading,2024-03-05,1',
+        fileName: 'log.csv',
+        choices: {
+          columns: {
+            ...{ title: 0, completedDate: 1, length: 2, category: null },
+            ...{ presenter: null, domain: null, learned: null, plan: null },
+          },
+          dayOrder: null,
+          lengthUnit: 'hours',
+        },
+        lines: [2],
+      },
+    ],
+    [cpd.unenrol, { courseId: 'open', courseCode: 'open' }],
+    [audits.candidates, { periodId: '2026-11-30', filter: {} }],
+    [
+      audits.create,
+      { name: 'Audit', periodId: '2026-11-30', dueOn: '2199-12-31', whom: { kind: 'named', personIds: ['member'] } },
+    ],
+    [audits.close, { revision: 0 }],
+    [audits.accept, { revision: 0 }],
+    [audits.return, { revision: 0, reason: 'Why', dueOn: '2199-12-31' }],
+    [audits.extend, { revision: 0, dueOn: '2199-12-31' }],
+    [audits.submit, { revision: 0, fingerprint: 'x', note: '' }],
     [joining.sendFiles, { files: textFile('a.txt') }],
   ]);
   return bodies.get(endpoint) ?? {};

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people, segments } from './people.ts';
 
@@ -165,6 +165,61 @@ function communityReaction(name: string) {
 export const communityLikes = communityReaction('community_likes');
 export const communityFavourites = communityReaction('community_favourites');
 export const communityViews = communityReaction('community_views');
+
+/** Frequently asked questions of the whole portal, in their order. */
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: text().primaryKey(),
+    question: text().notNull(),
+    answerHtml: text().notNull(),
+    position: integer().notNull(),
+    createdAt: instant().notNull(),
+    createdBy: text().references(() => people.id, { onDelete: 'set null' }),
+    updatedAt: instant(),
+    updatedBy: text().references(() => people.id, { onDelete: 'set null' }),
+    deletedAt: instant(),
+  },
+  (t) => [index('faqs_position_idx').on(t.position, t.id)],
+);
+
+/** Folders of what a community shares, in their order. */
+export const folders = pgTable(
+  'folders',
+  {
+    id: text().primaryKey(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    position: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('folders_community_idx').on(t.communityId, t.position, t.id)],
+);
+
+/** Files and links of a folder, in their order: either has a url, or an asset. */
+export const folderItems = pgTable(
+  'folder_items',
+  {
+    id: text().primaryKey(),
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    url: text(),
+    assetId: text(),
+    position: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('folder_items_folder_idx').on(t.folderId, t.position, t.id),
+    uniqueIndex('folder_items_asset_key').on(t.assetId),
+    check('folder_items_target', sql`(${t.url} is null) <> (${t.assetId} is null)`),
+  ],
+);
 
 /** Texts of the whole portal, such as the global terms. */
 export const documents = pgTable('documents', {

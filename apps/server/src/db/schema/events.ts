@@ -60,6 +60,8 @@ export const events = pgTable(
     /** Counts what was changed of it that calendars show, whatever way: they take a copy with a higher one only. The database counts. */
     calendarRevision: integer().notNull().default(0),
     calendarRevisedAt: instant().notNull().defaultNow(),
+    /** What a word is looked for in. Kept: made anew for every event that may hold it, it takes longer than all else in a search. */
+    searchText: text().generatedAlwaysAs(sql`search_text(title || ' ' || short_desc)`),
   },
   (t) => [index('events_start_idx').on(t.startAt, t.id), index('events_end_idx').on(t.endAt)],
 );
@@ -145,6 +147,8 @@ export const eventTicketTypes = pgTable(
     amountCents: integer().notNull(),
     /** Null: without limit. */
     capacity: integer(),
+    /** Sold to members alone. */
+    isMembersOnly: boolean().notNull().default(false),
     sold: integer().notNull().default(0),
   },
   (t) => [index('event_ticket_types_event_idx').on(t.eventId, t.position)],
@@ -169,7 +173,9 @@ export const eventChanges = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     eventId: eventId(),
     at: instant().notNull(),
-    kind: text({ enum: ['created', 'copied', 'edited', 'published', 'cancelled'] }).notNull(),
+    kind: text({
+      enum: ['created', 'copied', 'edited', 'published', 'cancelled', 'refundApproved', 'refundDeclined'],
+    }).notNull(),
     personId: text().references(() => people.id, { onDelete: 'set null' }),
     changes: jsonb().$type<{ field: string; before: unknown; after: unknown }[]>().notNull().default([]),
   },
@@ -221,7 +227,8 @@ export const tickets = pgTable(
       .where(sql`${t.status} = 'Active' and ${t.orderId} is null`),
     // However often a payment is told, its tickets are made once.
     uniqueIndex('tickets_order_key').on(t.orderId, t.orderPosition),
-    index('tickets_person_idx').on(t.personId, t.status),
+    // A list of events asks of each for the tickets of one person, who may have many.
+    index('tickets_person_idx').on(t.personId, t.eventId),
     index('tickets_type_idx').on(t.ticketTypeId),
     index('tickets_event_idx').on(t.eventId, t.status),
   ],

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer or event; its bytes lie in the file store under their hash. */
+/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer, event, CPD record, what was submitted of one, or folder; its bytes lie in the file store under their hash. */
 export const assets = pgTable(
   'assets',
   {
@@ -22,6 +22,9 @@ export const assets = pgTable(
         'answer',
         'event',
         'eventDocument',
+        'cpdRecord',
+        'cpdAudit',
+        'folder',
       ],
     }).notNull(),
     ownerId: text().notNull(),

@@ -4,22 +4,41 @@ import { events } from './events.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
-/** Mails about events that are to be sent, or have been. */
+/** Mails about events and audits of CPD that are to be sent, or have been. */
 export const mailJobs = pgTable(
   'mail_jobs',
   {
     /** What the mail is about: the same is never queued twice. */
     key: text().primaryKey(),
     kind: text({
-      enum: ['registered', 'reminderWeek', 'reminderDay', 'reminderHour', 'moved', 'cancelled', 'offer', 'offerOver'],
+      enum: [
+        'registered',
+        'reminderWeek',
+        'reminderDay',
+        'reminderHour',
+        'moved',
+        'cancelled',
+        'lineCancelled',
+        'lineRemoved',
+        'offer',
+        'offerOver',
+        'refundAsked',
+        'refundApproved',
+        'refundDeclined',
+        'refundPaid',
+        'auditAsked',
+        'auditReminder',
+        'auditReturned',
+        'auditAccepted',
+        'auditExtended',
+      ],
     }).notNull(),
     personId: text()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    eventId: text()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    /** Of a reminder the start that it is of, of an offer its entry in the line. */
+    /** Null: it is about no event. */
+    eventId: text().references(() => events.id, { onDelete: 'cascade' }),
+    /** Of an audit the member's case, of a reminder the start that it is of, of an offer its entry in the line, of a removal what the person is told, of a refund its request. */
     about: text().notNull().default(''),
     dueAt: instant().notNull(),
     attempts: smallint().notNull().default(0),

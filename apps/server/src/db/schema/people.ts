@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 export const people = pgTable(
@@ -28,6 +28,8 @@ export const people = pgTable(
     avatarAssetId: text(),
     /** Setting it ends, for good, whatever the person has open: two triggers of migration 0007 see to it. */
     disabledAt: instant(),
+    /** Since when they are held to the rules of CPD, as the membership system says; null: as long as their records go back. */
+    joinedOn: date(),
     /** When they had finished, or put away, what is shown at the first login. */
     firstLoginAt: instant(),
     createdAt: instant().notNull(),

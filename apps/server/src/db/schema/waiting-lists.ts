@@ -18,7 +18,7 @@ export const waitingEntries = pgTable(
     personId: text()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['waiting', 'offered', 'accepted', 'declined', 'expired', 'left'] }).notNull(),
+    status: text({ enum: ['waiting', 'offered', 'accepted', 'declined', 'expired', 'left', 'removed'] }).notNull(),
     offeredAt: instant(),
     /** The order that pays for what is offered. While it is pending, it holds the seat. */
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),

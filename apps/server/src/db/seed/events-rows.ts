@@ -16,11 +16,12 @@ import {
   eventSessions,
   eventTags,
   eventTicketTypes,
+  refundRequests,
   tickets,
   waitingEntries,
 } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';
-import { paidWith, seedOrders } from './order-rows.ts';
+import { paidWith, seedOrders, timesOfRequest } from './order-rows.ts';
 import type { WorldFiles } from './world-files.ts';
 
 type Event = World['events'][number];
@@ -45,9 +46,20 @@ export async function seedEvents(db: Db, world: World, files: WorldFiles, now: D
     all.flatMap(({ id, tagIds }) => tagIds.map((tagId) => ({ eventId: id, tagId }))),
   );
   await seedParts(db, all, files, now);
-  const rows = world.tickets.map((ticket) => paidWith(ticketRow(ticket, all, now)));
+  const refunded = new Set(
+    world.refundRequests.flatMap(({ ticketId, status }) => (status === 'approved' ? [ticketId] : [])),
+  );
+  const rows = world.tickets.map((ticket) => {
+    const row = paidWith(ticketRow(ticket, all, now));
+    return refunded.has(row.id) ? { ...row, status: 'Removed' as const } : row;
+  });
   await seedOrders(db, rows, world, now);
   await insertRows(db, tickets, rows);
+  await insertRows(
+    db,
+    refundRequests,
+    world.refundRequests.map((request) => requestRow(request, rows, now)),
+  );
   await insertRows(db, doorScans, rows.flatMap(scanRow));
   await insertRows(
     db,
@@ -170,27 +182,35 @@ function waitingRow(
 }
 
 function ticketRow(
-  { id, eventId, ticketTypeId, personId, bookedDaysBefore, hasAttended }: World['tickets'][number],
+  { bookedDaysBefore, hasAttended, ...ticket }: World['tickets'][number],
   all: readonly Event[],
   now: Date,
 ): typeof tickets.$inferInsert {
-  const event = all.find((one) => one.id === eventId);
-  const type = event?.ticketTypes.find((one) => one.id === ticketTypeId);
-  if (event === undefined || type === undefined) throw new Error(`The ticket ${id} is of no event`);
+  const event = all.find((one) => one.id === ticket.eventId);
+  const type = event?.ticketTypes.find((one) => one.id === ticket.ticketTypeId);
+  if (event === undefined || type === undefined) throw new Error(`The ticket ${ticket.id} is of no event`);
   const booked = momentIn({ ...event, day: event.day - bookedDaysBefore }, now);
   const createdAt = booked < now ? booked : now;
   return {
-    id,
-    number: id.toUpperCase(),
-    eventId,
-    ticketTypeId,
-    personId,
+    ...ticket,
+    number: ticket.id.toUpperCase(),
     status: 'Active',
     amountCents: type.amountCents,
     attendedAt: hasAttended ? momentIn(event, now) : null,
     createdAt,
     updatedAt: createdAt,
   };
+}
+
+function requestRow(
+  request: World['refundRequests'][number],
+  rows: readonly (typeof tickets.$inferInsert)[],
+  now: Date,
+): typeof refundRequests.$inferInsert {
+  const { askedDaysAgo: _, personId: __, ...row } = request;
+  const eventId = rows.find(({ id }) => id === row.ticketId)?.eventId;
+  if (eventId === undefined) throw new Error(`The request ${row.id} is for no ticket`);
+  return { ...row, eventId, ...timesOfRequest(request, now) };
 }
 
 /** Whoever has come was scanned when the event began. */

@@ -1,6 +1,6 @@
 import type { World } from '@portal/api/world';
 import type { Db } from '../connect.ts';
-import { orderItems, orders, testPayments, type tickets } from '../schema/index.ts';
+import { orderItems, orders, refunds, testPayments, type tickets } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';
 
 type TicketRow = typeof tickets.$inferInsert;
@@ -10,6 +10,23 @@ const heldMs = 30 * 60_000;
 /** What a ticket that costs something was paid with, so that a refund gives money back. */
 export function paidWith(ticket: TicketRow): TicketRow {
   return ticket.amountCents === 0 ? ticket : { ...ticket, orderId: `o-${ticket.id}`, orderPosition: 0 };
+}
+
+const day = 86_400_000;
+
+/** When a request of the world was made, and decided a day later. */
+export function timesOfRequest({ askedDaysAgo, status }: World['refundRequests'][number], now: Date) {
+  const createdAt = new Date(now.getTime() - askedDaysAgo * day);
+  return { createdAt, decidedAt: status === 'open' ? null : new Date(createdAt.getTime() + day) };
+}
+
+function givenBack({ refundRequests }: World, now: Date): (typeof refunds.$inferInsert)[] {
+  return refundRequests.flatMap((request) => {
+    const { decidedAt } = timesOfRequest(request, now);
+    if (decidedAt === null || request.grantedCents === null) return [];
+    const { ticketId: id, grantedCents: amountCents } = request;
+    return [{ id, orderId: `o-${id}`, amountCents, createdAt: decidedAt, doneAt: decidedAt }];
+  });
 }
 
 /** The orders of paid tickets, each with its payment, and those that were never paid. */
@@ -50,4 +67,5 @@ export async function seedOrders(db: Db, rows: readonly TicketRow[], world: Worl
     testPayments,
     paid.map(({ orderId }) => ({ orderId, state: 'paid' as const })),
   );
+  await insertRows(db, refunds, givenBack(world, now));
 }

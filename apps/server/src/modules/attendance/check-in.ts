@@ -1,6 +1,6 @@
 import type { DoorScan, ScanResult } from '@portal/api/contract';
 import { readTicketCode, type Scan, scanRefusal, settleScans, timeOfScan } from '@portal/api/rules';
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { doorScans, events, eventTicketTypes, people, tickets } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
@@ -21,7 +21,7 @@ export async function checkIn(scans: readonly DoorScan[], sentAt: Date, call: De
     const rows = await lockTickets(tx, scans);
     const heard = scans.map((scan) => hear(scan, rows, { event: found(event), sentAt, call }));
     await keepScans(tx, heard, call);
-    const settled = await settleTickets(tx, heard);
+    const settled = await settleTickets(tx, heard, call);
     return heard.map(({ scan, row, refusal }): ScanResult => {
       const known = refusal === 'wrongEvent' ? undefined : row;
       const now = known && settled.get(known.id);
@@ -55,7 +55,10 @@ async function lockTickets(tx: Db, scans: readonly DoorScan[]) {
       number: tickets.number,
       eventId: tickets.eventId,
       personId: tickets.personId,
-      status: tickets.status,
+      // Nothing of a ticket changes after it was cancelled.
+      removedAt: sql<Date | null>`case when ${tickets.status} = 'Removed' then ${tickets.updatedAt} end`.mapWith(
+        tickets.updatedAt,
+      ),
       codeVersion: tickets.codeVersion,
       nominee: tickets.nominee,
       attendedAt: tickets.attendedAt,
@@ -101,7 +104,7 @@ async function keepScans(tx: Db, heard: readonly Heard[], call: DeskCall): Promi
   if (rows.length > 0) await tx.insert(doorScans).values(rows).onConflictDoNothing();
 }
 
-async function settleTickets(tx: Db, heard: readonly Heard[]) {
+async function settleTickets(tx: Db, heard: readonly Heard[], { deps, now }: DeskCall) {
   const rows = new Map(heard.flatMap(({ row, refusal }) => (row && refusal === null ? [[row.id, row] as const] : [])));
   if (rows.size === 0) return new Map<string, ReturnType<typeof settleScans>>();
   const kept = await tx
@@ -116,7 +119,7 @@ async function settleTickets(tx: Db, heard: readonly Heard[]) {
     const isSubstitute = row.nominee !== null;
     return [{ ticketId: row.id, eventId: row.eventId, personId: isSubstitute ? null : row.personId, attendedAt }];
   });
-  await keepAttendance(tx, changes);
+  await keepAttendance(tx, changes, { profile: deps.profile, now });
   return settled;
 }
 

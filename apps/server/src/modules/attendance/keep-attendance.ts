@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tickets } from '../../db/schema/index.ts';
+import { keepAttendedEvent } from '../cpd/attended-events.ts';
 
 /** Somebody came to an event, or, without a time, it was taken back that they did. */
 export interface Attendance {
@@ -15,7 +16,15 @@ export interface Attendance {
  * The one place where attendance is written, in the transaction of the scans that it follows from. What else follows from it is written here too, so that neither is
  * there without the other.
  */
-export async function keepAttendance(tx: Db, changes: readonly Attendance[]): Promise<void> {
+export async function keepAttendance(
+  tx: Db,
+  changes: readonly Attendance[],
+  at: Parameters<typeof keepAttendedEvent>[2],
+): Promise<void> {
   for (const { ticketId, attendedAt } of changes)
     await tx.update(tickets).set({ attendedAt }).where(eq(tickets.id, ticketId));
+  for (const [eventId, ofEvent] of Map.groupBy(changes, (change): string => change.eventId)) {
+    const personIds = new Set(ofEvent.flatMap(({ personId }) => personId ?? []));
+    await keepAttendedEvent(tx, { eventId, personIds: [...personIds] }, at);
+  }
 }

@@ -1,12 +1,16 @@
 import { contract, limits } from '@portal/api/contract';
-import { attendeesCsv, hashOfTicketCode, needsOf } from '@portal/api/rules';
+import { hashOfTicketCode } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { events } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { found } from '../../http/problem.ts';
 import type { DeskCall } from '../desk/access.ts';
-import { type AttendeeRow, attendeeReply, countAttendees, everyAttendee, listAttendees } from './attendees.ts';
+import { type AttendeeRow, attendeeReply } from './attendee-rows.ts';
+import { listAttendees } from './attendees.ts';
 import { checkIn } from './check-in.ts';
+import { everyAttendee } from './every-attendee.ts';
+import { exportAttendees } from './export-attendees.ts';
+import { countAttendees, needsOfEvent, overviewOf } from './overview.ts';
 
 export function attendanceRoutes(routes: Routes): void {
   const { attendance } = contract;
@@ -15,26 +19,21 @@ export function attendanceRoutes(routes: Routes): void {
     const counts = await countAttendees(call.db, call.facts.event.id);
     return { attendees: rows.map(attendeeReply), nextCursor, totalItemCount, counts };
   });
-  bind(routes, attendance.needs, async (_, call) => {
-    const { rows } = await allOf(call);
-    return needsOf(rows.map(attendeeReply), limits.door.notes);
-  });
-  bind(routes, attendance.exportCsv, async (_, call) => {
-    const { rows, event } = await allOf(call);
-    const all = rows.map((row) => ({ ...attendeeReply(row), attendedAt: row.attendedAt }));
-    call.headers.set('Content-Disposition', 'attachment; filename="attendees.csv"');
-    return new Blob([attendeesCsv(all, event.startZone)], { type: 'text/csv; charset=utf-8' });
-  });
+  bind(routes, attendance.overview, (_, call) => overviewOf(call));
+  bind(routes, attendance.needs, (_, call) => needsOfEvent(call));
+  bind(routes, attendance.exportCsv, async (_, call) => exportAttendees((await eventOf(call)).startZone, call));
   bind(routes, attendance.doorList, async (_, call) => {
-    const { rows, event, isCut } = await allOf(call);
+    const event = await eventOf(call);
+    const rows = await everyAttendee(call.db, event.id);
+    const kept = rows.slice(0, limits.door.tickets);
     return {
       eventId: event.id,
       title: event.title,
       startAt: event.startAt.toISOString(),
       timeZone: event.startZone,
       readAt: call.now.toISOString(),
-      tickets: await Promise.all(rows.map((row) => doorTicket(row, call))),
-      isCut,
+      tickets: await Promise.all(kept.map((row) => doorTicket(row, call))),
+      isCut: rows.length > kept.length,
     };
   });
   bind(routes, attendance.checkIn, async ({ body }, call) => {
@@ -43,13 +42,12 @@ export function attendanceRoutes(routes: Routes): void {
   });
 }
 
-async function allOf({ db, facts }: DeskCall) {
+async function eventOf({ db, facts }: DeskCall) {
   const [event = null] = await db
     .select({ id: events.id, title: events.title, startAt: events.startAt, startZone: events.startZone })
     .from(events)
     .where(eq(events.id, facts.event.id));
-  const rows = await everyAttendee(db, facts.event.id);
-  return { event: found(event), rows: rows.slice(0, limits.door.tickets), isCut: rows.length > limits.door.tickets };
+  return found(event);
 }
 
 async function doorTicket(row: AttendeeRow, { deps }: DeskCall) {

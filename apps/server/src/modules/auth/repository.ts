@@ -285,6 +285,14 @@ interface AuditEvent {
     | 'passwordReset'
     | 'administratorCreated'
     | 'actedFor'
+    | 'attendeesExported'
+    | 'certificateReinstated'
+    | 'certificateRevoked'
+    | 'waitingRemoved'
+    | 'refundAsked'
+    | 'refundWithdrawn'
+    | 'refundApproved'
+    | 'refundDeclined'
     | 'impersonationStarted'
     | 'impersonationStopped';
   personId: string | null;

@@ -71,6 +71,18 @@ test('three tickets of two types are one order, one payment and three tickets, a
   expect(await see('member', cartId)).toEqual([]);
 });
 
+test('a price that is for members when it comes to paying is not sold to others, however it came into their cart', async () => {
+  const { id, full, day } = await addEvent();
+  const cartId = await cartOf('client', [full, 1]);
+  await server.db.update(eventTicketTypes).set({ isMembersOnly: true }).where(eq(eventTicketTypes.eventId, id));
+  expect(await see('client', cartId)).toMatchObject([{ closedBecause: 'membersOnly' }]);
+  const message = 'Congress: This ticket is for members.';
+  expect(await checkout('client', cartId)).toMatchObject({ status: 403, body: { message } });
+  const adding = await server.call('client', calls.addItem, { body: { cartId, itemPriceId: day, quantity: 1 } });
+  expect(adding).toMatchObject({ status: 403, body: { message: 'This ticket is for members.' } });
+  expect((await checkout('member', await cartOf('member', [full, 1]))).status).toBe(200);
+});
+
 test('a cart is found on another device, and by nobody else', async () => {
   const { full } = await addEvent();
   const cartId = await cartOf('other', [full, 1]);

@@ -3,6 +3,7 @@ import { limits } from '@portal/api/contract';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cartItems, carts, events, eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
+import { isForMembers } from '../tickets/repository.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -73,7 +74,7 @@ export function itemsOf(db: Db, cartId: string) {
       endAt: events.endAt,
       opensAt: events.opensAt,
       closesAt: events.closesAt,
-      isMembersOnly: events.isMembersOnly,
+      isMembersOnly: isForMembers,
     })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))

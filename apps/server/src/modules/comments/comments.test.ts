@@ -42,10 +42,19 @@ test('a comment is written, counted and noted by one statement, without files', 
   expect(writes.filter(({ length }) => length > 0)).toEqual([
     ['insert into "comments"', 'update "posts"', 'update "communities"'],
   ]);
+  expect(writes.at(-1)).toHaveLength(3);
   expect(await countOnPost()).toBe(1);
   const [community] = await server.db.select().from(communities).where(eq(communities.id, 'open'));
   expect(community?.latestActivityAt?.getTime()).toBeGreaterThan(server.clock.now().getTime() - 1000);
 });
+
+test.each(['member', 'moderator', 'admin'] as const)(
+  'what %s has just written is told as the list tells it',
+  async (who) => {
+    const made = (await answer(who)).body;
+    expect((await list(who)).comments).toEqual([made]);
+  },
+);
 
 test('replies nest three levels under a top-level comment [COM-187] [COM-188]', async () => {
   let parentCommentId: string | undefined;

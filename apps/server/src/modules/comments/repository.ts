@@ -21,6 +21,7 @@ import {
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
+import type { PersonRow } from '../people/person-reply.ts';
 import { assetsJson } from '../posts/assets-json.ts';
 import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';
 
@@ -104,11 +105,13 @@ export async function commentById(db: Db, id: string, person: Person): Promise<C
   return row ?? null;
 }
 
-type NewComment = Required<Omit<typeof comments.$inferInsert, 'version' | 'deletedAt' | 'likesCount'>>;
+export type NewComment = Required<Omit<typeof comments.$inferInsert, 'version' | 'deletedAt' | 'likesCount'>>;
 
-/** With what counts it, in one statement. The community is given where all its readers see the comment. */
-export async function insertComment(db: Db, values: NewComment, communityId: string | null): Promise<void> {
-  await prepared(db, 'comment written', () => writeComment(db)).execute({ ...values, communityId });
+/** With what counts it, in one statement, which also tells what others see of its author. The community is given where all its readers see the comment. */
+export async function insertComment(db: Db, values: NewComment, communityId: string | null): Promise<PersonRow> {
+  const [author] = await prepared(db, 'comment written', () => writeComment(db)).execute({ ...values, communityId });
+  if (author === undefined) throw new Error('A comment was written without an author');
+  return author;
 }
 
 function writeComment(db: Db) {
@@ -125,7 +128,7 @@ function writeComment(db: Db) {
     createdAt,
     updatedAt: sql.placeholder('updatedAt'),
   };
-  const written = db.$with('written').as(db.insert(comments).values(values).returning({ id: comments.id }));
+  const written = db.$with('written').as(db.insert(comments).values(values).returning({ authorId: comments.authorId }));
   const counted = db.$with('counted').as(countComment(db, postId, 1).returning({ id: posts.id }));
   const noted = db.$with('noted').as(
     db
@@ -134,7 +137,11 @@ function writeComment(db: Db) {
       .where(eq(communities.id, sql.placeholder('communityId')))
       .returning({ id: communities.id }),
   );
-  return db.with(written, counted, noted).select({ id: written.id }).from(written);
+  return db
+    .with(written, counted, noted)
+    .select(personColumns)
+    .from(written)
+    .innerJoin(people, eq(people.id, written.authorId));
 }
 
 /** Changes a comment; given the version that was read, only while that is still its version. */

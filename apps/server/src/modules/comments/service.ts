@@ -10,7 +10,16 @@ import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { commentAccessById } from './comment-access.ts';
 import { commentReply } from './comment-reply.ts';
-import { commentById, commentsOfPost, insertComment, markCommentDeleted, updateComment } from './repository.ts';
+import {
+  commentById,
+  type CommentRow,
+  commentsOfPost,
+  insertComment,
+  markCommentDeleted,
+  type NewComment,
+  updateComment,
+} from './repository.ts';
+import type { PersonRow } from '../people/person-reply.ts';
 import type { PostCall } from '../posts/access.ts';
 import type { CommentCall } from './access.ts';
 
@@ -47,13 +56,36 @@ export async function createComment(
     createdAt: call.now,
     updatedAt: call.now,
   };
-  const write = async (db: Db) => {
-    await insertComment(db, values, isCounted(post) ? post.community.id : null);
-    await addFiles(db, id, files, call);
-  };
-  // One statement alone needs no transaction.
-  await (files.length === 0 ? write(call.db) : call.db.transaction(write));
+  const communityId = isCounted(post) ? post.community.id : null;
+  // One statement alone needs no transaction, and tells all that is not known yet.
+  if (files.length === 0)
+    return commentReply(asWritten(values, await insertComment(call.db, values, communityId), call), call);
+  await call.db.transaction(async (tx) => {
+    await insertComment(tx, values, communityId);
+    await addFiles(tx, id, files, call);
+  });
   return oneComment(id, call);
+}
+
+/** A comment as it has just been written, before anybody has done anything with it. */
+function asWritten(
+  { depth: _, authorId: _author, actorId: _actor, ...values }: NewComment,
+  author: PersonRow,
+  call: Call,
+): CommentRow {
+  const { impersonator } = personOf(call);
+  return {
+    ...values,
+    author,
+    writtenBy: impersonator && { id: impersonator.id, name: impersonator.name },
+    version: 1,
+    likesCount: 0,
+    isLiked: false,
+    isReported: false,
+    mayEdit: true,
+    attachments: [],
+    reports: [],
+  };
 }
 
 export async function editComment(

@@ -72,7 +72,8 @@ function selectMembers(db: Db, listing: Listing) {
       reason: memberships.reason,
       updatedAt: memberships.updatedAt,
       isHaveAnswers,
-      total: sql<number>`(${selectCount(db, listing)})`,
+      // All are sorted by their names in any case; behind a place they are no longer all.
+      total: listing.isBehindPlace ? sql<number>`(${selectCount(db, listing)})` : sql<number>`count(*) over ()::int`,
       key: sql<Place>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,
     })
     .from(memberships)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { communities, joining, posts, comments } = contract;
+const { communities, folders, joining, posts, comments } = contract;
 
 let server: TestServer;
 /** What nobody but the right people may know of, by what is behind the id. */
@@ -67,6 +67,7 @@ const waysToCommunities: [Endpoint, (id: string) => object][] = [
     communities.about,
     communities.terms,
     communities.members,
+    folders.list,
     communities.like,
     communities.dislike,
     communities.addToFavorite,

@@ -9,7 +9,9 @@ import {
   tickets,
   waitingEntries,
 } from '../../db/schema/index.ts';
-import { announceCancelled } from '../event-mails/announce.ts';
+import { announceCancelled, announceCancelledToWaiting } from '../event-mails/announce.ts';
+import { personOf } from '../../http/call.ts';
+import { approveAsCancelled } from '../refunds/ticket-refunds.ts';
 import type { DeskCall } from './access.ts';
 import { begin, record } from './change-event.ts';
 
@@ -25,9 +27,7 @@ export async function cancelEvent(
   return call.db.transaction(async (tx) => {
     const revision = await begin(tx, 'cancel', read, call);
     await tx.update(events).set({ status: 'cancelled', revision }).where(eq(events.id, id));
-    await endAll(tx, id, call.now);
-    // Whoever accepted a seat meanwhile held its type until now; nobody can from here on.
-    await endAll(tx, id, call.now);
+    await endAll(tx, id, { personId: personOf(call).id, now: call.now });
     const changes = message === '' ? [] : [{ field: 'message', before: null, after: message }];
     await record(tx, id, { kind: 'cancelled', changes }, call);
     return { revision };
@@ -35,10 +35,12 @@ export async function cancelEvent(
 }
 
 /** In the order in which sales lock rows; the types come last. */
-async function endAll(tx: Db, eventId: string, now: Date): Promise<void> {
-  await announceCancelled(tx, eventId, now);
+async function endAll(tx: Db, eventId: string, by: { personId: string; now: Date }): Promise<void> {
+  const { now } = by;
   await letOrdersGo(tx, eventId, now);
-  await endTickets(tx, eventId, now);
+  await announceCancelled(tx, eventId, now);
+  await announceCancelledToWaiting(tx, eventId, now);
+  await endTickets(tx, eventId, by);
   await endWaiting(tx, eventId, now);
   await tx.update(eventTicketTypes).set({ sold: 0 }).where(eq(eventTicketTypes.eventId, eventId));
 }
@@ -70,7 +72,8 @@ async function letOrdersGo(tx: Db, eventId: string, now: Date): Promise<void> {
       .where(eq(eventTicketTypes.id, typeId));
 }
 
-async function endTickets(tx: Db, eventId: string, now: Date): Promise<void> {
+async function endTickets(tx: Db, eventId: string, by: { personId: string; now: Date }): Promise<void> {
+  const { now } = by;
   const ended = await tx
     .update(tickets)
     .set({ status: 'Removed', updatedAt: now })
@@ -80,6 +83,7 @@ async function endTickets(tx: Db, eventId: string, now: Date): Promise<void> {
     orderId === null || amountCents === 0 ? [] : [{ id, orderId, amountCents, createdAt: now }],
   );
   if (due.length > 0) await tx.insert(refunds).values(due).onConflictDoNothing();
+  await approveAsCancelled(tx, due, by);
 }
 
 async function endWaiting(tx: Db, eventId: string, now: Date): Promise<void> {

@@ -1,8 +1,9 @@
 import { contract, type EventFields } from '@portal/api/contract';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   eventChanges,
+  events as eventRows,
   eventTicketTypes,
   mailJobs,
   orders,
@@ -31,7 +32,10 @@ const cancel = (id: string, revision = 1) =>
   server.call('admin', desk.cancel, { ...on(id), body: { revision, message: '' } });
 const register = (who: string, ticketPriceId: string) =>
   server.call(who as 'member', sales.register, { body: { ticketPriceId } });
-const paid = { ticketTypes: [{ id: null, name: 'Full', amountCents: 9_000, capacity: 5 }], isSingleClick: false };
+const paid = {
+  ticketTypes: [{ id: null, name: 'Full', amountCents: 9_000, capacity: 5, isMembersOnly: false }],
+  isSingleClick: false,
+};
 
 test('texts are kept without what could run, and are served so', async () => {
   const id = await publishedBy(server, { content: '<p onclick="x()">Hi</p><script>x()</script>', sponsor: '<p></p>' });
@@ -69,7 +73,7 @@ test('a type keeps its tickets when it is renamed, and its seats are never fewer
   const id = await publishedBy(server);
   const type = await typeOf(id);
   await register('member', type.id);
-  const kept = { id: type.id, name: 'Members', amountCents: 0, capacity: 0 };
+  const kept = { id: type.id, name: 'Members', amountCents: 0, capacity: 0, isMembersOnly: false };
   expect((await edit(id, 1, { ticketTypes: [kept] })).body.field).toBe('body.ticketTypes.0.capacity');
   expect((await edit(id, 1, { ticketTypes: [{ ...kept, capacity: 1 }] })).status).toBe(200);
   expect(await typeOf(id)).toMatchObject({ id: type.id, name: 'Members', capacity: 1, sold: 1 });
@@ -98,8 +102,8 @@ const mailsAbout = async (eventId: string) =>
 
 test('whoever has a ticket is told by mail when the event moves and when it is cancelled, and of no other change', async () => {
   const id = await publishedBy(server);
-  const { id: typeId, name, amountCents, capacity } = await typeOf(id);
-  const kept = { title: 'Feet', ticketTypes: [{ id: typeId, name, amountCents, capacity }] };
+  const { id: typeId, name, amountCents, capacity, isMembersOnly } = await typeOf(id);
+  const kept = { title: 'Feet', ticketTypes: [{ id: typeId, name, amountCents, capacity, isMembersOnly }] };
   await register('member', typeId);
   expect((await edit(id, 1, kept)).status).toBe(200);
   expect(await mailsAbout(id)).toEqual([]);
@@ -157,6 +161,59 @@ test('whoever registers while an event is cancelled has a ticket that ends with 
   const held = await server.db.select().from(tickets).where(eq(tickets.eventId, id));
   expect(held.filter(({ status }) => status === 'Active')).toEqual([]);
   expect((await typeOf(id)).sold).toBe(0);
+});
+
+test('whoever takes the seat that is kept for them while the event is cancelled has no ticket for it', async () => {
+  const people = ['member', 'editor', 'moderator', 'outsider'] as const;
+  for (let round = 0; round < 5; round += 1) {
+    const id = await publishedBy(server);
+    const type = await typeOf(id);
+    await server.db.insert(waitingEntries).values(
+      people.map((personId) => ({
+        ...{ id: `${id}-${personId}`, ticketTypeId: type.id, personId, status: 'offered' as const },
+        ...{ offeredAt: server.clock.now(), createdAt: server.clock.now(), updatedAt: server.clock.now() },
+      })),
+    );
+    const take = (who: string) => server.call(who, contract.waitingLists.accept, { body: { ticketPriceId: type.id } });
+    await Promise.all([...people.slice(0, 2).map(take), cancel(id), ...people.slice(2).map(take)]);
+    const held = await server.db.select().from(tickets).where(eq(tickets.eventId, id));
+    expect(held.filter(({ status }) => status === 'Active')).toEqual([]);
+  }
+});
+
+test('whoever registers, pays, waits or accepts while an event is cancelled hears that it was, and not that it is sold out', async () => {
+  const [free, costs] = [await publishedBy(server), await publishedBy(server, paid)];
+  const [type, paidType] = [await typeOf(free), await typeOf(costs)];
+  const now = server.clock.now();
+  await server.db.insert(waitingEntries).values({
+    ...{ id: 'kept', ticketTypeId: type.id, personId: 'editor', status: 'offered' as const },
+    ...{ offeredAt: now, createdAt: now, updatedAt: now },
+  });
+  const body = { ticketPriceId: type.id };
+  const asked = await server.db.transaction(async (tx) => {
+    await tx
+      .update(eventRows)
+      .set({ status: 'cancelled' })
+      .where(inArray(eventRows.id, [free, costs]));
+    const calls = [
+      register('member', type.id),
+      register('moderator', paidType.id),
+      server.call('outsider', contract.waitingLists.join, { body }),
+      server.call('editor', contract.waitingLists.accept, { body }),
+    ];
+    // All of them have found the event as it was, and wait for what becomes of it.
+    await vi.waitFor(async () => {
+      const { rows } = await server.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(calls.length);
+    });
+    return calls;
+  });
+  const heard = (await Promise.all(asked)).map((answer) => [answer.status, answer.body.message]);
+  expect(heard).toEqual(asked.map(() => [409, 'This event has been cancelled.']));
+  const waiting = and(eq(waitingEntries.ticketTypeId, type.id), eq(waitingEntries.status, 'waiting'));
+  expect(await server.db.select().from(waitingEntries).where(waiting)).toEqual([]);
 });
 
 test('the history of an event goes with it, and outlives the account of who changed it', async () => {

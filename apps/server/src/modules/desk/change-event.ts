@@ -15,7 +15,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { announceMoved } from '../event-mails/announce.ts';
 import type { DeskCall } from './access.ts';
-import { lockTypes, readFields } from './read-fields.ts';
+import { knownTypes, lockTypes, readFields } from './read-fields.ts';
 import { asKept, checkNamed, rowOf, writeParts } from './write-fields.ts';
 
 type Desk = typeof contract.desk;
@@ -25,7 +25,7 @@ const isTime = (field: string): boolean => ['start', 'end', 'timeZone'].includes
 
 export async function fieldsOf({ db, facts }: DeskCall): Promise<HandlerReply<Desk['fields']>> {
   const { id, status, revision } = facts.event;
-  return { fields: await readFields(db, id), status, revision };
+  return { fields: await readFields(db, id), known: await knownTypes(db, id), status, revision };
 }
 
 export async function createEvent(body: EventFields, call: Call): Promise<{ id: string }> {

@@ -79,8 +79,7 @@ function listed({ keyword, status, type, time }: HandlerInput<Query>['body'], no
     status !== null && eq(events.status, status),
     type !== null && eq(events.kind, type),
     time !== null && (time === 'past' ? lte : gt)(events.endAt, now),
-    keyword.trim() !== '' &&
-      fitsPattern(sql`search_text(${events.title} || ' ' || ${events.shortDesc})`, patternOf(keyword)),
+    keyword.trim() !== '' && fitsPattern(events.searchText, patternOf(keyword)),
   ];
   return conditions.filter((condition) => condition !== false);
 }

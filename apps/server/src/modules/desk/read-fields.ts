@@ -66,8 +66,8 @@ async function readParts(db: Db, id: string) {
   const categories = await db.select().from(eventCategoryLinks).where(eq(eventCategoryLinks.eventId, id));
   const tags = await db.select().from(eventTags).where(eq(eventTags.eventId, id));
   return {
-    ticketTypes: types.map(({ id: typeId, name, amountCents, capacity }) => ({
-      ...{ id: typeId, name, amountCents, capacity },
+    ticketTypes: types.map(({ id: typeId, name, amountCents, capacity, isMembersOnly }) => ({
+      ...{ id: typeId, name, amountCents, capacity, isMembersOnly },
     })),
     sessions: sessions.map(({ title, startAt, endAt, startZone }) => ({
       title,
@@ -83,6 +83,14 @@ async function readParts(db: Db, id: string) {
 
 /** Locked, so that no seat is sold while it is decided what becomes of them. */
 export function lockTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
+  return selectTypes(db, eventId).for('update');
+}
+
+export function knownTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
+  return selectTypes(db, eventId).execute();
+}
+
+function selectTypes(db: Db, eventId: string) {
   const ofType = (table: typeof tickets | typeof orderItems) =>
     sql`exists (select 1 from ${table} where ${table.ticketTypeId} = ${eventTicketTypes.id})`;
   return db
@@ -93,6 +101,5 @@ export function lockTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
     })
     .from(eventTicketTypes)
     .where(eq(eventTicketTypes.eventId, eventId))
-    .orderBy(asc(eventTicketTypes.id))
-    .for('update');
+    .orderBy(asc(eventTicketTypes.id));
 }

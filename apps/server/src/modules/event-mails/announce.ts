@@ -21,3 +21,18 @@ async function announce(db: Db, kind: 'cancelled' | 'moved', eventId: string, no
     where ticket.event_id = ${eventId} and ticket.status = 'Active'
     on conflict do nothing`);
 }
+
+/** Queues a mail to everybody who waits for a seat of an event that its organiser cancels and holds no ticket of it. Asked before tickets and lines are ended, in the same transaction. */
+export async function announceCancelledToWaiting(db: Db, eventId: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into mail_jobs (key, kind, person_id, event_id, due_at)
+    select distinct
+      concat_ws(':', 'lineCancelled', type.event_id, entry.person_id),
+      'lineCancelled', entry.person_id, type.event_id, ${now.toISOString()}::timestamptz
+    from waiting_entries entry join event_ticket_types type on type.id = entry.ticket_type_id
+    where type.event_id = ${eventId} and entry.status in ('waiting', 'offered')
+      and not exists (
+        select 1 from tickets ticket
+        where ticket.event_id = type.event_id and ticket.person_id = entry.person_id and ticket.status = 'Active')
+    on conflict do nothing`);
+}

@@ -9,7 +9,7 @@ import { announceCancelled, announceMoved } from './announce.ts';
 import { planReminders } from './plan-reminders.ts';
 import { sendDueMails } from './send-due.ts';
 
-const { tickets: calls, waitingLists, reminders } = contract;
+const { tickets: calls, waitingLists, reminders, desk } = contract;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -242,6 +242,24 @@ test('who waits is told of the seat that is kept for them, and when it has gone'
   await passOffersOn(server.db, { now: server.clock.now(), offerHours: 24 });
   await work();
   expect(news()).toEqual([`member: The seat has gone to the next in line: Event ${id}`]);
+});
+
+test('who waits is told once that the event is cancelled, and who has a ticket is told of that alone', async () => {
+  const id = await addEvent(30, { status: 'published' }, 1);
+  await register('other', id);
+  await server.call('member', waitingLists.join, { body: { ticketPriceId: `${id}-type` } });
+  await server.call('editor', waitingLists.join, { body: { ticketPriceId: `${id}-type` } });
+  await work();
+  sent = [];
+  const body = { revision: 0, message: 'The presenter is ill. <b>' };
+  expect((await server.call('admin', desk.cancel, { params: { id }, body })).status).toBe(200);
+  await work();
+  await work();
+  expect(sent.filter(({ text }) => text.includes('The organiser writes: The presenter is ill. <b>'))).toHaveLength(3);
+  expect(sent.some(({ html }) => html?.includes('<b>'))).toBe(false);
+  expect(sent.find(({ to }) => emails.get(to) === 'member')?.text).toContain('for which you were waiting');
+  expect(sent.find(({ to }) => emails.get(to) === 'other')?.text).not.toContain('waiting');
+  expect(news().toSorted()).toEqual(['editor', 'member', 'other'].map((who) => `${who}: Cancelled: Event ${id}`));
 });
 
 test('a title of many lines makes a subject of one, and stays text', async () => {

@@ -1,12 +1,20 @@
 import type { ReminderWishes } from '@portal/api/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
+import {
+  eventChanges,
+  events,
+  eventTicketTypes,
+  people,
+  refundRequests,
+  tickets,
+  waitingEntries,
+} from '../../db/schema/index.ts';
 import { wishesOf } from '../reminders/wishes.ts';
-import type { MailJob } from './mail-queue.ts';
+import type { EventMailJob } from './mail-queue.ts';
 
 /** What a mail about an event is written from, as it is now; null where there is no longer reason to send it. */
-export async function mailFacts(db: Db, job: MailJob): Promise<MailFacts | null> {
+export async function mailFacts(db: Db, job: EventMailJob): Promise<MailFacts | null> {
   const [row] = await db
     .select({ person: { id: people.id, email: people.email, firstName: people.firstName }, event: events })
     .from(people)
@@ -19,10 +27,13 @@ export async function mailFacts(db: Db, job: MailJob): Promise<MailFacts | null>
     .where(and(eq(tickets.eventId, job.eventId), eq(tickets.personId, job.personId), eq(tickets.status, 'Active')))
     .orderBy(asc(tickets.createdAt), asc(tickets.id));
   const isOffer = job.kind === 'offer' || job.kind === 'offerOver';
+  const isCancelled = job.kind === 'cancelled' || job.kind === 'lineCancelled';
   const facts: MailFacts = {
     ...row,
     numbers: held.map(({ number }) => number),
     offer: isOffer ? await offerOf(db, job.about) : null,
+    refund: job.kind.startsWith('refund') ? await refundOf(db, job.about) : null,
+    message: isCancelled ? await messageOf(db, job.eventId) : job.kind === 'lineRemoved' ? job.about : '',
     wishes: await wishesOf(db, job.personId),
   };
   return isStillSo(job, facts) ? facts : null;
@@ -35,6 +46,10 @@ export interface MailFacts {
   numbers: string[];
   /** Of a mail about an offer. */
   offer: Awaited<ReturnType<typeof offerOf>>;
+  /** Of a mail about money that somebody asks back. */
+  refund: Awaited<ReturnType<typeof refundOf>>;
+  /** What its organiser tells those whom a cancellation concerns, or who is taken out of the line; '' where nothing was written. */
+  message: string;
   wishes: ReminderWishes;
 }
 
@@ -47,8 +62,35 @@ async function offerOf(db: Db, entryId: string) {
   return offer;
 }
 
+async function refundOf(db: Db, requestId: string) {
+  const [refund = null] = await db
+    .select({
+      status: refundRequests.status,
+      grantedCents: refundRequests.grantedCents,
+      answer: refundRequests.answer,
+      number: tickets.number,
+      paidCents: tickets.amountCents,
+      hasTicket: sql<boolean>`(${tickets.status} = 'Active')`,
+    })
+    .from(refundRequests)
+    .innerJoin(tickets, eq(tickets.id, refundRequests.ticketId))
+    .where(eq(refundRequests.id, requestId));
+  return refund;
+}
+
+async function messageOf(db: Db, eventId: string): Promise<string> {
+  const [cancelled] = await db
+    .select({ changes: eventChanges.changes })
+    .from(eventChanges)
+    .where(and(eq(eventChanges.eventId, eventId), eq(eventChanges.kind, 'cancelled')))
+    .orderBy(desc(eventChanges.id))
+    .limit(1);
+  const message = cancelled?.changes.find(({ field }) => field === 'message')?.after;
+  return typeof message === 'string' ? message : '';
+}
+
 /** Between queuing and sending a ticket may have been cancelled, an event moved, an offer taken, a reminder turned off. */
-function isStillSo({ kind, about }: MailJob, { event, numbers, offer, wishes }: MailFacts): boolean {
+function isStillSo({ kind, about }: EventMailJob, { event, numbers, offer, refund, wishes }: MailFacts): boolean {
   const isPublished = event.status === 'published';
   const isSameStart = about === String(Math.floor(event.startAt.getTime() / 1000));
   const reminds = isPublished && isSameStart && numbers.length > 0;
@@ -64,10 +106,20 @@ function isStillSo({ kind, about }: MailJob, { event, numbers, offer, wishes }: 
     case 'moved':
       return reminds;
     case 'cancelled':
+    case 'lineCancelled':
       return event.status === 'cancelled';
+    case 'lineRemoved':
+      return isPublished;
     case 'offer':
       return isPublished && offer?.status === 'offered';
     case 'offerOver':
       return isPublished && offer?.status === 'expired';
+    case 'refundAsked':
+      return refund?.status === 'open';
+    case 'refundApproved':
+    case 'refundPaid':
+      return refund?.status === 'approved';
+    case 'refundDeclined':
+      return refund?.status === 'declined';
   }
 }

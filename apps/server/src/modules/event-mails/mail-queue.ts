@@ -1,9 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { mailJobs } from '../../db/schema/index.ts';
+import type { AuditMailKind } from '../audits/audit-mails.ts';
 
 export type MailJob = typeof mailJobs.$inferSelect;
-export type MailKind = MailJob['kind'];
+/** What is told of an event. */
+export type MailKind = Exclude<MailJob['kind'], AuditMailKind>;
+export type EventMailJob = Omit<MailJob, 'kind' | 'eventId'> & { kind: MailKind; eventId: string };
 
 type Wanted = Pick<MailJob, 'key' | 'kind' | 'personId' | 'eventId' | 'dueAt'> & { about?: string };
 

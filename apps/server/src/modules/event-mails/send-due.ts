@@ -1,6 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { described } from '../../log.ts';
+import { auditMail } from '../../mails/audit-mail.ts';
 import { eventMail } from '../../mails/event-mail.ts';
+import type { Mail } from '../../adapters/messenger.ts';
+import { auditMailFacts, isAuditMail } from '../audits/audit-mails.ts';
 import { claimMail, endMail, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -25,10 +28,10 @@ export async function sendDueMails(deps: MailDeps, now: Date): Promise<void> {
 
 async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
   const { db, messenger, log } = deps;
-  const facts = await mailFacts(db, job);
-  if (facts === null) return endMail(db, job.key, 'outdated', now);
+  const mail = await written(deps, job);
+  if (mail === null) return endMail(db, job.key, 'outdated', now);
   try {
-    await messenger.mail(eventMail(deps, job.kind, facts, unsubscribeUrl(deps, job)));
+    await messenger.mail(mail);
   } catch (error) {
     log.error({ ...described(error), key: job.key, attempts: job.attempts }, 'mail');
     if (job.attempts >= mostAttempts) return endMail(db, job.key, 'failed', now);
@@ -36,4 +39,16 @@ async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
     return retryMail(db, job.key, new Date(now.getTime() + job.attempts ** 2 * 60_000));
   }
   await endMail(db, job.key, 'sent', now);
+}
+
+/** Null: there is no longer reason to send it. */
+async function written(deps: MailDeps, job: MailJob): Promise<Mail | null> {
+  const { kind, eventId } = job;
+  if (isAuditMail(kind)) {
+    const facts = await auditMailFacts(deps.db, job, kind);
+    return facts && auditMail(deps, facts);
+  }
+  if (eventId === null) return null;
+  const facts = await mailFacts(deps.db, { ...job, kind, eventId });
+  return facts && eventMail(deps, kind, facts, unsubscribeUrl(deps, { kind, personId: job.personId }));
 }

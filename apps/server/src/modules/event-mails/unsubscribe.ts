@@ -9,7 +9,10 @@ type Signing = Pick<Deps, 'cursors'>;
 const tokens = ({ cursors }: Signing) => cursors('reminders by mail', keyText);
 
 /** Where a mail program turns reminders off without signing in; of mails that are no reminders there is no such place. */
-export function unsubscribeUrl(deps: Signing & Pick<Deps, 'portalUrl'>, { kind, personId }: MailJob): string | null {
+export function unsubscribeUrl(
+  deps: Signing & Pick<Deps, 'portalUrl'>,
+  { kind, personId }: Pick<MailJob, 'kind' | 'personId'>,
+): string | null {
   if (!kind.startsWith('reminder')) return null;
   const url = new URL(unsubscribePath, deps.portalUrl);
   url.searchParams.set('token', tokens(deps).pack(personId));

@@ -36,9 +36,11 @@ export const eventColumns = {
   amountFrom: within<number | null>(
     sql`(select min(${eventTicketTypes.amountCents}) from ${eventTicketTypes} where ${ofEvent})`,
   ),
+  // Not `exists`, for which PostgreSQL may read the types of all events.
   hasSeats: within<boolean>(
-    sql`exists (select 1 from ${eventTicketTypes} where ${ofEvent} and (${eventTicketTypes.capacity} is null or ${eventTicketTypes.sold} < ${eventTicketTypes.capacity}))`,
+    sql`(select coalesce(bool_or(${eventTicketTypes.capacity} is null or ${eventTicketTypes.sold} < ${eventTicketTypes.capacity}), false) from ${eventTicketTypes} where ${ofEvent})`,
   ),
+  isFavorite: within<boolean>(isFavourite),
   userTicketId: within<string | null>(
     sql`(select ${tickets.id} ${mine} order by ${tickets.createdAt}, ${tickets.id} limit 1)`,
   ),

@@ -6,7 +6,7 @@ import { eventPresenters, events, eventSessions, eventTags, people, tags } from 
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import type { EventCall } from './access.ts';
-import { eventColumns, isFavourite, within } from './event-columns.ts';
+import { eventColumns, within } from './event-columns.ts';
 import { baseReply, timesReply } from './event-reply.ts';
 
 interface Session {
@@ -27,7 +27,6 @@ interface Presenter {
 
 const detailColumns = {
   ...eventColumns,
-  isFavorite: within<boolean>(isFavourite),
   contentHtml: events.contentHtml,
   externalUrl: events.externalUrl,
   cpdDetails: events.cpdDetails,
@@ -70,7 +69,6 @@ export async function eventDetail(call: EventCall): Promise<EventDetail> {
   const { enrolTitle, coursesTitle, coursesDescription } = row;
   return {
     ...base,
-    isFavorite: row.isFavorite,
     cpdDetails: row.cpdDetails,
     content: row.contentHtml,
     tags: row.tags,

@@ -29,6 +29,7 @@ export function baseReply(row: EventRow, call: Call) {
     amountFrom: row.amountFrom,
     closedBecause: closedBecause(row, personOf(call), call.now),
     opensAt: row.opensAt?.toISOString() ?? null,
+    isFavorite: row.isFavorite,
   };
 }
 

@@ -50,6 +50,9 @@ test('there are events of all five kinds, in every state, over two years and sev
 });
 
 describe('the list is what the rules say', () => {
+  const online = buildWorld().events.find(({ kind, status }) => kind === 'webinar' && status === 'published');
+  const [tag = '', category = ''] = [online?.tagIds[0], online?.categoryIds[0]];
+  const tags = [tag, 'tag-sensory'];
   const day = (days: number) => new Date(Date.parse('2026-03-02') + days * 86_400_000).toISOString().slice(0, 10);
   const ranges = [
     { from: null, to: null },
@@ -79,6 +82,36 @@ describe('the list is what the rules say', () => {
     );
     expect((await list({ isActiveEvent })).ids).toEqual(expected.map(({ id }) => id));
     expect((await list({ isActiveEvent, sortOrder: 'desc' })).ids).toEqual(expected.map(({ id }) => id).toReversed());
+  });
+
+  type Listed = ReturnType<typeof worldEvents>[number];
+  const filters: [string, object, (event: Listed) => boolean][] = [
+    ['a kind', { typeId: 'webinar' }, ({ kind }) => kind === 'webinar'],
+    ['CPD', { listingId: 'cpd' }, ({ cpdHours }) => cpdHours !== null],
+    ['no CPD', { listingId: 'events' }, ({ cpdHours }) => cpdHours === null],
+    [
+      'either of two places',
+      { locationId: ['sydney', 'online'] },
+      ({ locationId }) => ['sydney', 'online'].includes(locationId),
+    ],
+    ['either of two tags', { tagId: tags }, ({ tagIds }) => tagIds.some((id) => tags.includes(id))],
+    ['a category', { categoryId: [category] }, ({ categoryIds }) => categoryIds.includes(category)],
+    [
+      'a place and a tag',
+      { locationId: ['online'], tagId: [tag] },
+      ({ locationId, tagIds }) => locationId === 'online' && tagIds.includes(tag),
+    ],
+  ];
+
+  test.each(filters)('for %s, with those alone that are of it', async (_, filter, isOfIt) => {
+    const [expected, all] = [
+      worldEvents()
+        .filter(isOfIt)
+        .map(({ id }) => id),
+      worldEvents().length,
+    ];
+    expect([expected.length > 0, expected.length < all]).toEqual([true, true]);
+    expect(await list(filter)).toEqual({ ids: expected, total: expected.length });
   });
 });
 

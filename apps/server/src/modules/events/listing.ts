@@ -153,9 +153,7 @@ function isListed({ onlyMine, onlyFavourites, isNarrowed, isSearched }: Listing)
     onlyMine ? isMine : undefined,
     onlyFavourites ? isFavourite : undefined,
     isNarrowed ? and(...narrowing()) : undefined,
-    isSearched
-      ? fitsPattern(sql`search_text(${events.title} || ' ' || ${events.shortDesc})`, sql.placeholder('pattern'))
-      : undefined,
+    isSearched ? fitsPattern(events.searchText, sql.placeholder('pattern')) : undefined,
   );
 }
 

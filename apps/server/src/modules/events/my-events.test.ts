@@ -48,6 +48,28 @@ test('a place in my list is nobody else’s, nor one of another order', async ()
   expect((await server.call(member, events.upcoming, { body: { size: 1 }, query })).status).toBe(400);
 });
 
+test('my favourites go on where the last answer ended, each told to be one, in every list alike [EVT-258]', async () => {
+  const all = await server.call(member, events.getList, { body: { size: 2000 } });
+  const before = await server.call(member, events.favourites, { query: { size: 1000 } });
+  const chosen = idsOf(all.body).filter((_, index) => index % 9 === 0);
+  for (const id of chosen) await server.call(member, events.addFavourite, { params: { id } });
+  const kept = new Set([...chosen, ...idsOf(before.body)]);
+  const newestFirst = idsOf(all.body).toReversed();
+  const walked: string[] = [];
+  let after: string | null | undefined;
+  do {
+    const { body } = await server.call(member, events.favourites, { query: { size: 4, ...(after && { after }) } });
+    expect(body.totalItems).toBe(kept.size);
+    walked.push(...idsOf(body));
+    after = body.nextCursor;
+  } while (after !== null);
+  expect(walked).toEqual(newestFirst.filter((id) => kept.has(id)));
+  const told = (await server.call(member, events.getList, { body: { size: 2000 } })).body.events;
+  expect(told.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).toEqual(walked.toReversed());
+  const others = (await server.call('p-002', events.getList, { body: { size: 2000 } })).body.events;
+  expect(others.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).not.toEqual(walked.toReversed());
+});
+
 test('I find among my events by a word, in either order, over or not [EVT-257]', async () => {
   const all = await server.call(member, events.mine, { body: { size: 2000 } });
   const [first] = all.body.events;

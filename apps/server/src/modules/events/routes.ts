@@ -7,7 +7,7 @@ import { attachmentsOf } from './attachments.ts';
 import { eventDetail } from './event-detail.ts';
 import { listCategories, listLocations, listTags } from './event-options.ts';
 import { eventReply } from './event-reply.ts';
-import { favouriteEvents, type Listing, listEvents, listingOf } from './listing.ts';
+import { type Listing, listEvents, listingOf } from './listing.ts';
 import { myEventRoutes } from './my-events.ts';
 
 export function eventRoutes(routes: Routes): void {
@@ -16,7 +16,6 @@ export function eventRoutes(routes: Routes): void {
     told(listingOf(body, call.deps.profile.timeZone, call.now), body, call),
   );
   myEventRoutes(routes);
-  bind(routes, events.favourites, ({ query }, call) => told(favouriteEvents, query, call));
   bind(routes, events.addFavourite, async (_, call) => {
     await addReaction(call.db, 'eventFavourite', call.facts.event.id, personOf(call).id, call.now);
     return { success: true, message: '' };

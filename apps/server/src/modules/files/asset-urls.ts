@@ -4,6 +4,7 @@ import { isPicture, type PictureWidth } from './picture-width.ts';
 
 export const assetPath = '/api/content/assets/';
 export const calendarFilePath = '/api/content/calendar/';
+export const documentPath = '/api/content/documents/';
 /** How long an address stays the same; it works for as long again. */
 const lifetimes = { hour: limits.fileAddressMinutes * 60_000, day: 86_400_000 };
 type Lifetime = keyof typeof lifetimes;
@@ -19,7 +20,12 @@ export interface AssetUrls {
   faceOrNull(assetId: string | null): string | null;
   /** What a calendar takes in of an event, or of one of its sessions. */
   calendarOf(eventId: string, session?: number | null): string;
+  /** A document that is made when it is opened. */
+  documentOf(kind: DocumentKind, id: string): string;
 }
+
+/** The certificate of a record, and the summary of a period. */
+export type DocumentKind = 'certificate' | 'summary';
 
 /** What an address says of itself, before anybody believes it. */
 export interface AssetClaim {
@@ -67,6 +73,8 @@ export function createAssetSigner(secret: string): AssetSigner {
           const part = session === null ? '' : `&part=${session}`;
           return `${origin}${calendarFilePath}${encodeURIComponent(eventId)}?${query}${part}`;
         },
+        documentOf: (kind, id) =>
+          `${origin}${documentPath}${kind}/${encodeURIComponent(id)}?${queryOf(documentId(kind, id), 'hour')}`,
       };
     },
     sessionOf({ assetId, sessionId, expires, signature }, now) {
@@ -89,6 +97,11 @@ export function assetIdOf(url: string): string | null {
 /** What is signed for a calendar file; no asset is named like it. */
 export function calendarFileId(eventId: string, session: number | null): string {
   return `calendar:${eventId}:${session ?? ''}`;
+}
+
+/** What is signed for a document; no asset is named like it. */
+export function documentId(kind: DocumentKind, id: string): string {
+  return `document:${kind}:${id}`;
 }
 
 export function isAssetId(id: string): boolean {

@@ -5,8 +5,11 @@ import {
   assets,
   comments,
   communities,
+  cpdRecords,
   eventAttachments,
   events,
+  folderItems,
+  folders,
   joinAnswers,
   joinQuestions,
   memberships,
@@ -52,8 +55,17 @@ const isOfEvent = and(
     sql`exists (select 1 from ${eventAttachments} where ${eventAttachments.eventId} = ${events.id} and ${eventAttachments.assetId} = ${assets.id})`,
   ),
 );
+const isOfCpdRecord = and(isKind('cpdRecord'), eq(cpdRecords.id, assets.ownerId), isNull(cpdRecords.deletedAt));
+const isOfFolder = and(
+  isKind('folder'),
+  eq(folders.id, assets.ownerId),
+  sql`exists (select 1 from ${folderItems} where ${folderItems.folderId} = ${folders.id} and ${folderItems.assetId} = ${assets.id})`,
+);
 const isInCommunity = and(
-  eq(communities.id, sql`coalesce(${posts.communityId}, ${joinQuestions.communityId}, ${coverOf})`),
+  eq(
+    communities.id,
+    sql`coalesce(${posts.communityId}, ${joinQuestions.communityId}, ${folders.communityId}, ${coverOf})`,
+  ),
   or(ne(kind, 'community'), eq(communities.imageAssetId, assets.id)),
 );
 
@@ -82,6 +94,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
       post: postColumns,
       community: communityAccessColumns,
       eventStatus: events.status,
+      cpdOf: cpdRecords.personId,
     })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
@@ -90,16 +103,21 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .leftJoin(postEdits, isOfEdit)
     .leftJoin(joinAnswers, isAnswer)
     .leftJoin(joinQuestions, isQuestionOf(db))
+    .leftJoin(folders, isOfFolder)
     .leftJoin(communities, isInCommunity)
     .leftJoin(mine, isMine(person))
     .leftJoin(events, isOfEvent)
+    .leftJoin(cpdRecords, isOfCpdRecord)
     .where(eq(assets.id, id));
   if (!row) return null;
-  const { file, avatarOf, editOf, post, community, eventStatus } = row;
+  const { file, avatarOf, editOf, post, community, eventStatus, cpdOf } = row;
   // With its id there are all its columns.
   const communityAccess =
     community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
-  return { file, owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess, eventStatus }) };
+  return {
+    file,
+    owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess, eventStatus, cpdOf }),
+  };
 }
 
 interface Found {
@@ -110,9 +128,11 @@ interface Found {
   post: Omit<PostAccess, 'community'> | null;
   communityAccess: CommunityAccess | null;
   eventStatus: EventStatus | null;
+  /** Whose CPD record it proves. */
+  cpdOf: string | null;
 }
 
-function ownerOf({ file, isAvatar, editOf, post, communityAccess, eventStatus }: Found): FileOwner | null {
+function ownerOf({ file, isAvatar, editOf, post, communityAccess, eventStatus, cpdOf }: Found): FileOwner | null {
   switch (file.ownerKind) {
     case 'avatar':
       return isAvatar ? { kind: 'avatar' } : null;
@@ -130,6 +150,13 @@ function ownerOf({ file, isAvatar, editOf, post, communityAccess, eventStatus }:
     case 'event':
     case 'eventDocument':
       return eventStatus && { kind: 'event', event: { status: eventStatus } };
+    case 'folder':
+      return communityAccess && { kind: 'folder', community: communityAccess };
+    case 'cpdRecord':
+      return cpdOf === null ? null : { kind: 'cpdRecord', personId: cpdOf };
+    // Read by its own call alone, which says who may.
+    case 'cpdAudit':
+      return null;
     case 'answer':
       return communityAccess && { kind: 'answer', authorId: file.uploadedBy, community: communityAccess };
   }

@@ -1,5 +1,5 @@
 import type { Part } from '@portal/api/contract';
-import { type FileOwner, fileRefusal, scopeRefusal } from '@portal/api/rules';
+import { deskRefusal, type FileOwner, fileRefusal, scopeRefusal } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound, refuse } from '../../http/problem.ts';
@@ -9,6 +9,7 @@ import type { AssetRow } from './repository.ts';
 /** Pictures of people stand on pages of every module. */
 function partOf({ ownerKind }: AssetRow): Part {
   if (ownerKind === 'avatar') return {};
+  if (ownerKind === 'cpdRecord' || ownerKind === 'cpdAudit') return { module: 'cpd' };
   if (ownerKind === 'event') return { module: 'events' };
   return ownerKind === 'eventDocument' ? { module: 'events', submodule: 'attachments' } : { module: 'communities' };
 }
@@ -24,6 +25,7 @@ export function permitOnFile(found: File | null, person: Person, profile: Profil
   const part = partOf(found.file);
   enforceModule(part, profile, person);
   refuse(scopeRefusal(person.scope, { access: part, isInEveryScope: part.module === undefined }));
-  refuse(fileRefusal(found.owner, person));
+  const looksAfterEvents = deskRefusal(person.role, profile) === null;
+  refuse(fileRefusal(found.owner, { ...person, looksAfterEvents }));
   return found;
 }

@@ -8,6 +8,9 @@ import {
   communities,
   communityTags,
   documents,
+  faqs,
+  folderItems,
+  folders,
   joinQuestions,
   people,
   posts,
@@ -22,9 +25,11 @@ import { seedFile } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
+import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { assetIdOf } from './asset-urls.ts';
-import { isByAlias, isOn } from '../../testing/asked-object.ts';
+import { isByAlias, idOf } from '../../testing/asked-object.ts';
+import { seedSubmittedFile } from '../../testing/test-audits.ts';
 
 const readers: readonly TestPersonName[] = [
   'admin',
@@ -95,6 +100,7 @@ async function seedTexts(): Promise<Record<string, string>> {
   await seedFile(server, { ownerKind: 'comment', ownerId: commentId });
   await seedFile(server, { ownerKind: 'avatar', ownerId: 'member' });
   await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
+  await seedFile(server, { ownerKind: 'cpdRecord', ownerId: 'open' }, 'admin', 'open');
   // Their pictures are shown to nobody.
   for (const ownerId of ['editor', 'careful'] as const)
     await seedFile(server, { ownerKind: 'avatar', ownerId }, ownerId);
@@ -117,13 +123,29 @@ async function seedTexts(): Promise<Record<string, string>> {
   await db.update(communities).set({ termsHtml: body, termsJson: text }).where(eq(communities.id, 'open'));
   await db.update(people).set({ firstName: text, lastName: text, pronoun: text, organisationName: text });
   await db.update(documents).set({ html: text, json: text });
+  await db
+    .insert(faqs)
+    .values({ id: 'faq', question: text, answerHtml: body, position: 0, createdAt: server.clock.now() });
+  const folderId = await seedFolder(server, 'open', ['in-a-folder']);
+  await db.update(folders).set({ name: text, description: text });
+  await db.update(folderItems).set({ name: text, description: text });
   for (const table of [tags, categories, segments]) await db.update(table).set({ name: text });
   await db.update(joinQuestions).set({ text });
   await db.insert(postTags).values({ postId, tagId: 'tag-1' });
   await db.insert(communityTags).values({ communityId: 'open', tagId: 'tag-1' });
   await server.call('member', contract.posts.like, { params: { id: postId } });
   await server.call('member', contract.posts.view, { params: { id: postId } });
-  return { id: 'open', postId, commentId, userId: 'member', questionId: 'why', sessionId: 'none' };
+  return {
+    id: 'open',
+    folderId,
+    evidenceId: await seedSubmittedFile(server, 'admin'),
+    postId,
+    commentId,
+    userId: 'member',
+    questionId: 'why',
+    sessionId: 'none',
+    number: 'none',
+  };
 }
 
 /** Calls that read, although their method says otherwise. */
@@ -136,14 +158,19 @@ const reading = new Map<Endpoint, object>([
 const listsEveryPost: Endpoint[] = [contract.posts.ofCommunity, contract.posts.feed];
 const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.has(endpoint);
 
+/** Of what has ids of its own; the rest is called as the community is. */
+function idIn(path: string): string | undefined {
+  if (path.startsWith('/api/v1/account/')) return 'member';
+  return path.startsWith('/api/cpd/period/') ? '2026-11-30' : undefined;
+}
+
 function requestTo(endpoint: Endpoint, token: string): Request {
-  const values = isOn(endpoint, 'posts') ? { ...params, id: params['postId'] ?? '' } : params;
-  const isAccount = endpoint.path.startsWith('/api/v1/account/');
+  const id = idIn(endpoint.path) ?? params[idOf(endpoint)];
   return requestOf(
     endpoint,
     // Requests of every shape go through here; what does not fit is answered, not thrown.
     {
-      params: isAccount ? { ...values, id: 'member' } : values,
+      params: { ...params, id },
       query: isByAlias(endpoint) ? { alias: 'open-alias' } : {},
       body: reading.get(endpoint),
     } as never,
@@ -156,7 +183,7 @@ function signedIn(text: string): string[] {
   const plain = text.replaceAll('&amp;', '&');
   return [
     ...plain.matchAll(
-      /\/api\/content\/(?:assets|calendar)\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}(?:&(?:w|part)=\d*)?/g,
+      /\/api\/content\/(?:assets|calendar|documents)\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}(?:&(?:w|part)=\d*)?/g,
     ),
   ].map(([url]) => url);
 }
@@ -183,7 +210,7 @@ describe('every signature in a reply opens a file of what the reply tells of', (
     }
     if (who === 'admin') {
       expect([...answered]).toEqual(allEndpoints().filter(isReading).map(nameOf));
-      expect([...kindsSeen].sort()).toEqual(['avatar', 'comment', 'community', 'post', 'postImage']);
+      expect([...kindsSeen].sort()).toEqual(['avatar', 'comment', 'community', 'folder', 'post', 'postImage']);
     }
   });
 

@@ -1,9 +1,10 @@
 import { contract } from '@portal/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assets, communities, people, posts } from '../../db/schema/index.ts';
+import { assets, communities, folderItems, people, posts } from '../../db/schema/index.ts';
 import { readerOf, seedFile } from '../../testing/files.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
+import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetUnownedFiles } from './unowned.ts';
 
@@ -28,7 +29,13 @@ async function oneOfEach() {
     post: await seedFile(server, { ownerKind: 'post', ownerId: postId }),
     comment: await seedFile(server, { ownerKind: 'comment', ownerId: commentId }),
     answer: answer?.id ?? '',
+    folder: await fileInFolder(),
   };
+}
+
+async function fileInFolder() {
+  await seedFolder(server, 'open', ['in-a-folder']);
+  return 'in-a-folder';
 }
 
 const sendProof = () =>
@@ -64,6 +71,7 @@ test('a file whose owner is gone or has another goes after a day, its bytes with
   const postId = postRow?.ownerId ?? '';
   await server.db.update(people).set({ avatarAssetId: null });
   await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
+  await server.db.delete(folderItems);
   await server.db.update(communities).set({ deletedAt: server.clock.now() }).where(eq(communities.id, 'closed'));
   await seedFile(server, { ownerKind: 'postImage', ownerId: postId });
   await sendProof();

@@ -1,7 +1,19 @@
 import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { assets, comments, communities, joinAnswers, people, posts } from '../../db/schema/index.ts';
+import {
+  assets,
+  comments,
+  communities,
+  cpdAuditSubmissions,
+  cpdRecords,
+  eventAttachments,
+  events,
+  folderItems,
+  joinAnswers,
+  people,
+  posts,
+} from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 
 /** An upload that still runs has put its bytes and not yet its row; no request lasts so long. */
@@ -36,6 +48,16 @@ function isUnowned(db: Db): SQL | undefined {
     without('postImage', posts, eq(posts.id, assets.ownerId), eq(posts.imageAssetId, assets.id)),
     without('post', posts, eq(posts.id, assets.ownerId)),
     without('comment', comments, eq(comments.id, assets.ownerId)),
+    without('cpdRecord', cpdRecords, eq(cpdRecords.id, assets.ownerId)),
+    without('cpdAudit', cpdAuditSubmissions, eq(cpdAuditSubmissions.id, assets.ownerId)),
+    without('event', events, eq(events.id, assets.ownerId), eq(events.imageAssetId, assets.id)),
+    without(
+      'eventDocument',
+      eventAttachments,
+      eq(eventAttachments.eventId, assets.ownerId),
+      eq(eventAttachments.assetId, assets.id),
+    ),
+    without('folder', folderItems, eq(folderItems.folderId, assets.ownerId), eq(folderItems.assetId, assets.id)),
     without('answer', joinAnswers, eq(joinAnswers.questionId, assets.ownerId), eq(joinAnswers.assetId, assets.id)),
   );
 }

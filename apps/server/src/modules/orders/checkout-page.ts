@@ -1,6 +1,8 @@
 import type { Profile } from '@portal/kit/access';
 import { html } from 'hono/html';
-import { checkoutFrame, checkoutWords } from './checkout-frame.ts';
+import { pageFrame } from '../../http/page-frame.ts';
+import { moneyText } from '../../mails/money-text.ts';
+import { checkoutWords } from './checkout-words.ts';
 import type { CheckoutOrder } from './payable-order.ts';
 
 /** What somebody who tries the portal out can let happen. */
@@ -14,10 +16,9 @@ export function isCheckoutChoice(text: string): text is CheckoutChoice {
 
 /** Looks like the page of a provider of payments, and takes no money. */
 export function checkoutPage(order: CheckoutOrder, profile: Profile) {
-  const { fullName: organisation, locale, currency } = profile;
+  const { fullName: organisation } = profile;
   const t = checkoutWords(profile);
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return checkoutFrame(
+  return pageFrame(
     profile,
     t('title'),
     html`<h1>${t('heading', { organisation })}</h1>
@@ -26,12 +27,12 @@ export function checkoutPage(order: CheckoutOrder, profile: Profile) {
           ({ quantity, title, typeName, unitCents }) =>
             html`<div>
               <dt>${t('item', { n: quantity, title, type: typeName })}</dt>
-              <dd>${money.format((unitCents * quantity) / 100)}</dd>
+              <dd>${moneyText(unitCents * quantity, profile)}</dd>
             </div>`,
         )}
         <div class="total">
           <dt>${t('total')}</dt>
-          <dd>${money.format(order.amountCents / 100)}</dd>
+          <dd>${moneyText(order.amountCents, profile)}</dd>
         </div>
       </dl>
       ${checkoutChoices.map(
@@ -49,7 +50,7 @@ export function unreachablePage({ id, heldUntil }: CheckoutOrder, profile: Profi
   const { locale, timeZone } = profile;
   const t = checkoutWords(profile);
   const time = heldUntil.toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
-  return checkoutFrame(
+  return pageFrame(
     profile,
     t('unreachable'),
     html`<h1>${t('unreachable')}</h1>

@@ -1,7 +1,8 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { PayableOrder } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { allowPage } from '../../http/page-frame.ts';
 import { found } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { checkoutAddress, checkoutUrl, orderUrl } from './checkout-addresses.ts';
@@ -26,7 +27,7 @@ function mountWays(app: Hono<AppEnv>, deps: Deps, payments: NonNullable<Deps['pa
   app.get(checkoutAddress, async (c) => {
     const order = found(await checkoutOrder(db, c.req.param('id')));
     if (!isPayable(order, clock.now())) return c.redirect(orderUrl(deps, order.id, 'unpaid'), 303);
-    allowPage(c, portalUrl);
+    allowPage(c, `'self' ${portalUrl}`);
     try {
       const page = await payments.pageFor(payable(order, deps));
       return page === null ? await c.html(checkoutPage(order, profile)) : c.redirect(page, 303);
@@ -42,14 +43,6 @@ function mountWays(app: Hono<AppEnv>, deps: Deps, payments: NonNullable<Deps['pa
     await settleOrder({ db, payments }, id, clock.now()).catch(logged);
     return c.redirect(orderUrl(deps, id, from === 'paid' ? 'paid' : 'unpaid'), 303);
   });
-}
-
-/** These pages have styles and forms of their own, and nothing else. */
-function allowPage(c: Context, portalUrl: string): void {
-  c.header(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${portalUrl}; frame-ancestors 'none'`,
-  );
 }
 
 function payable({ id, heldUntil, items }: CheckoutOrder, deps: Deps): PayableOrder {

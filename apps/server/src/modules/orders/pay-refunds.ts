@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { PaymentRefused } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
-import { orders, refunds } from '../../db/schema/index.ts';
+import { orders, refundRequests, refunds, tickets } from '../../db/schema/index.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
 import type { Till } from './settle.ts';
 
 const atOnce = 50;
@@ -48,7 +49,21 @@ async function noteDone(db: Db, id: string, now: Date): Promise<void> {
       .update(orders)
       .set({ status: 'refunded', updatedAt: now })
       .where(and(eq(orders.id, id), eq(orders.status, 'refundDue')));
+    await tellWhoAsked(tx, id, now);
   });
+}
+
+/** Whoever asked for the money of a ticket hears when it has left. */
+async function tellWhoAsked(tx: Db, ticketId: string, now: Date): Promise<void> {
+  const asked = await tx
+    .select({ about: refundRequests.id, personId: tickets.personId, eventId: tickets.eventId })
+    .from(refundRequests)
+    .innerJoin(tickets, eq(tickets.id, refundRequests.ticketId))
+    .where(and(eq(refundRequests.ticketId, ticketId), eq(refundRequests.status, 'approved')));
+  await queueMails(
+    tx,
+    asked.map((one) => ({ ...one, key: `refundPaid:${ticketId}`, kind: 'refundPaid' as const, dueAt: now })),
+  );
 }
 
 async function tryLater(db: Db, { id, refusals }: { id: string; refusals: number }, now: Date): Promise<void> {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { saleRefusal } from '@portal/api/rules';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
-import { giveSeatsBack, takeSeats } from '../tickets/repository.ts';
+import { giveSeatsBack, takeSeats, withoutSeats } from '../tickets/repository.ts';
 
 /** How long seats wait for somebody who pays. */
 const heldMs = 30 * 60_000;
@@ -71,7 +70,7 @@ async function changeSeats(db: Db, wanted: readonly Held[], held: readonly Held[
   await lockTypes(db, [...changes.keys()]);
   for (const [typeId, seats] of changes) {
     if (seats < 0) await giveSeatsBack(db, typeId, -seats, now);
-    if (seats > 0 && !(await takeSeats(db, typeId, seats))) refuse(saleRefusal('soldOut'));
+    if (seats > 0 && !(await takeSeats(db, typeId, seats))) refuse(await withoutSeats(db, typeId));
   }
 }
 

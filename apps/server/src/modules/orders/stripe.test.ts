@@ -288,6 +288,11 @@ test('several servers give a refund back once', async () => {
   const { given } = await cancelled();
   await Promise.all([sweep(), sweep(), sweep()]);
   expect(given()).toEqual([[78_000, 'succeeded']]);
+  // Nor is Stripe asked about it any more.
+  const asked = () => stripe.asked.filter((one) => one.endsWith('/v1/refunds')).length;
+  const before = asked();
+  await later(30 * minute);
+  expect(asked()).toBe(before);
 });
 
 test('a refund that comes back from the bank is given again, once', async () => {

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
+import { allowPage } from '../../http/page-frame.ts';
 import { notFound } from '../../http/problem.ts';
 import { personOfToken, unsubscribePath } from '../event-mails/unsubscribe.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
@@ -34,10 +35,7 @@ export function mountUnsubscribe(app: Hono<AppEnv>, deps: Deps): void {
     return person.id;
   };
   app.use(unsubscribePath, async (c, next) => {
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-    );
+    allowPage(c);
     c.header('Referrer-Policy', 'no-referrer');
     await next();
   });

@@ -1,20 +1,20 @@
 import type { Profile } from '@portal/kit/access';
 import { createTranslate } from '@portal/kit/messages';
 import { html } from 'hono/html';
+import { pageFrame } from '../../http/page-frame.ts';
 import { messages } from '../../mails/messages.ts';
-import { checkoutFrame } from '../orders/checkout-frame.ts';
 
 /** Asks before reminders are turned off, since programs that check mails open their links; then says that it is done. */
 export function unsubscribePage(profile: Profile, state: 'asks' | 'done') {
   const t = createTranslate(messages, { locale: profile.locale, overrides: [profile.messages] });
   if (state === 'done')
-    return checkoutFrame(
+    return pageFrame(
       profile,
       t('remindersOff'),
       html`<h1>${t('remindersOff')}</h1>
         <p>${t('remindersOffText')}</p>`,
     );
-  return checkoutFrame(
+  return pageFrame(
     profile,
     t('remindersAsk'),
     html`<h1>${t('remindersAsk')}</h1>

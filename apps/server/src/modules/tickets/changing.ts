@@ -4,8 +4,9 @@ import type { Db } from '../../db/connect.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { TicketCall } from './access.ts';
+import { lockTicket, withdrawOpen } from '../refunds/ticket-refunds.ts';
+import { heldTicketReply } from './my-tickets.ts';
 import { changeTicket, giveSeatsBack, ticketById } from './repository.ts';
-import { ticketReply } from './ticket-reply.ts';
 
 type Tickets = typeof contract.tickets;
 
@@ -14,11 +15,13 @@ export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['ca
   const { ticket } = call.facts;
   const { id, type } = ticket;
   await call.db.transaction(async (tx) => {
+    await lockTicket(tx, { id, eventId: type.eventId });
     await change(tx, { status: 'Removed' }, call);
     await giveSeatsBack(tx, type.id, 1, call.now);
     const amountCents = refundOf(ticket, type, call.now);
-    if (ticket.orderId !== null && amountCents > 0)
-      await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });
+    if (ticket.orderId === null || amountCents === 0) return;
+    await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });
+    await withdrawOpen(tx, id, call.now);
   });
   return { data: await replyNow(id, call), message: '' };
 }
@@ -55,7 +58,6 @@ async function change(db: Db, changes: Parameters<typeof changeTicket>[2], { fac
     refuse(ticketChangeRefusal({ ...ticket, status: 'Removed' }, ticket.type, now));
 }
 
-async function replyNow(id: string, { db, now }: TicketCall) {
-  const ticket = found(await ticketById(db, id));
-  return ticketReply(ticket.type, ticket, now);
+async function replyNow(id: string, call: TicketCall) {
+  return heldTicketReply(found(await ticketById(call.db, id)), call);
 }

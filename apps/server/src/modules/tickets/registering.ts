@@ -1,13 +1,13 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { alreadyRegistered, closedBecause, paidRefusal, saleRefusal, subjectRefusal } from '@portal/api/rules';
+import { alreadyRegistered, paidRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { TicketTypeCall } from './access.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import { accept } from '../waiting-lists/accepting.ts';
-import { openEntry } from '../waiting-lists/joining.ts';
-import { addTicket, freshTicket, holdsTicket, takeSeats } from './repository.ts';
+import { openEntry, refuseClosed } from '../waiting-lists/joining.ts';
+import { addTicket, freshTicket, holdsTicket, takeSeats, withoutSeats } from './repository.ts';
 
 type Register = typeof contract.tickets.register;
 
@@ -20,7 +20,7 @@ export async function register(
   const { type } = facts;
   const person = personOf(call);
   refuse(subjectRefusal(userId, person));
-  refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
+  await refuseClosed(call);
   // A seat that is kept for the person is theirs, by whichever button they take it.
   if ((await openEntry(db, type.id, person.id))?.status === 'offered') return accept(call);
   if (type.amountCents > 0) {
@@ -36,7 +36,7 @@ export async function register(
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
   await db.transaction(async (tx) => {
     if (!(await addTicket(tx, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
-    if (!(await takeSeats(tx, type.id, 1))) refuse(saleRefusal('soldOut'));
+    if (!(await takeSeats(tx, type.id, 1))) refuse(await withoutSeats(tx, type.id));
   });
   return { success: true, message: '', checkoutUrl: null };
 }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { type Refusal, saleRefusal } from '@portal/api/rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
+import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
 import { addSold, offerFreeSeats } from '../waiting-lists/line.ts';
 import { newTicketNumber } from './ticket-number.ts';
+
+/** As the rule of the same name has it: the type is for members alone, or its whole event. */
+export const isForMembers = sql<boolean>`(${events.isMembersOnly} or ${eventTicketTypes.isMembersOnly})`;
 
 const typeColumns = {
   id: eventTicketTypes.id,
@@ -20,7 +26,7 @@ const typeColumns = {
   endAt: events.endAt,
   opensAt: events.opensAt,
   closesAt: events.closesAt,
-  isMembersOnly: events.isMembersOnly,
+  isMembersOnly: isForMembers,
 };
 
 const heldColumns = {
@@ -64,29 +70,52 @@ export async function ticketById(db: Db, id: string): Promise<TicketRow | null> 
 }
 
 export async function typesOf(db: Db, eventId: string, { page, size }: { page: number; size: number }) {
-  const ofEvent = eq(eventTicketTypes.eventId, eventId);
-  const rows = await typesWithEvent(db)
-    .where(ofEvent)
-    .orderBy(eventTicketTypes.position, eventTicketTypes.id)
-    .limit(size)
-    .offset((page - 1) * size);
-  const [all] = await db.select({ total: count() }).from(eventTicketTypes).where(ofEvent);
-  return { rows, total: all?.total ?? 0 };
+  const ofEvent = eq(eventTicketTypes.eventId, sql.placeholder('eventId'));
+  const statement = prepared(db, 'types of tickets of an event', () =>
+    db
+      .select({ ...typeColumns, total: sql<number>`(count(*) over ())::int` })
+      .from(eventTicketTypes)
+      .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+      .where(ofEvent)
+      .orderBy(eventTicketTypes.position, eventTicketTypes.id)
+      .limit(sql.placeholder('size'))
+      .offset(sql.placeholder('skip')),
+  );
+  const counting = () =>
+    prepared(db, 'how many types of tickets of an event', () =>
+      db
+        .select({ total: sql<number>`count(*)::int` })
+        .from(eventTicketTypes)
+        .where(ofEvent),
+    );
+  const rows = await statement.execute({ eventId, size, skip: (page - 1) * size });
+  return counted(rows, () => counting().execute({ eventId }));
 }
 
 /** Every type of an event once for each ticket of it that a person has or had, and once where there is none. */
 export function typesAndTickets(db: Db, eventId: string, personId: string) {
-  return db
-    .select({ type: typeColumns, held: heldColumns })
-    .from(eventTicketTypes)
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
-    .leftJoin(tickets, and(eq(tickets.ticketTypeId, eventTicketTypes.id), eq(tickets.personId, personId)))
-    .where(eq(eventTicketTypes.eventId, eventId))
-    .orderBy(eventTicketTypes.position, eventTicketTypes.id, tickets.createdAt, tickets.id);
+  const statement = prepared(db, 'tickets of an event of a person', () =>
+    db
+      .select({ type: typeColumns, held: heldColumns })
+      .from(eventTicketTypes)
+      .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+      .leftJoin(
+        tickets,
+        and(
+          eq(tickets.ticketTypeId, eventTicketTypes.id),
+          // Found by both, since a type may have sold thousands.
+          eq(tickets.eventId, sql.placeholder('eventId')),
+          eq(tickets.personId, sql.placeholder('personId')),
+        ),
+      )
+      .where(eq(eventTicketTypes.eventId, sql.placeholder('eventId')))
+      .orderBy(eventTicketTypes.position, eventTicketTypes.id, tickets.createdAt, tickets.id),
+  );
+  return statement.execute({ eventId, personId });
 }
 
 /** Held until the transaction ends, so that an event is not cancelled while its seats are sold. */
-async function isOnSale(db: Db, typeId: string): Promise<boolean> {
+export async function isOnSale(db: Db, typeId: string): Promise<boolean> {
   const ofType = db
     .select({ id: eventTicketTypes.eventId })
     .from(eventTicketTypes)
@@ -115,6 +144,11 @@ export async function takeSeats(db: Db, typeId: string, seats: number): Promise<
     )
     .returning({ id: eventTicketTypes.id });
   return rows.length > 0;
+}
+
+/** Why `takeSeats` has taken none: the event may have been cancelled since somebody looked whether tickets are sold. */
+export async function withoutSeats(db: Db, typeId: string): Promise<Refusal | null> {
+  return saleRefusal((await isOnSale(db, typeId)) ? 'soldOut' : 'cancelled');
 }
 
 /** Gives seats back, and offers them to those who wait; both or neither, in the transaction of whoever gives them. */

@@ -1,9 +1,23 @@
 import type { Ticket } from '@portal/api/contract';
-import { hasSeat, refundOf, ticketChangeRefusal } from '@portal/api/rules';
+import {
+  hasSeat,
+  isOpenTo,
+  refundAskRefusal,
+  type RefundFacts,
+  refundOf,
+  ticketChangeRefusal,
+  ticketRefundOf,
+} from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import { refundFacts } from '../refunds/ticket-refunds.ts';
 import type { TicketRow, TypeRow } from './repository.ts';
 
-/** A type, or a ticket of it. */
-export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | null, now: Date): Ticket {
+type Money = Pick<RefundFacts, 'refund' | 'requests'>;
+
+/** A type, or a ticket of it with what was asked and given back of its price. */
+export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | null, call: Call, money?: Money): Ticket {
+  const { now } = call;
+  const asked = ticket && refundFacts(ticket, money);
   return {
     ticketId: ticket?.id ?? null,
     ticketNumber: ticket?.number ?? null,
@@ -12,6 +26,8 @@ export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | nul
     name: type.name,
     amount: type.amountCents,
     soldOut: !hasSeat(type),
+    membersOnly: type.isMembersOnly,
+    openToMe: isOpenTo(type.isMembersOnly, personOf(call)),
     ticketPrice: ticket?.amountCents ?? type.amountCents,
     attendanceStatus: ticket?.status ?? null,
     dietaryRequirements: ticket?.dietaryRequirements ?? [],
@@ -19,6 +35,8 @@ export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | nul
     accessibilityRequirement: ticket?.accessibilityRequirement ?? null,
     canCancel: ticket !== null && ticketChangeRefusal(ticket, type, now) === null,
     refundAmount: ticket === null ? 0 : refundOf(ticket, type, now),
+    canAskForRefund: asked !== null && refundAskRefusal(asked, type, now) === null,
+    refund: asked && ticketRefundOf(asked),
     nomineeName: ticket?.nominee?.name ?? null,
     attendedAt: ticket?.attendedAt?.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { events, eventTicketTypes, people, tickets as ticketsTable } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -69,7 +69,7 @@ test('a cancelled ticket gives its seat to the next, once, however often it is c
 });
 
 test.each([
-  ['is for members alone, to a client', { isMembersOnly: true }, 'client', 403, 'This event is for members.'],
+  ['is for members alone, to a client', { isMembersOnly: true }, 'client', 403, 'This ticket is for members.'],
   ['is not open yet', { opensAt: new Date('2100-01-01') }, 'member', 409, 'Registration has not opened yet.'],
   ['has closed', { closesAt: new Date('2000-01-01') }, 'member', 409, 'Registration has closed.'],
   ['was cancelled', { status: 'cancelled' }, 'member', 409, 'This event has been cancelled.'],
@@ -80,6 +80,22 @@ test.each([
   await addEvent(id, null, changes);
   const answer = await register(who, `${id}-type`);
   expect([answer.status, answer.body.message]).toEqual([status, message]);
+});
+
+test('what is for members alone is sold to nobody else: not with one click, and not in line for it', async () => {
+  await addEvent('mixed', 1);
+  await server.db.update(eventTicketTypes).set({ isMembersOnly: true }).where(eq(eventTicketTypes.id, 'mixed-type'));
+  const offered = async (who: string) => {
+    const [type] = (await server.call(who, tickets.mine, { params: { id: 'mixed' } })).body.tickets;
+    return { membersOnly: type?.membersOnly, openToMe: type?.openToMe };
+  };
+  expect(await offered('client')).toEqual({ membersOnly: true, openToMe: false });
+  expect(await offered('member')).toEqual({ membersOnly: true, openToMe: true });
+  const forMembers = { status: 403, body: { message: 'This ticket is for members.' } };
+  expect(await register('client', 'mixed-type')).toMatchObject(forMembers);
+  expect((await register('member', 'mixed-type')).status).toBe(200);
+  const { join } = contract.waitingLists;
+  expect(await server.call('client', join, { body: { ticketPriceId: 'mixed-type' } })).toMatchObject(forMembers);
 });
 
 test('my tickets of an event are those that I hold, with their state, and the types that I could have [EVT-096, EVT-203]', async () => {
@@ -136,6 +152,76 @@ test('what somebody eats and needs is told to them alone, and stands in no log [
   expect((await server.call('member', tickets.byId, { params: { id: ticketId } })).body.dietaryRequirements).toEqual(
     [],
   );
+});
+
+test('the types of an event come 20 to a page, by the path that the specification names [EVT-184] [EVT-185] [EVT-186]', async () => {
+  await addEvent('many', 5);
+  const more = Array.from({ length: 24 }, (_, index) => ({ id: `many-${index}`, position: index + 1 }));
+  const type = { eventId: 'many', name: 'Student', amountCents: 2_500 };
+  await server.db.insert(eventTicketTypes).values(more.map((one) => ({ ...type, ...one })));
+  const headers = { Authorization: `Bearer ${await server.tokenOf('member')}` };
+  const answer = async (query: string) => (await server.fetch(`/api/event/many/tickets${query}`, { headers })).json();
+  expect(await answer('')).toMatchObject({ tickets: { length: 20 }, totalItems: 25 });
+  expect(await answer('?page=2')).toMatchObject({ tickets: { length: 5 }, totalItems: 25 });
+});
+
+test('a ticket by its id tells all that the specification lists [EVT-181] [EVT-195]', async () => {
+  await addEvent('detailed', 5);
+  await register('member', 'detailed-type');
+  const { body: event } = await server.call('member', eventCalls.byId, { params: { id: 'detailed' } });
+  const headers = { Authorization: `Bearer ${await server.tokenOf('member')}` };
+  const answer = await server.fetch(`/api/ticket/${event.userTicketId}`, { headers });
+  expect(await answer.json()).toMatchObject({
+    ticketId: event.userTicketId,
+    ticketNumber: expect.stringMatching(/\S/),
+    eventId: 'detailed',
+    ticketPriceId: 'detailed-type',
+    name: 'Free',
+    amount: 0,
+    soldOut: false,
+    ticketPrice: 0,
+    attendanceStatus: 'Active',
+    dietaryRequirements: [],
+    otherDietaryRequirement: null,
+    accessibilityRequirement: null,
+  });
+});
+
+describe('a nomination', () => {
+  const nominee = {
+    nomineeTitle: 'Ms',
+    nomineeName: 'Ana Tui',
+    nomineeEmail: 'ana.tui@example.org',
+    nomineeMobile: '0491570156',
+    nomineeOrgName: 'Waitematā Health',
+  };
+  let ticketId = '';
+  beforeAll(async () => {
+    await addEvent('nominated', 5);
+    await register('member', 'nominated-type');
+    const { body } = await server.call('member', eventCalls.byId, { params: { id: 'nominated' } });
+    ticketId = body.userTicketId ?? '';
+  });
+
+  test('of anything but digits for a mobile is refused at the field, in the words of the form [EVT-232]', async () => {
+    const refused = { ...nominee, ticketId, nomineeMobile: '+61 491 570 156' };
+    const { status, body } = await server.call('member', tickets.nominate, { body: refused });
+    expect([status, body]).toMatchObject([
+      400,
+      { field: 'body.nomineeMobile', message: 'Enter a valid mobile number (numbers only)' },
+    ]);
+  });
+
+  test('is a ticket and who comes with it: their five fields are kept [EVT-237] [EVT-238]', async () => {
+    const answer = await server.fetch('/api/ticket/nominatesubstitute', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await server.tokenOf('member')}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ticketId, ...nominee }),
+    });
+    expect([answer.status, (await answer.json()).data.nomineeName]).toEqual([200, 'Ana Tui']);
+    const [kept] = await server.db.select().from(ticketsTable).where(eq(ticketsTable.id, ticketId));
+    expect(Object.values(kept?.nominee ?? {})).toEqual(expect.arrayContaining(Object.values(nominee)));
+  });
 });
 
 test('the seats that are sold are the tickets that are held', async () => {

@@ -1,13 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import {
-  acceptRefusal,
-  alreadyRegistered,
-  closedBecause,
-  offerEnd,
-  offerOver,
-  paidRefusal,
-  saleRefusal,
-} from '@portal/api/rules';
+import { acceptRefusal, alreadyRegistered, offerEnd, offerOver, paidRefusal, saleRefusal } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, people, waitingEntries } from '../../db/schema/index.ts';
@@ -16,8 +8,8 @@ import { refuse } from '../../http/problem.ts';
 import { addOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
-import { addTicket, freshTicket, holdsTicket } from '../tickets/repository.ts';
-import { openEntry } from './joining.ts';
+import { addTicket, freshTicket, holdsTicket, isOnSale } from '../tickets/repository.ts';
+import { openEntry, refuseClosed } from './joining.ts';
 import { offerHoursOf } from './offer-hours.ts';
 
 type Accept = typeof contract.waitingLists.accept;
@@ -28,12 +20,13 @@ export async function accept(call: TicketTypeCall): Promise<HandlerReply<Accept>
   const { db, deps, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
-  refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
+  await refuseClosed(call);
   if (type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(type));
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
   return db.transaction(async (tx) => {
     // One call after another of one person.
     await tx.select({ id: people.id }).from(people).where(eq(people.id, person.id)).for('no key update');
+    if (!(await isOnSale(tx, type.id))) refuse(saleRefusal('cancelled'));
     const entry = await openEntry(tx, type.id, person.id);
     if (entry?.orderId != null && (await isPending(tx, entry.orderId)))
       return { success: true, message: '', checkoutUrl: checkoutUrl(deps, entry.orderId) };

@@ -6,7 +6,7 @@ import { orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
-import { holdsTicket } from '../tickets/repository.ts';
+import { holdsTicket, isOnSale } from '../tickets/repository.ts';
 import { addSold, lockedType, offerFreeSeats } from './line.ts';
 
 const isOpen = inArray(waitingEntries.status, ['waiting', 'offered']);
@@ -18,6 +18,7 @@ export async function join(call: TicketTypeCall): Promise<void> {
   const person = personOf(call);
   refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
   await db.transaction(async (tx) => {
+    if (!(await isOnSale(tx, type.id))) refuse(saleRefusal('cancelled'));
     const { capacity, sold } = found((await lockedType(tx, type.id, now)) ?? null);
     const entry = await openEntry(tx, type.id, person.id);
     const refusal = joinLineRefusal({
@@ -51,6 +52,15 @@ async function linesOf(db: Db, personId: string): Promise<number> {
     .from(waitingEntries)
     .where(and(eq(waitingEntries.personId, personId), isOpen));
   return row?.lines ?? 0;
+}
+
+/** Why a type is closed to somebody; whoever is no longer a member keeps no seat that is for members: it goes to the next at once. */
+export async function refuseClosed(call: TicketTypeCall): Promise<void> {
+  const { db, now, facts } = call;
+  const person = personOf(call);
+  const reason = closedBecause({ ...facts.type, hasSeats: true }, person, now);
+  if (reason === 'membersOnly' && (await openEntry(db, facts.type.id, person.id)) !== null) await leave(call);
+  refuse(saleRefusal(reason));
 }
 
 /** Leaves the line, or gives the seat that is offered to the next. */

@@ -56,15 +56,17 @@ export async function offerFreeSeats(db: Db, typeId: string, now: Date): Promise
 /** What is left over is offered when the clock asks again. */
 const mostAtOnce = 500;
 
-/** Who has got a ticket meanwhile, or whose account is disabled, keeps nobody waiting. */
+/** Who has got a ticket meanwhile, whose account is disabled, or who is not a member any more of those for whom the seat is, keeps nobody waiting. */
 async function leaveOut(db: Db, typeId: string, now: Date): Promise<void> {
   const hasTicket = sql`exists (select 1 from ${tickets} join ${eventTicketTypes} on ${eventTicketTypes.eventId} = ${tickets.eventId}
     where ${eventTicketTypes.id} = ${typeId} and ${tickets.personId} = ${people.id} and ${tickets.status} = 'Active')`;
+  const isShutOut = sql`exists (select 1 from ${eventTicketTypes} join ${events} on ${events.id} = ${eventTicketTypes.eventId}
+    where ${eventTicketTypes.id} = ${typeId} and (${events.isMembersOnly} or ${eventTicketTypes.isMembersOnly}) and not ('Member' = any(${people.contactTypes})))`;
   const gone = db
     .select({ id: waitingEntries.id })
     .from(waitingEntries)
     .innerJoin(people, eq(people.id, waitingEntries.personId))
-    .where(and(inLineFor(typeId), or(isNotNull(people.disabledAt), hasTicket)));
+    .where(and(inLineFor(typeId), or(isNotNull(people.disabledAt), hasTicket, isShutOut)));
   await db.update(waitingEntries).set({ status: 'left', updatedAt: now }).where(inArray(waitingEntries.id, gone));
 }
 

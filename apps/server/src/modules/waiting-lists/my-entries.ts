@@ -2,9 +2,11 @@ import type { WaitingEntry } from '@portal/api/contract';
 import { mostLines, offerEnd, wallTimeOf } from '@portal/api/rules';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
 
-const ahead = sql<number>`(select count(*)::int from waiting_entries ahead
+/** How many of the same line have come before. */
+export const ahead = sql<number>`(select count(*)::int from waiting_entries ahead
   where ahead.ticket_type_id = ${waitingEntries.ticketTypeId} and ahead.status = 'waiting' and ahead.place < ${waitingEntries.place})`;
 
 /** The lines in which a person stands, and the seats that are offered to them; those of the next event first. */
@@ -13,33 +15,36 @@ export async function myEntries(
   personId: string,
   { now, offerHours }: { now: Date; offerHours: number },
 ): Promise<WaitingEntry[]> {
-  const rows = await db
-    .select({
-      eventId: events.id,
-      eventTitle: events.title,
-      startAt: events.startAt,
-      startTimeZone: events.startZone,
-      closesAt: events.closesAt,
-      endAt: events.endAt,
-      ticketPriceId: eventTicketTypes.id,
-      name: eventTicketTypes.name,
-      amount: eventTicketTypes.amountCents,
-      offeredAt: waitingEntries.offeredAt,
-      ahead,
-    })
-    .from(waitingEntries)
-    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
-    .where(
-      and(
-        eq(waitingEntries.personId, personId),
-        inArray(waitingEntries.status, ['waiting', 'offered']),
-        eq(events.status, 'published'),
-        gt(events.endAt, now),
-      ),
-    )
-    .orderBy(asc(events.startAt), asc(waitingEntries.place))
-    .limit(mostLines);
+  const statement = prepared(db, 'waiting lists of a person', () =>
+    db
+      .select({
+        eventId: events.id,
+        eventTitle: events.title,
+        startAt: events.startAt,
+        startTimeZone: events.startZone,
+        closesAt: events.closesAt,
+        endAt: events.endAt,
+        ticketPriceId: eventTicketTypes.id,
+        name: eventTicketTypes.name,
+        amount: eventTicketTypes.amountCents,
+        offeredAt: waitingEntries.offeredAt,
+        ahead,
+      })
+      .from(waitingEntries)
+      .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
+      .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+      .where(
+        and(
+          eq(waitingEntries.personId, sql.placeholder('personId')),
+          inArray(waitingEntries.status, ['waiting', 'offered']),
+          eq(events.status, 'published'),
+          gt(events.endAt, sql`${sql.placeholder('now')}::timestamptz`),
+        ),
+      )
+      .orderBy(asc(events.startAt), asc(waitingEntries.place))
+      .limit(mostLines),
+  );
+  const rows = await statement.execute({ personId, now: now.toISOString() });
   return rows.map(({ startAt, closesAt, endAt, offeredAt, ahead: before, ...row }) => ({
     ...row,
     startDateTime: wallTimeOf(startAt, row.startTimeZone),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
@@ -34,7 +34,23 @@ export async function passOffersOn(db: Db, { now, offerHours }: { now: Date; off
       await offerFreeSeats(tx, typeId, now);
     });
   }
+  await endLines(db, now);
   await offerWhatIsFree(db, now);
+}
+
+/** Nobody waits for what is over, and no line of it counts among those in which a person may stand. */
+async function endLines(db: Db, now: Date): Promise<void> {
+  const over = db
+    .select({ id: waitingEntries.id })
+    .from(waitingEntries)
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
+    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .where(and(eq(waitingEntries.status, 'waiting'), lte(events.endAt, now)))
+    .limit(atOnce);
+  await db
+    .update(waitingEntries)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(inArray(waitingEntries.id, over), eq(waitingEntries.status, 'waiting')));
 }
 
 /** Seats that an organiser adds by hand. */

@@ -4,6 +4,8 @@ import { personOf } from '../../http/call.ts';
 import { accept } from './accepting.ts';
 import { join, leave } from './joining.ts';
 import { myEntries } from './my-entries.ts';
+import { peopleInLine } from './people-in-line.ts';
+import { removeFromLine } from './removing.ts';
 import { offerHoursOf } from './offer-hours.ts';
 
 const done = { success: true, message: '' };
@@ -25,4 +27,9 @@ export function waitingListRoutes(routes: Routes): void {
     return done;
   });
   bind(routes, waitingLists.accept, (_, call) => accept(call));
+  bind(routes, waitingLists.ofEvent, ({ query }, call) => peopleInLine(query, call));
+  bind(routes, waitingLists.remove, async ({ body }, call) => {
+    await removeFromLine(body, call);
+    return done;
+  });
 }

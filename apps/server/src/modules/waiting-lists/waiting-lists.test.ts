@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { contract } from '@portal/api/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
+import {
+  auditEvents,
+  events,
+  eventTicketTypes,
+  mailJobs,
+  people,
+  tickets,
+  waitingEntries,
+} from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { settleWaiting } from '../orders/settle-waiting.ts';
 import { passOffersOn } from './pass-on.ts';
@@ -256,4 +264,105 @@ test('a server that is killed while seats come free has freed and offered each, 
   expect([counted?.n, await soldOf(typeId)]).toEqual([2, 2]);
   await cancel(holders[0] ?? '', ticketOf(0));
   expect((await lineOf(typeId)).filter((one) => one.endsWith('offered'))).toEqual([`${crowd[21]} offered`]);
+});
+
+test('the line ends with its event, and keeps nobody from waiting elsewhere', async () => {
+  const { id, typeId } = await fullEvent();
+  const later = await fullEvent();
+  await join('waiter-30', typeId);
+  await join('waiter-30', later.typeId);
+  const endAt = server.clock.now();
+  await server.db.update(events).set({ startAt: endAt, endAt }).where(eq(events.id, id));
+  await pass();
+  const entries = await server.db.select().from(waitingEntries).where(eq(waitingEntries.personId, 'waiter-30'));
+  const statusOf = new Map(entries.map(({ ticketTypeId, status }) => [ticketTypeId, status]));
+  expect([statusOf.get(typeId), statusOf.get(later.typeId)]).toEqual(['expired', 'waiting']);
+});
+
+const deskLineOf = async (id: string, query: object = {}, as = 'admin') =>
+  (await server.call(as, calls.ofEvent, { params: { id }, query })).body;
+const remove = (id: string, entryId: string, as = 'admin') =>
+  server.call(as, calls.remove, { params: { id }, body: { entryId, reason: 'It is for members of the branch.' } });
+
+test('the desk reads the line page by page in its order, and an offer with its end', async () => {
+  const { id, typeId, holders, ticketOf } = await fullEvent();
+  for (const who of ['waiter-31', 'waiter-32', 'waiter-33']) await join(who, typeId);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  const first = await deskLineOf(id, { pageSize: 2 });
+  const second = await deskLineOf(id, { pageSize: 2, after: first.nextCursor });
+  const shown = [...first.people, ...second.people].map(({ email, status, place }) => [
+    email.slice(0, 9),
+    status,
+    place,
+  ]);
+  expect(shown).toEqual([
+    ['waiter-31', 'offered', null],
+    ['waiter-32', 'waiting', 1],
+    ['waiter-33', 'waiting', 2],
+  ]);
+  expect([first.totalItemCount, second.nextCursor]).toEqual([3, null]);
+  const [offered] = first.people;
+  expect(Date.parse(offered?.offerEndUtc ?? '') - server.clock.now().getTime()).toBeGreaterThan(23 * hour);
+});
+
+test.each(['accepts', 'registers'])(
+  'a seat for members that somebody %s who is a member no more is refused, and goes at once to the next who is one',
+  async (way) => {
+    const { id, typeId, holders, ticketOf } = await fullEvent();
+    await server.db.update(eventTicketTypes).set({ isMembersOnly: true }).where(eq(eventTicketTypes.id, typeId));
+    const line = ['waiter-50', 'waiter-51', 'waiter-52'];
+    for (const who of line) expect((await join(who, typeId)).status).toBe(200);
+    await cancel(holders[0] ?? '', ticketOf(0));
+    expect(await mine('waiter-50', id)).toEqual([['offered', null]]);
+    const lapsed = inArray(people.id, ['waiter-50', 'waiter-51']);
+    await server.db
+      .update(people)
+      .set({ contactTypes: ['Former'] })
+      .where(lapsed);
+    const answer = await (way === 'accepts' ? accept : register)('waiter-50', typeId);
+    expect([answer.status, answer.body.message]).toEqual([403, 'This ticket is for members.']);
+    expect(await lineOf(typeId)).toEqual(['waiter-50 declined', 'waiter-51 left', 'waiter-52 offered']);
+    expect((await accept('waiter-52', typeId)).status).toBe(200);
+    expect([await soldOf(typeId), await holding(typeId, 'waiter-50')]).toEqual([1, 0]);
+    await server.db
+      .update(people)
+      .set({ contactTypes: ['Member'] })
+      .where(lapsed);
+  },
+);
+
+test('who is taken out of the line is told why, their seat goes to the next, and who did it is kept', async () => {
+  const { id, typeId, holders, ticketOf } = await fullEvent();
+  for (const who of ['waiter-34', 'waiter-35', 'waiter-36']) await join(who, typeId);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  const entryId = (await deskLineOf(id)).people[0]?.entryId ?? '';
+  // Two at the desk at once: one of them has done it.
+  const answers = await Promise.all([remove(id, entryId), remove(id, entryId, 'manager')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await deskLineOf(id)).people.map(({ email, status }) => `${email.slice(0, 9)} ${status}`)).toEqual([
+    'waiter-35 offered',
+    'waiter-36 waiting',
+  ]);
+  const [type] = await server.db.select().from(eventTicketTypes).where(eq(eventTicketTypes.id, typeId));
+  expect(type?.sold).toBe(1);
+  expect((await accept('waiter-34', typeId)).status).toBe(409);
+  const [mail] = await server.db
+    .select()
+    .from(mailJobs)
+    .where(eq(mailJobs.key, `lineRemoved:${entryId}`));
+  expect(mail).toMatchObject({ personId: 'waiter-34', about: 'It is for members of the branch.' });
+  const [kept] = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'waitingRemoved'));
+  expect(kept?.data).toMatchObject({ eventId: id, removedPersonId: 'waiter-34' });
+});
+
+test('nobody is taken out of the line while they pay', async () => {
+  const { id, typeId, holders, ticketOf } = await fullEvent({ amountCents: 9_000 });
+  await join('waiter-37', typeId);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  await accept('waiter-37', typeId);
+  const [entry] = (await deskLineOf(id)).people;
+  expect([entry?.status, entry?.isAtCheckout]).toEqual(['offered', true]);
+  expect((await remove(id, entry?.entryId ?? '')).body.message).toBe(
+    'They are paying for the seat. Try again in half an hour.',
+  );
 });

@@ -1,13 +1,7 @@
 import type { Profile } from '@portal/kit/access';
-import { createTranslate } from '@portal/kit/messages';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { readableTone } from '../../mails/readable-tone.ts';
-import { messages } from './messages.ts';
-
-/** The words of these pages, with the organisation's own wording on top. */
-export function checkoutWords({ locale, messages: own }: Profile) {
-  return createTranslate(messages, { locale, overrides: [own] });
-}
+import { readableTone } from '../mails/readable-tone.ts';
 
 type Content = ReturnType<typeof html>;
 
@@ -18,6 +12,7 @@ main{box-sizing:border-box;max-width:28rem;margin:3rem auto;padding:2rem;backgro
 h1{font-size:1.375rem;line-height:1.25;margin:0 0 1.25rem}
 dl{margin:0 0 1.5rem}dl div{display:flex;justify-content:space-between;gap:1rem;padding:.5rem 0}
 dl div.total{border-top:1px solid #d5dcdc;margin-top:.25rem;padding-top:.75rem;font-weight:600}dt{overflow-wrap:anywhere}dd{margin:0;white-space:nowrap}
+dl.facts dt{overflow-wrap:normal}dl.facts dd{white-space:normal;text-align:end}
 a.action,button{box-sizing:border-box;display:block;width:100%;min-height:44px;margin-top:.75rem;padding:.5rem 1rem;font:inherit;text-align:center;text-decoration:none;
 border-radius:8px;border:1px solid #6b7280;background:transparent;color:inherit;cursor:pointer}
 button.pay,a.main{background:${tone};border-color:${tone};color:#fff}
@@ -25,7 +20,8 @@ a:focus-visible,button:focus-visible{outline:3px solid ${tone};outline-offset:2p
 @media (prefers-color-scheme:dark){body{background:#0f1416;color:#e5e9ea}main{background:#181f22;border-color:#344045}dl div.total{border-color:#344045}p{color:#aab4b8}
 a:focus-visible,button:focus-visible{outline-color:#fff}}`;
 
-export function checkoutFrame({ locale, brandColor }: Profile, title: string, content: Content | Promise<Content>) {
+/** Around the pages that the server draws itself. */
+export function pageFrame({ locale, brandColor }: Profile, title: string, content: Content | Promise<Content>) {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -40,4 +36,12 @@ export function checkoutFrame({ locale, brandColor }: Profile, title: string, co
         <main>${content}</main>
       </body>
     </html>`;
+}
+
+/** Such a page has styles and forms of its own, and nothing else. */
+export function allowPage(c: Context, formTargets = "'self'"): void {
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'unsafe-inline'; form-action ${formTargets}; frame-ancestors 'none'`,
+  );
 }

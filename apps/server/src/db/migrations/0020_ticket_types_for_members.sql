@@ -1,0 +1,1 @@
+ALTER TABLE "event_ticket_types" ADD COLUMN "is_members_only" boolean DEFAULT false NOT NULL;

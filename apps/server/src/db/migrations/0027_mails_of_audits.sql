@@ -1,0 +1,1 @@
+ALTER TABLE "mail_jobs" ALTER COLUMN "event_id" DROP NOT NULL;

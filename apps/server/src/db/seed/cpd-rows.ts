@@ -1,0 +1,104 @@
+import { dayIn, daysAfter } from '@portal/api/rules';
+import type { World } from '@portal/api/world';
+import type { Db } from '../connect.ts';
+import { certificates, courses, cpdBatches, cpdLeaves, cpdRecords, enrolments } from '../schema/index.ts';
+import { recordHash } from '../../modules/certificates/issue.ts';
+import { insertRows } from './insert-rows.ts';
+import type { MomentOf } from './moment.ts';
+import type { WorldFiles } from './world-files.ts';
+
+const zone = 'Australia/Sydney';
+
+export async function seedCpd(db: Db, world: World, files: WorldFiles, at: MomentOf): Promise<void> {
+  const now = at(0);
+  await insertRows(
+    db,
+    cpdBatches,
+    world.cpdBatches.map(({ createdMinutesAgo, ...batch }) => ({
+      ...batch,
+      recordsCount: world.cpdRecords.filter(({ batchId }) => batchId === batch.id).length,
+      createdAt: at(createdMinutesAgo),
+    })),
+  );
+  await insertRows(
+    db,
+    cpdRecords,
+    world.cpdRecords.map((record) => recordRow(record, files, at)),
+  );
+  await insertRows(
+    db,
+    cpdLeaves,
+    world.cpdLeaves.map((leave) => leaveRow(leave, now)),
+  );
+  await insertRows(db, certificates, certificateRows(world, at));
+  await insertRows(db, courses, world.courses);
+  await insertRows(
+    db,
+    enrolments,
+    world.enrolments.map((enrolment) => enrolmentRow(enrolment, now)),
+  );
+}
+
+function certificateRows(world: World, at: MomentOf): (typeof certificates.$inferInsert)[] {
+  const records = new Map(world.cpdRecords.map((record) => [record.id, record]));
+  return world.certificates.flatMap(({ issuedMinutesAgo, revocation, ...certificate }) => {
+    const record = records.get(certificate.recordId);
+    if (record === undefined || record.completedMinutesAgo === null) return [];
+    const contentHash = recordHash({ ...record, completedAt: at(record.completedMinutesAgo) });
+    return {
+      ...certificate,
+      kind: 'record' as const,
+      contentHash,
+      issuedAt: at(issuedMinutesAgo),
+      withdrawnAt: revocation && at(revocation.minutesAgo),
+      withdrawnBy: revocation?.byId ?? null,
+      withdrawnReason: revocation?.reason ?? '',
+    };
+  });
+}
+
+function recordRow(
+  { attachments, completedMinutesAgo, eventId, ...record }: World['cpdRecords'][number],
+  files: WorldFiles,
+  at: MomentOf,
+): typeof cpdRecords.$inferInsert {
+  const completedAt = completedMinutesAgo === null ? null : at(completedMinutesAgo);
+  const createdAt = completedAt ?? at(0);
+  for (const attachment of attachments)
+    files.addAttachment(attachment, {
+      ownerKind: 'cpdRecord',
+      ownerId: record.id,
+      uploadedBy: record.personId,
+      createdAt,
+    });
+  return {
+    ...record,
+    completedAt,
+    relatedEventId: eventId,
+    sourceKey: eventId === null ? null : `event:${eventId}`,
+    createdAt,
+    updatedAt: createdAt,
+    revision: 0,
+  };
+}
+
+function leaveRow(
+  { id, personId, beginsDaysAgo, endsDaysAgo }: World['cpdLeaves'][number],
+  now: Date,
+): typeof cpdLeaves.$inferInsert {
+  const [firstDay, lastDay] = [beginsDaysAgo, endsDaysAgo].map((days) => daysAfter(dayIn(now, zone), -days));
+  return { id, personId, firstDay: firstDay ?? '', lastDay: lastDay ?? '', createdAt: now };
+}
+
+function enrolmentRow(
+  { expiresInDays, completedDaysAgo, ...enrolment }: World['enrolments'][number],
+  now: Date,
+): typeof enrolments.$inferInsert {
+  const inDays = (days: number | null) => (days === null ? null : daysAfter(dayIn(now, zone), days));
+  return {
+    ...enrolment,
+    expiresOn: inDays(expiresInDays),
+    completedOn: completedDaysAgo === null ? null : inDays(-completedDaysAgo),
+    createdAt: now,
+  };
+}

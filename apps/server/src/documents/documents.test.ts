@@ -1,0 +1,168 @@
+import { type RulePack, rulePacks, standing } from '@portal/api/rules';
+import { profileNamed } from '@portal/profiles';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import type { CertificateFacts } from './certificate.ts';
+import { createDocuments } from './documents.ts';
+import { summaryHtml } from './summary-html.ts';
+import { linesOf } from './text-lines.ts';
+import { mostRows, type SummaryFacts, type SummaryRecord } from './summary-facts.ts';
+
+const at = new Date('2026-11-23T02:00:00Z');
+const documents = createDocuments(profileNamed('ota'));
+const pack: RulePack = rulePacks['ot-board'];
+
+/** Reads the last two pages with another library than the one that writes. */
+async function read(pdf: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const texts: string[] = [];
+  const tags: string[] = [];
+  for (let number = Math.max(1, document.numPages - 1); number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    collectTags(await page.getStructTree(), tags);
+  }
+  const { info } = await document.getMetadata();
+  const language = (info as { Language?: string }).Language;
+  const fonts = [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/FontFile[23] \d+/g),
+  ];
+  const pages = document.numPages;
+  await task.destroy();
+  return { text: texts.join(' ').replaceAll(/\s+/g, ' '), tags, pages, language, fonts: fonts.length };
+}
+
+interface Tree {
+  role?: string;
+  children?: readonly object[];
+}
+
+function collectTags(tree: Tree | null, tags: string[]): void {
+  if (tree?.role !== undefined) tags.push(tree.role);
+  for (const child of tree?.children ?? []) collectTags(child, tags);
+}
+
+const facts: CertificateFacts = {
+  number: '7QK4-M2XB-9HTD-3FWA',
+  verifyUrl: 'https://portal.ota.example/verify/7QK4-M2XB-9HTD-3FWA',
+  holder: 'Mia Nguyễn-Łukaszewska',
+  title: 'Upper limb splinting after stroke',
+  minutes: 150,
+  pack,
+  category: 'Interactive',
+  presenter: 'Dr. Søren Ågård',
+  domain: 'Professionalism',
+  completedAt: at,
+  isConfirmed: true,
+  issuedAt: at,
+};
+
+describe('a certificate', () => {
+  test('says what the record says, is tagged, and brings its letters', async () => {
+    const { text, tags, pages, language, fonts } = await read(await documents.certificate(facts));
+    for (const part of [facts.number, facts.verifyUrl, facts.holder, facts.title, facts.presenter, 'Hours 2.5'])
+      expect(text).toContain(part);
+    expect(text).toContain('Completed Date November 23, 2026 1:00 PM');
+    expect(tags).toEqual(expect.arrayContaining(['Document', 'H1', 'P', 'Figure']));
+    expect([pages, language]).toEqual([1, 'en-AU']);
+    expect(fonts).toBeGreaterThanOrEqual(2);
+  });
+
+  test('stays one page and whole, however long its title and whatever the letters of its names', async () => {
+    const long = {
+      ...facts,
+      title: `${'A long title '.repeat(30)}${'x'.repeat(2000)}`,
+      holder: 'ליאור בן דוד محمد 王 \u202e\n',
+    };
+    const { text, pages } = await read(
+      await documents.certificate({ ...long, domain: 'y'.repeat(500), completedAt: null }),
+    );
+    expect(pages).toBe(1);
+    expect(text).toContain('ליאור');
+    expect(text).toContain('محمد');
+    expect(text).toContain('Completed Date -');
+    expect(text).not.toContain('\u202e');
+    expect(text).toContain(facts.number);
+  });
+});
+
+const record = (minutes: number, day: number): SummaryRecord & { categoryId: string } => ({
+  title: `Workshop ${day}`,
+  minutes,
+  category: 'Interactive',
+  categoryId: 'interactive',
+  presenter: 'Dr Lee',
+  domain: 'Ethics',
+  completedAt: new Date(Date.UTC(2026, 0, day, 2)),
+});
+
+function summaryOf(records: readonly (SummaryRecord & { categoryId: string })[]): SummaryFacts {
+  const completed = records.flatMap(({ completedAt, ...rest }) =>
+    completedAt === null ? [] : [{ ...rest, completedAt }],
+  );
+  const person = { joinedOn: null, leaves: [] };
+  const found = standing({ pack, zone: 'Australia/Sydney', records: completed, person }, at);
+  return {
+    holder: 'Mia Nguyễn',
+    pack,
+    standing: found,
+    records,
+    recordsCount: records.length,
+    asOf: at,
+    proof: { number: facts.number, verifyUrl: facts.verifyUrl },
+  };
+}
+
+describe('the summary of a period', () => {
+  test('says what is done, asked for and missing, and lists the records in a table with headings', async () => {
+    const undone = { ...record(30, 1), completedAt: null };
+    const { text, tags } = await read(await documents.summary(summaryOf([record(100, 5), record(80, 6), undone])));
+    for (const part of [
+      'CPD Period: 2025 - 2026 (Completed 3 hrs)',
+      '3/20 hrs',
+      facts.verifyUrl,
+      '17 hrs to go by 30 November 2026',
+      '2 hrs of Interactive to go by 30 November 2026',
+      'Interactive 3 5',
+      'January 5, 2026 1:00 PM Workshop 5 Interactive Ethics Dr Lee 1.66',
+      '- Workshop 1 Interactive',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(part);
+    expect(tags.filter((tag) => tag === 'TR')).toHaveLength(8);
+    expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH', 'TD']));
+  });
+
+  test('writes days as the organisation does, on paper and in the page that is printed', async () => {
+    const profile = { ...profileNamed('ota'), locale: 'en-US' };
+    const facts = summaryOf([record(100, 5)]);
+    const { text } = await read(await createDocuments(profile).summary(facts));
+    const page = await summaryHtml(profile, facts);
+    for (const said of [text, page]) expect(said).toContain('to go by November 30, 2026');
+  });
+
+  test('goes on over pages, and says how many records it leaves out', async () => {
+    const many = Array.from({ length: mostRows + 2 }, (_, day) => record(1, day));
+    const { text, pages } = await read(await documents.summary(summaryOf(many)));
+    expect(pages).toBeGreaterThan(10);
+    expect(text).toContain(`Workshop ${mostRows - 1} `);
+    expect(text).not.toContain(`Workshop ${mostRows} `);
+    expect(text).toContain('2 more records are not listed.');
+  });
+});
+
+test.each([
+  ['words as they come', 'one two', ['one two']],
+  ['wrapped between words', 'three four five', ['three four', 'five']],
+  ['a long word cut', 'abcdefghijklm no', ['abcdefghij', 'klm no']],
+  ['Hebrew from the right', 'a אב גד', ['a גד אב']],
+  ['Arabic within brackets', '(م ح) b', ['(ح م) b']],
+  ['nothing', '', ['']],
+])('lines of ten letters: %s', (_, text, lines) => {
+  const drawn = linesOf(text, 10, (run) => run.text.length).map((runs) => runs.map((run) => run.text).join(''));
+  expect(drawn).toEqual(lines);
+});

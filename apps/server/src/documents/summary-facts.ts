@@ -1,0 +1,26 @@
+import type { RulePack, Standing } from '@portal/api/rules';
+
+/** More records than anybody reads on paper; the summary says how many it leaves out. */
+export const mostRows = 1000;
+
+export interface SummaryRecord {
+  title: string;
+  minutes: number;
+  category: string;
+  presenter: string;
+  domain: string;
+  completedAt: Date | null;
+}
+
+export interface SummaryFacts {
+  holder: string;
+  pack: RulePack;
+  standing: Standing;
+  /** In the order in which they are listed, `mostRows` at most. */
+  records: readonly SummaryRecord[];
+  /** How many there are in all. */
+  recordsCount: number;
+  asOf: Date;
+  /** Its number, and where a stranger checks it. */
+  proof: { number: string; verifyUrl: string };
+}

@@ -1,0 +1,64 @@
+import { completedDateText, inUnits } from '@portal/api/rules';
+import type { Profile } from '@portal/kit/access';
+import { html } from 'hono/html';
+import { documentWords, unitWords } from './document-words.ts';
+import { headingLines, requirementRows, standingLines } from './standing-lines.ts';
+import type { SummaryFacts } from './summary-facts.ts';
+
+/** The summary of a period as a page that a browser prints: the same words as the PDF. */
+export async function summaryHtml(profile: Profile, facts: Omit<SummaryFacts, 'proof'>): Promise<string> {
+  const t = documentWords({ profile });
+  const { pack, records, recordsCount, holder, standing, asOf } = facts;
+  const { period, progress } = headingLines(t, pack, standing);
+  const left = recordsCount - records.length;
+  const requirements = table({
+    title: t('requirements'),
+    heads: [t('requirement'), t('done'), t('required')],
+    rows: requirementRows(t, pack, standing),
+  });
+  const list = table({
+    title: t('records'),
+    heads: [...[t('completedDate'), t('title'), t('category'), t('domain'), t('presenter')], unitWords(t, pack).label],
+    rows: records.map((one) => [
+      completedDateText(one.completedAt, profile.timeZone),
+      ...[one.title, one.category, one.domain, one.presenter],
+      String(inUnits(pack, one.minutes)),
+    ]),
+  });
+  const page = await html`<p>${profile.fullName}</p>
+    <h1>${t('summaryTitle')}</h1>
+    <p><strong>${holder}</strong></p>
+    <p>${period}</p>
+    <p><strong>${progress}</strong></p>
+    ${standingLines({ profile }, pack, standing).map((line) => html`<p>${line}</p>`)} ${requirements} ${list}
+    ${left > 0 ? html`<p>${t('more', { n: left })}</p>` : ''}
+    <p>${t('asOf', { date: completedDateText(asOf, profile.timeZone) })}</p>`;
+  return page.toString();
+}
+
+interface PrintedTable {
+  title: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+function table({ title, heads, rows }: PrintedTable) {
+  return html`<table>
+    <caption>
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,120 @@
+import { completedDateText, inUnits } from '@portal/api/rules';
+import { type DocumentBrand, hairline, logoBox, quiet, stylesOf } from './document-brand.ts';
+import { documentWords, unitWords } from './document-words.ts';
+import { drawQr } from './draw-qr.ts';
+import { PageWriter } from './page-writer.ts';
+import { headingLines, requirementRows, standingLines } from './standing-lines.ts';
+import { mostRows, type SummaryFacts } from './summary-facts.ts';
+import { type Column, writeTable } from './write-table.ts';
+
+const margin = 48;
+const qrSize = 76;
+
+/** The summary of a period: what is asked, what is done, and each record. */
+export async function summary(brand: DocumentBrand, facts: SummaryFacts): Promise<Uint8Array> {
+  const t = documentWords(brand);
+  const page = new PageWriter(brand.fonts, {
+    title: `${t('summaryTitle')}: ${facts.holder}`,
+    author: brand.profile.fullName,
+    language: brand.profile.locale,
+    layout: 'portrait',
+    createdAt: facts.asOf,
+  });
+  let y = writeHead(page, brand, facts);
+  y = await writeRequirements(page, brand, facts, y + 18);
+  await writeRecords(page, brand, facts, y + 18);
+  numberPages(page, brand, facts);
+  return page.finish();
+}
+
+function writeHead(page: PageWriter, brand: DocumentBrand, { holder, pack, standing, proof }: SummaryFacts): number {
+  const t = documentWords(brand);
+  const { brand: tone, style } = stylesOf(brand);
+  const heading = headingLines(t, pack, standing);
+  const width = page.pageWidth - 2 * margin;
+  const { doc, root } = page;
+  page.decoration(() => doc.rect(0, 0, page.pageWidth, 10).fill(tone));
+  const logo = { ...logoBox, x: margin, y: 34 };
+  page.figure(root, t('logoAlt', { organisation: brand.profile.fullName }), logo, () =>
+    doc.image(Buffer.from(brand.logo), logo.x, logo.y, { fit: [logo.width, logo.height] }),
+  );
+  const qr = { x: margin + width - qrSize, y: 26, width: qrSize, height: qrSize };
+  page.figure(root, t('qrAlt', { address: proof.verifyUrl }), qr, () =>
+    drawQr(doc, proof.verifyUrl, { x: qr.x, y: qr.y, size: qrSize }),
+  );
+  let y = 96;
+  const write = (tag: 'H1' | 'H2' | 'P', text: string, look: ReturnType<typeof style>) => {
+    y += page.text(root, tag, text, { x: margin, y, width }, look);
+  };
+  write('H1', t('summaryTitle'), style(22, 'bold'));
+  write('P', holder, style(14, 'bold'));
+  write('P', heading.period, style(11, 'regular', quiet));
+  write('P', t('check', { address: proof.verifyUrl }), style(8, 'regular', quiet));
+  y += 10;
+  write('P', heading.progress, style(14, 'bold', tone));
+  page.decoration(() => {
+    doc.roundedRect(margin, y + 4, width, 8, 4).fill(hairline);
+    if (standing.percent > 0) doc.roundedRect(margin, y + 4, (width * standing.percent) / 100, 8, 4).fill(tone);
+  });
+  y += 22;
+  for (const line of standingLines(brand, pack, standing)) write('P', line, style(10));
+  return y;
+}
+
+function writeRequirements(page: PageWriter, brand: DocumentBrand, { pack, standing }: SummaryFacts, y: number) {
+  const t = documentWords(brand);
+  const width = page.pageWidth - 2 * margin;
+  const columns: Column[] = [
+    { title: t('requirement'), width: width * 0.6 },
+    { title: t('done'), width: width * 0.2 },
+    { title: t('required'), width: width * 0.2 },
+  ];
+  const rows = requirementRows(t, pack, standing);
+  return writeTable(page, brand, { title: t('requirements'), columns, rows, x: margin, y });
+}
+
+async function writeRecords(
+  page: PageWriter,
+  brand: DocumentBrand,
+  { pack, records, recordsCount }: SummaryFacts,
+  y: number,
+): Promise<void> {
+  const t = documentWords(brand);
+  const { style } = stylesOf(brand);
+  const width = page.pageWidth - 2 * margin;
+  const columns: Column[] = [
+    { title: t('completedDate'), width: width * 0.18 },
+    { title: t('title'), width: width * 0.3 },
+    { title: t('category'), width: width * 0.15 },
+    { title: t('domain'), width: width * 0.13 },
+    { title: t('presenter'), width: width * 0.15 },
+    { title: unitWords(t, pack).label, width: width * 0.09 },
+  ];
+  const rows = records
+    .slice(0, mostRows)
+    .map((one) => [
+      completedDateText(one.completedAt, brand.profile.timeZone),
+      one.title,
+      one.category,
+      one.domain,
+      one.presenter,
+      String(inUnits(pack, one.minutes)),
+    ]);
+  const below = await writeTable(page, brand, { title: t('records'), columns, rows, x: margin, y });
+  const left = recordsCount - rows.length;
+  if (left > 0)
+    page.text(page.root, 'P', t('more', { n: left }), { x: margin, y: below + 6, width }, style(9, 'regular', quiet));
+}
+
+function numberPages(page: PageWriter, brand: DocumentBrand, { asOf }: SummaryFacts): void {
+  const t = documentWords(brand);
+  const { style } = stylesOf(brand);
+  const { start, count } = page.doc.bufferedPageRange();
+  const date = completedDateText(asOf, brand.profile.timeZone);
+  for (let at = start; at < start + count; at += 1) {
+    page.doc.switchToPage(at);
+    const place = { x: margin, y: page.pageHeight - 34, width: page.pageWidth - 2 * margin };
+    const note = [brand.profile.fullName, t('asOf', { date }), t('page', { page: at + 1, pages: count })].join(' · ');
+    page.pageNote(note, place, style(8, 'regular', quiet));
+  }
+}

@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import { type DocumentBrand, hairline, quiet, stylesOf } from './document-brand.ts';
+import type { PageWriter } from './page-writer.ts';
+
+export interface Column {
+  title: string;
+  width: number;
+}
+
+interface Table {
+  title: string;
+  columns: readonly Column[];
+  rows: readonly (readonly string[])[];
+  x: number;
+  y: number;
+}
+
+const padding = 5;
+const bottom = 56;
+const top = 48;
+
+/** Other requests are answered in between. */
+const rowsAtOnce = 20;
+
+/** Writes a table with its heading, over as many pages as it takes; a row stays on one. Returns where it ends. */
+export async function writeTable(
+  page: PageWriter,
+  brand: DocumentBrand,
+  { title, columns, rows, x, y }: Table,
+): Promise<number> {
+  const { style } = stylesOf(brand);
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const [heading, head, cell] = [style(13, 'bold'), style(8, 'bold', quiet), style(9)];
+  if (y > page.pageHeight - 140) {
+    page.doc.addPage();
+    y = top;
+  }
+  y += page.text(page.root, 'H2', title, { x, y, width }, heading) + 4;
+  const table = page.element(page.root, 'Table');
+  const titles = columns.map((column) => column.title);
+
+  function writeRow(texts: readonly string[], tag: 'TH' | 'TD'): void {
+    const look = tag === 'TH' ? head : cell;
+    const placed = columns.map((column, at) => ({ text: texts[at] ?? '', width: column.width - 2 * padding }));
+    const height = Math.max(...placed.map((one) => page.heightOf(one.text, one.width, look))) + 2 * padding;
+    if (y + height > page.pageHeight - bottom) {
+      page.doc.addPage();
+      y = top;
+    }
+    const row = page.element(table, 'TR');
+    let left = x;
+    for (const [at, one] of placed.entries()) {
+      page.text(row, tag, one.text, { x: left + padding, y: y + padding, width: one.width }, look);
+      left += columns[at]?.width ?? 0;
+    }
+    row.end();
+    y += height;
+    page.decoration(() => page.doc.rect(x, y, width, 0.5).fill(hairline));
+  }
+
+  writeRow(titles, 'TH');
+  for (const [at, row] of rows.entries()) {
+    writeRow(row, 'TD');
+    if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
+  }
+  table.end();
+  return y;
+}

@@ -1,0 +1,128 @@
+import { auditReminderDays } from '@portal/api/rules';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  cpdAuditCases,
+  cpdAudits,
+  cpdAuditSubmissions,
+  cpdAuditTrail,
+  mailJobs,
+  people,
+} from '../../db/schema/index.ts';
+
+type MailJob = typeof mailJobs.$inferSelect;
+
+export const auditMailKinds = [
+  'auditAsked',
+  'auditReminder',
+  'auditReturned',
+  'auditAccepted',
+  'auditExtended',
+] as const;
+export type AuditMailKind = (typeof auditMailKinds)[number];
+
+export interface AuditMailFacts {
+  kind: AuditMailKind;
+  person: { email: string; firstName: string };
+  caseId: string;
+  name: string;
+  firstDay: string;
+  lastDay: string;
+  dueOn: string;
+  /** Why it was returned. */
+  reason: string;
+}
+
+export function isAuditMail(kind: MailJob['kind']): kind is AuditMailKind {
+  return auditMailKinds.some((one) => one === kind);
+}
+
+/** Queues a mail in the transaction that gives reason for it; `occasion` tells one of a kind from the next. */
+export async function queueAuditMails(
+  tx: Db,
+  kind: AuditMailKind,
+  cases: readonly { id: string; personId: string }[],
+  { occasion, now }: { occasion: string; now: Date },
+): Promise<void> {
+  const jobs = cases.map(({ id, personId }) => ({
+    ...{ kind, personId, about: id, dueAt: now },
+    key: [kind, id, occasion].join(':'),
+  }));
+  if (jobs.length > 0) await tx.insert(mailJobs).values(jobs).onConflictDoNothing();
+}
+
+/** What a mail is written from, as it is now; null where there is no longer reason to send it. */
+export async function auditMailFacts(
+  db: Db,
+  { personId, about }: MailJob,
+  kind: AuditMailKind,
+): Promise<AuditMailFacts | null> {
+  const [row] = await db
+    .select({
+      person: { email: people.email, firstName: people.firstName },
+      auditCase: cpdAuditCases,
+      audit: cpdAudits,
+      reason: cpdAuditSubmissions.reason,
+    })
+    .from(cpdAuditCases)
+    .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
+    .innerJoin(people, and(eq(people.id, cpdAuditCases.personId), isNull(people.disabledAt)))
+    .leftJoin(
+      cpdAuditSubmissions,
+      and(eq(cpdAuditSubmissions.caseId, cpdAuditCases.id), eq(cpdAuditSubmissions.number, cpdAuditCases.submissions)),
+    )
+    .where(and(eq(cpdAuditCases.id, about), eq(cpdAuditCases.personId, personId)));
+  if (row === undefined) return null;
+  const { id, status, dueOn } = row.auditCase;
+  const { name, firstDay, lastDay } = row.audit;
+  if (!stillSo[kind].includes(status) || (row.audit.status === 'closed' && kind !== 'auditAccepted')) return null;
+  return { ...{ kind, name, firstDay, lastDay, dueOn }, person: row.person, caseId: id, reason: row.reason ?? '' };
+}
+
+/** Between queuing and sending a member may have submitted, or staff decided. */
+const stillSo: Readonly<Record<AuditMailKind, readonly (typeof cpdAuditCases.$inferSelect)['status'][]>> = {
+  auditAsked: ['asked'],
+  auditReminder: ['asked', 'returned'],
+  auditReturned: ['returned'],
+  auditAccepted: ['accepted'],
+  auditExtended: ['asked', 'returned'],
+};
+
+/**
+ * Queues reminders: some days before something is due, and once it is late; once for each day that is set, so that whoever has got longer is reminded again.
+ * Several servers may run it: what one has queued the next finds, and writes it down once.
+ */
+export async function planAuditReminders(db: Db, { today, now }: { today: string; now: Date }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const lead = sql`(${cpdAuditCases.dueOn} - ${today}::date)`;
+    const due = await tx
+      .select({
+        id: cpdAuditCases.id,
+        personId: cpdAuditCases.personId,
+        auditId: cpdAuditCases.auditId,
+        dueOn: cpdAuditCases.dueOn,
+        days: sql<number>`${lead}`,
+      })
+      .from(cpdAuditCases)
+      .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
+      .where(
+        and(
+          eq(cpdAudits.status, 'open'),
+          inArray(cpdAuditCases.status, ['asked', 'returned']),
+          inArray(lead, [...auditReminderDays]),
+        ),
+      );
+    if (due.length === 0) return;
+    const jobs = due.map(({ id, personId, dueOn, days }) => ({
+      ...{ kind: 'auditReminder' as const, personId, about: id, dueAt: now },
+      key: ['auditReminder', id, dueOn, days].join(':'),
+    }));
+    const queued = await tx.insert(mailJobs).values(jobs).onConflictDoNothing().returning({ about: mailJobs.about });
+    const reminded = new Set(queued.map(({ about }) => about));
+    const told = due.filter(({ id }) => reminded.has(id));
+    if (told.length > 0)
+      await tx
+        .insert(cpdAuditTrail)
+        .values(told.map(({ auditId, personId }) => ({ auditId, personId, kind: 'reminded' as const, at: now })));
+  });
+}

@@ -1,0 +1,187 @@
+import { contract } from '@portal/api/contract';
+import { sampleOf } from '@portal/api/rules';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { assets, cpdAuditCases, cpdAuditTrail, cpdRecords, people } from '../../db/schema/index.ts';
+import { seedFile } from '../../testing/files.ts';
+import { askInAudit, submitAudit, submittedAudit } from '../../testing/test-audits.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { forgetUnownedFiles } from '../files/unowned.ts';
+
+const { audits, cpd } = contract;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.pass(60_000);
+  await server.db.delete(cpdRecords).where(eq(cpdRecords.personId, 'member'));
+});
+
+async function record(id: string): Promise<string> {
+  const now = server.clock.now();
+  const own = { id, personId: 'member', title: id, category: 'interactive', minutes: 60, source: 'own' as const };
+  await server.db
+    .insert(cpdRecords)
+    .values({ ...own, completedAt: now, timeZone: 'Australia/Sydney', createdAt: now, updatedAt: now });
+  return seedFile(server, { ownerKind: 'cpdRecord', ownerId: id }, 'member');
+}
+
+const caseBy = (as: string, id: string) => server.call(as, audits.caseById, { params: { id } });
+
+describe('what was submitted', () => {
+  test('stays as it was when the records are changed and deleted, with its evidence', async () => {
+    await record('kept');
+    const id = await submittedAudit(server, 'member');
+    const { body: before } = await caseBy('admin', id);
+    await server.db.update(cpdRecords).set({ title: 'changed' }).where(eq(cpdRecords.id, 'kept'));
+    await server.db.delete(cpdRecords).where(eq(cpdRecords.id, 'kept'));
+    server.clock.pass(3 * 86_400_000);
+    await forgetUnownedFiles(server.deps, server.clock.now());
+    const { body: after } = await caseBy('admin', id);
+    expect(after.contents).toEqual(before.contents);
+    expect(after.contents?.records.map(({ title }) => title)).toEqual(['kept']);
+    const file = after.contents?.records[0]?.evidence[0]?.id ?? '';
+    expect((await server.call('admin', audits.evidence, { params: { id: file } })).status).toBe(200);
+  });
+
+  test('is all that staff read of a member: neither other records nor their evidence', async () => {
+    await record('submitted');
+    const id = await submittedAudit(server, 'member');
+    const later = await record('later');
+    const { body } = await caseBy('admin', id);
+    expect(body.contents?.records.map(({ cpdId }) => cpdId)).toEqual(['submitted']);
+    const asked = [
+      await server.call('admin', audits.evidence, { params: { id: later } }),
+      await server.call('admin', cpd.attachment, { params: { id: later } }),
+      await server.call('admin', cpd.record, { params: { id: 'submitted' } }),
+      await server.call('admin', audits.own, { params: { id } }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('is what the member has seen: a record that came meanwhile is shown first', async () => {
+    const { caseId } = await askInAudit(server, 'member');
+    const params = { id: caseId };
+    const { body: seen } = await server.call('member', audits.own, { params });
+    await record('meanwhile');
+    const body = { revision: seen.revision, fingerprint: seen.fingerprint ?? '', note: '' };
+    expect((await server.call('member', audits.submit, { params, body })).status).toBe(412);
+    await submitAudit(server, 'member', caseId);
+    expect((await caseBy('admin', caseId)).body.contents?.records).toHaveLength(1);
+  });
+
+  test('opens by no address of files, and evidence that staff open is written down', async () => {
+    await record('opened');
+    const id = await submittedAudit(server, 'member');
+    const file = (await caseBy('admin', id)).body.contents?.records[0]?.evidence[0]?.id ?? '';
+    const Authorization = `Bearer ${await server.tokenOf('member')}`;
+    const byAddress = await server.fetch(`/api/content/assets/${file}`, { headers: { Authorization } });
+    expect(byAddress.status).toBe(404);
+    await server.call('admin', audits.evidence, { params: { id: file } });
+    const [last] = await server.db.select().from(cpdAuditTrail).orderBy(desc(cpdAuditTrail.id)).limit(1);
+    expect([last?.kind, last?.actorId, last?.personId]).toEqual(['evidenceOpened', 'admin', 'member']);
+  });
+});
+
+test('of two who decide at once the second is told, and what they decided is written once', async () => {
+  const id = await submittedAudit(server, 'member');
+  const params = { id };
+  const body = { revision: 1 };
+  const returned = { ...body, reason: 'Say more.', remarks: [], dueOn: '2199-12-31' };
+  const answers = await Promise.all([
+    server.call('admin', audits.accept, { params, body }),
+    server.call('admin', audits.return, { params, body: returned }),
+    server.call('admin', audits.accept, { params, body }),
+  ]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412, 412]);
+  const { submissions } = (await caseBy('admin', id)).body;
+  expect(submissions.map(({ decision }) => decision)).toHaveLength(1);
+});
+
+test('nobody decides about their own records', async () => {
+  const id = await submittedAudit(server, 'admin');
+  const answer = await server.call('admin', audits.accept, { params: { id }, body: { revision: 1 } });
+  expect([answer.status, answer.body.message]).toEqual([403, 'Somebody else decides about your own records.']);
+});
+
+test('a sample is drawn as the rules draw it, so that anybody draws it again from its seed', async () => {
+  const filter = { records: 'any', includesLapsed: false, leavesOutAsked: false } as const;
+  const whom = { kind: 'sample', size: 4, seed: 'a seed', filter } as const;
+  const body = { name: 'Sample', periodId: '2025-11-30', dueOn: '2199-12-31', whom };
+  const { body: made } = await server.call('admin', audits.create, { body });
+  const { body: audit } = await server.call('admin', audits.byId, { params: { id: made.id } });
+  const drawn = await server.db
+    .select({ id: cpdAuditCases.personId })
+    .from(cpdAuditCases)
+    .where(eq(cpdAuditCases.auditId, made.id));
+  const members = await server.db
+    .select({ id: people.id })
+    .from(people)
+    .where(sql`'Member' = any(${people.contactTypes})`);
+  const ids = members.map(({ id }) => id);
+  expect(audit.selection).toMatchObject({ of: ids.length, size: 4, seed: 'a seed' });
+  expect(drawn.map(({ id }) => id).toSorted()).toEqual((await sampleOf(ids, 'a seed', 4)).toSorted());
+});
+
+test('whom an audit has asked about a period before is left out of the next sample of it', async () => {
+  const filter = { records: 'any', includesLapsed: false } as const;
+  const people = async (leavesOutAsked: boolean) =>
+    (
+      await server.call('admin', audits.candidates, {
+        body: { periodId: '2026-11-30', filter: { ...filter, leavesOutAsked } },
+      })
+    ).body.people;
+  const before = await people(true);
+  await askInAudit(server, 'outsider');
+  expect([await people(true), await people(false)]).toEqual([before - 1, await people(false)]);
+});
+
+test('what was done in an audit can be neither changed nor deleted, and outlives an account', async () => {
+  const { auditId } = await askInAudit(server, 'removed');
+  const row = { auditId, at: server.clock.now(), kind: 'reminded' as const, personId: 'removed' };
+  const [kept] = await server.db.insert(cpdAuditTrail).values(row).returning();
+  const isIt = eq(cpdAuditTrail.id, kept?.id ?? 0);
+  await expect(server.db.update(cpdAuditTrail).set({ kind: 'closed' }).where(isIt)).rejects.toThrow();
+  await expect(server.db.update(cpdAuditTrail).set({ personId: 'admin' }).where(isIt)).rejects.toThrow();
+  await expect(server.db.delete(cpdAuditTrail).where(isIt)).rejects.toThrow();
+  await server.db.delete(people).where(eq(people.id, 'removed'));
+  expect(await server.db.select().from(cpdAuditTrail).where(isIt)).toEqual([{ ...kept, personId: null }]);
+});
+
+test('an account that is deleted takes its submissions and their files along', async () => {
+  const id = await submittedAudit(server, 'other');
+  await server.db.delete(people).where(eq(people.id, 'other'));
+  expect((await caseBy('admin', id)).status).toBe(404);
+  server.clock.pass(3 * 86_400_000);
+  await forgetUnownedFiles(server.deps, server.clock.now());
+  expect(await server.db.select().from(assets).where(eq(assets.uploadedBy, 'other'))).toEqual([]);
+});
+
+test('the results are a table whose cells run nothing', async () => {
+  await server.db.update(people).set({ firstName: '=HYPERLINK("x")' }).where(eq(people.id, 'waiting'));
+  const { auditId } = await askInAudit(server, 'waiting', { dueOn: '2020-01-01' });
+  const answer = await server.fetch(`/api/admin/cpd/audit/${auditId}/results.csv`, {
+    headers: { Authorization: `Bearer ${await server.tokenOf('admin')}` },
+  });
+  const table = await answer.text();
+  expect(table).toContain(`"'=HYPERLINK(""x"") Test"`);
+  expect(table).toContain('"asked","2020-01-01","yes"');
+});
+
+test('the list of an audit and a case cost at most three statements', async () => {
+  await record('counted');
+  const { auditId, caseId } = await askInAudit(server, 'member');
+  await submitAudit(server, 'member', caseId);
+  const statementsOf = async (work: () => Promise<unknown>) => {
+    const before = server.statements.length;
+    await work();
+    return server.statements.slice(before).filter((text) => /cpd_audit|cpd_records/.test(text)).length;
+  };
+  expect(await statementsOf(() => server.call('admin', audits.query, { body: {} }))).toBe(1);
+  expect(await statementsOf(() => server.call('admin', audits.cases, { params: { id: auditId } }))).toBeLessThan(4);
+  expect(await statementsOf(() => server.call('member', audits.mine))).toBe(1);
+});

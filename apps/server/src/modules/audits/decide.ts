@@ -1,0 +1,90 @@
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { closeRefusal, dayIn, dueRefusal, remarksRefusal } from '@portal/api/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { cpdAuditCases, cpdAudits, cpdAuditSubmissions, people } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { AuditCall, CaseCall, CaseRow } from './access.ts';
+import { beginAct, changeCase } from './act.ts';
+import { queueAuditMails } from './audit-mails.ts';
+import { caseColumns, caseReply } from './case-list.ts';
+import { lastContents, submissionsOf } from './submissions.ts';
+import { keepTrail } from './trail.ts';
+
+type Audits = typeof contract.audits;
+type Changed = Promise<{ revision: number }>;
+
+/** What was submitted, and nothing else of the member. */
+export async function caseDetail({ db, deps, facts, now }: CaseCall): Promise<HandlerReply<Audits['caseById']>> {
+  const { id, name, firstDay, lastDay, status } = facts.audit;
+  const [row = null] = await db
+    .select(caseColumns)
+    .from(cpdAuditCases)
+    .innerJoin(people, eq(people.id, cpdAuditCases.personId))
+    .where(eq(cpdAuditCases.id, facts.auditCase.id));
+  return {
+    ...caseReply(found(row), facts.audit, dayIn(now, deps.profile.timeZone)),
+    audit: { auditId: id, name, period: { firstDay, lastDay }, status },
+    ...(await submissionsOf(db, facts.auditCase.id)),
+  };
+}
+
+export function accept(revision: number, call: CaseCall): Changed {
+  return call.db.transaction(async (tx) => {
+    const auditCase = await beginAct(tx, 'accept', revision, call);
+    await decide(tx, auditCase, { decision: 'accepted' }, call);
+    return changeCase(tx, auditCase, { status: 'accepted' });
+  });
+}
+
+export function giveBack(
+  { revision, reason, remarks, dueOn }: HandlerInput<Audits['return']>['body'],
+  call: CaseCall,
+): Changed {
+  return call.db.transaction(async (tx) => {
+    const auditCase = await beginAct(tx, 'return', revision, call);
+    refuse(dueRefusal(dueOn, dayIn(call.now, call.deps.profile.timeZone)));
+    const contents = await lastContents(tx, auditCase.id);
+    refuse(remarksRefusal(remarks, contents?.records ?? []));
+    await decide(tx, auditCase, { decision: 'returned', reason, remarks }, call);
+    return changeCase(tx, auditCase, { status: 'returned', dueOn });
+  });
+}
+
+type Decision = Pick<typeof cpdAuditSubmissions.$inferInsert, 'reason' | 'remarks'> & {
+  decision: 'accepted' | 'returned';
+};
+
+async function decide(tx: Db, { id, submissions, auditId, personId }: CaseRow, decision: Decision, call: CaseCall) {
+  await tx
+    .update(cpdAuditSubmissions)
+    .set({ ...decision, decidedAt: call.now, decidedBy: personOf(call).id })
+    .where(and(eq(cpdAuditSubmissions.caseId, id), eq(cpdAuditSubmissions.number, submissions)));
+  await keepTrail(tx, { auditId, personId, kind: decision.decision }, call);
+  const kind = decision.decision === 'accepted' ? 'auditAccepted' : 'auditReturned';
+  await queueAuditMails(tx, kind, [{ id, personId }], { occasion: String(submissions), now: call.now });
+}
+
+export function extend({ revision, dueOn }: HandlerInput<Audits['extend']>['body'], call: CaseCall): Changed {
+  return call.db.transaction(async (tx) => {
+    const auditCase = await beginAct(tx, 'extend', revision, call);
+    refuse(dueRefusal(dueOn, dayIn(call.now, call.deps.profile.timeZone)));
+    const { auditId, personId } = auditCase;
+    await keepTrail(tx, { auditId, personId, dueOn, kind: 'extended' }, call);
+    await queueAuditMails(tx, 'auditExtended', [auditCase], { occasion: `${dueOn} ${revision}`, now: call.now });
+    return changeCase(tx, auditCase, { dueOn });
+  });
+}
+
+export function close(read: number, call: AuditCall): Changed {
+  const { id } = call.facts.audit;
+  return call.db.transaction(async (tx) => {
+    const [audit = null] = await tx.select().from(cpdAudits).where(eq(cpdAudits.id, id)).for('update');
+    refuse(closeRefusal(found(audit), read));
+    const revision = read + 1;
+    await tx.update(cpdAudits).set({ status: 'closed', revision }).where(eq(cpdAudits.id, id));
+    await keepTrail(tx, { auditId: id, kind: 'closed' }, call);
+    return { revision };
+  });
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditContents, contract, HandlerInput, HandlerReply, OwnAudit } from '@portal/api/contract';
+import { auditFingerprint, changedContents, dayIn, isOverdue, isWanted } from '@portal/api/rules';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { assets, cpdAuditCases, cpdAudits, cpdAuditSubmissions } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { refuse } from '../../http/problem.ts';
+import { rulesOf } from '../cpd/rules-of.ts';
+import type { AuditRow, CaseCall, CaseRow } from './access.ts';
+import { beginAct, changeCase } from './act.ts';
+import { contentsNow, periodOfAudit } from './contents.ts';
+import { submissionsOf } from './submissions.ts';
+import { keepTrail } from './trail.ts';
+
+type Audits = typeof contract.audits;
+
+/** More than anybody is asked in. */
+const most = 100;
+
+export async function ownAudits(call: Call): Promise<HandlerReply<Audits['mine']>> {
+  const rows = await call.db
+    .select({ auditCase: cpdAuditCases, audit: cpdAudits })
+    .from(cpdAuditCases)
+    .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
+    .where(eq(cpdAuditCases.personId, personOf(call).id))
+    .orderBy(desc(cpdAudits.createdAt), desc(cpdAudits.id))
+    .limit(most);
+  return { audits: rows.map((row) => reply(row, call)) };
+}
+
+/** What would be submitted as long as something is wanted, then what was. */
+export async function ownAudit(call: CaseCall): Promise<HandlerReply<Audits['own']>> {
+  const { auditCase } = call.facts;
+  const own = reply(call.facts, call);
+  const { submissions, contents: last } = await submissionsOf(call.db, auditCase.id);
+  const contents = own.isWanted || last === null ? await contentsOf(call.db, call) : last;
+  return {
+    ...own,
+    revision: auditCase.revision,
+    submissions: submissions.map((one) => ({ ...one, decidedBy: null })),
+    contents,
+    fingerprint: own.isWanted ? await auditFingerprint(contents) : null,
+  };
+}
+
+/** Keeps what the member has seen, with copies of its files: nothing that becomes of the records becomes of it. */
+export async function submit(
+  { revision, fingerprint, note }: HandlerInput<Audits['submit']>['body'],
+  call: CaseCall,
+): Promise<{ revision: number }> {
+  return call.db.transaction(async (tx) => {
+    const auditCase = await beginAct(tx, 'submit', revision, call);
+    const contents = await contentsOf(tx, call);
+    if ((await auditFingerprint(contents)) !== fingerprint) refuse(changedContents);
+    const [id, number] = [randomUUID(), auditCase.submissions + 1];
+    await tx.insert(cpdAuditSubmissions).values({
+      ...{ id, number, note },
+      caseId: auditCase.id,
+      submittedAt: call.now,
+      contents: await withCopies(tx, contents, id),
+    });
+    const { auditId, personId } = auditCase;
+    await keepTrail(tx, { auditId, personId, kind: 'submitted' }, call);
+    return changeCase(tx, auditCase, { status: 'submitted', submissions: number, submittedAt: call.now });
+  });
+}
+
+function contentsOf(db: Db, { facts: { auditCase, audit }, deps, now }: CaseCall): Promise<AuditContents> {
+  const period = periodOfAudit(audit, rulesOf(deps).zone);
+  return contentsNow(db, { personId: auditCase.personId, period }, { deps, now });
+}
+
+async function withCopies(tx: Db, contents: AuditContents, ownerId: string): Promise<AuditContents> {
+  const ids = contents.records.flatMap(({ evidence }) => evidence.map(({ id }) => id));
+  if (ids.length === 0) return contents;
+  const files = await tx.select().from(assets).where(inArray(assets.id, ids));
+  const copies = new Map(
+    files.map((file) => [file.id, { ...file, id: randomUUID(), ownerKind: 'cpdAudit', ownerId } as const]),
+  );
+  await tx.insert(assets).values([...copies.values()]);
+  return {
+    ...contents,
+    records: contents.records.map((record) => ({
+      ...record,
+      evidence: record.evidence.map(({ id, name }) => ({ id: copies.get(id)?.id ?? id, name })),
+    })),
+  };
+}
+
+function reply({ auditCase, audit }: { auditCase: CaseRow; audit: AuditRow }, { deps, now }: Call): OwnAudit {
+  const { id, status, dueOn, submittedAt } = auditCase;
+  const { name, firstDay, lastDay } = audit;
+  return {
+    caseId: id,
+    ...{ name, status, dueOn },
+    period: { firstDay, lastDay },
+    isOverdue: isOverdue({ status, dueOn, auditStatus: audit.status }, dayIn(now, deps.profile.timeZone)),
+    isWanted: isWanted(status, audit.status),
+    submittedAt: submittedAt?.toISOString() ?? null,
+  };
+}

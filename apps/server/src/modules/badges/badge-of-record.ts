@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { people } from '../../db/schema/index.ts';
+import { found } from '../../http/problem.ts';
+import { type Asking, certificateFacts } from '../certificates/certificate-pdf.ts';
+import type { RecordRow } from '../cpd/repository.ts';
+import { badgeCredential } from './badge-credential.ts';
+import { statusIndexFor } from './badge-rows.ts';
+import { signCredential } from './sign-credential.ts';
+import { currentKey } from './signing-keys.ts';
+
+/** The certificate of a record as a credential that a wallet keeps, under the same number. */
+export async function badgeOfRecord(asking: Asking, record: RecordRow): Promise<string> {
+  const { deps, db, personId, now } = asking;
+  const { holder: _, ...facts } = await certificateFacts(asking, record);
+  const [person] = await db.select({ email: people.email }).from(people).where(eq(people.id, personId));
+  const credential = badgeCredential(deps.profile, deps.portalUrl, {
+    ...facts,
+    completedAt: found(record.completedAt),
+    email: found(person ?? null).email,
+    salt: randomBytes(16).toString('base64url'),
+    statusIndex: await statusIndexFor(db, facts.number, now),
+  });
+  return signCredential(credential, await currentKey(db, deps.keySeal, now), deps.portalUrl);
+}

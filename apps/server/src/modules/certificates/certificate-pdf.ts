@@ -1,0 +1,102 @@
+import { categoryNameIn, certificateRefusal, isLocked, periodOf, standingIn } from '@portal/api/rules';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { cpdRecords, people } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { CertificateFacts } from '../../documents/certificate.ts';
+import { mostRows, type SummaryFacts } from '../../documents/summary-facts.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { historyOf, isMine, recordColumns, type RecordRow } from '../cpd/repository.ts';
+import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
+import { issueForPeriod, issueForRecord } from './issue.ts';
+
+/** Who asks for a document, and when. */
+export interface Asking {
+  deps: Deps;
+  db: Db;
+  personId: string;
+  now: Date;
+}
+
+/** The certificate of a record; with the same number each time, until the record is changed. */
+export async function certificatePdf(asking: Asking, record: RecordRow): Promise<Uint8Array> {
+  return asking.deps.documents.certificate(await certificateFacts(asking, record));
+}
+
+/** What the certificate of a record says, on paper and in a wallet. */
+export async function certificateFacts(
+  { deps, db, personId, now }: Asking,
+  record: RecordRow,
+): Promise<CertificateFacts> {
+  refuse(certificateRefusal(record));
+  const rules = rulesOf(deps);
+  const { number, issuedAt } = await issueForRecord(db, record, now);
+  return {
+    ...shownOf(record, rules),
+    number,
+    issuedAt,
+    verifyUrl: verifyUrlOf(deps, number),
+    holder: await nameOf(db, personId),
+    pack: rules.pack,
+    isConfirmed: isLocked(record),
+  };
+}
+
+/** The summary of a period with everything that is in it now. */
+export async function summaryPdf(asking: Asking, periodId: string): Promise<Uint8Array> {
+  const { deps, db, personId, now } = asking;
+  const facts = await summaryFacts(asking, periodId);
+  const { doneMinutes, requiredMinutes, missing } = facts.standing;
+  const content = [facts.holder, facts.records, doneMinutes, requiredMinutes, missing];
+  const { number, issuedAt } = await issueForPeriod(db, { personId, periodId, content }, now);
+  return deps.documents.summary({
+    ...facts,
+    asOf: issuedAt,
+    proof: { number, verifyUrl: verifyUrlOf(deps, number) },
+  });
+}
+
+/** A period without records has no summary. */
+export async function summaryFacts(
+  { deps, db, personId, now }: Asking,
+  periodId: string,
+): Promise<Omit<SummaryFacts, 'proof'>> {
+  const rules = rulesOf(deps);
+  const { pack, zone } = rules;
+  const period = found(periodOf(pack, zone, periodId));
+  const { sums, person } = await historyOf(db, personId, zone);
+  const records = sums.flatMap(({ completedAt, minutes, category }) =>
+    completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
+  );
+  const { startAt, endAt } = period;
+  const rows = await db
+    .select(recordColumns)
+    .from(cpdRecords)
+    .where(and(isMine(personId), gte(cpdRecords.completedAt, startAt), lt(cpdRecords.completedAt, endAt)))
+    .orderBy(asc(cpdRecords.completedAt), asc(cpdRecords.id))
+    .limit(mostRows);
+  found(rows[0] ?? null);
+  const inPeriod = sums.filter(({ completedAt: at }) => at !== null && at >= startAt && at < endAt);
+  return {
+    holder: await nameOf(db, personId),
+    pack,
+    standing: standingIn({ pack, zone, records, person }, period, now),
+    records: rows.map((row) => shownOf(row, rules)),
+    recordsCount: inPeriod.reduce((total, sum) => total + sum.records, 0),
+    asOf: now,
+  };
+}
+
+function shownOf({ title, minutes, category, presenter, domain, completedAt }: RecordRow, { pack }: CpdRules) {
+  return { title, minutes, category: categoryNameIn(pack, category), presenter, domain, completedAt };
+}
+
+function verifyUrlOf({ portalUrl }: Deps, number: string): string {
+  return new URL(`/verify/${number}`, portalUrl).href;
+}
+
+async function nameOf(db: Db, personId: string): Promise<string> {
+  const { firstName, lastName } = people;
+  const [person] = await db.select({ firstName, lastName }).from(people).where(eq(people.id, personId));
+  return person === undefined ? '' : `${person.firstName} ${person.lastName}`;
+}

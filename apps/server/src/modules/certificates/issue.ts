@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { withdrawnRefusal } from '@portal/api/rules';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { certificates } from '../../db/schema/index.ts';
+import { refuse } from '../../http/problem.ts';
+import type { RecordRow } from '../cpd/repository.ts';
+import { newCertificateNumber } from './certificate-number.ts';
+
+type Issued = Pick<typeof certificates.$inferSelect, 'number' | 'issuedAt'>;
+const columns = { number: certificates.number, issuedAt: certificates.issuedAt };
+
+/** What a certificate vouches for; when it changes, the certificate no longer does. */
+export function recordHash(
+  record: Pick<RecordRow, 'title' | 'minutes' | 'category' | 'presenter' | 'domain' | 'completedAt'>,
+): string {
+  const { title, minutes, category, presenter, domain, completedAt } = record;
+  return hashOf([title, minutes, category, presenter, domain, completedAt?.toISOString() ?? null]);
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** The certificate of a record as it is: the one that was given out, or a new one in place of those of what the record said before. */
+export async function issueForRecord(db: Db, record: RecordRow, now: Date): Promise<Issued> {
+  const contentHash = recordHash(record);
+  await refuseWithdrawn(db, record.id);
+  await db
+    .update(certificates)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(certificates.recordId, record.id),
+        ne(certificates.contentHash, contentHash),
+        isNull(certificates.revokedAt),
+      ),
+    );
+  const { id: recordId, personId } = record;
+  return issue(db, { kind: 'record', recordId, personId, periodId: null, contentHash }, now);
+}
+
+/** What staff have revoked of a record is not given out again; a change of its words does not bring it back. */
+export async function refuseWithdrawn(db: Db, recordId: string): Promise<void> {
+  const [withdrawn] = await db
+    .select({ reason: certificates.withdrawnReason })
+    .from(certificates)
+    .where(and(eq(certificates.recordId, recordId), isNotNull(certificates.withdrawnAt)))
+    .limit(1);
+  refuse(withdrawnRefusal(withdrawn?.reason ?? null));
+}
+
+/** The summary of a period as it is now. One that was given out before stays genuine: it says of which moment it is. */
+export function issueForPeriod(
+  db: Db,
+  { personId, periodId, content }: { personId: string; periodId: string; content: unknown },
+  now: Date,
+): Promise<Issued> {
+  return issue(db, { kind: 'summary', recordId: null, personId, periodId, contentHash: hashOf(content) }, now);
+}
+
+type Content = Pick<typeof certificates.$inferInsert, 'kind' | 'recordId' | 'periodId' | 'contentHash'> & {
+  personId: string;
+};
+
+/** Two requests at once get the same number: the indexes let one certificate of a content be. */
+async function issue(db: Db, content: Content, now: Date): Promise<Issued> {
+  const [made] = await db
+    .insert(certificates)
+    .values({ ...content, number: newCertificateNumber(), issuedAt: now })
+    .onConflictDoNothing()
+    .returning(columns);
+  if (made !== undefined) return made;
+  const { personId, recordId, periodId, contentHash } = content;
+  const { withdrawnAt: at, withdrawnReason: why } = certificates;
+  const [known] = await db
+    .select({ ...columns, withdrawnAt: at, withdrawnReason: why })
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.personId, personId),
+        recordId == null ? eq(certificates.periodId, periodId ?? '') : eq(certificates.recordId, recordId),
+        eq(certificates.contentHash, contentHash),
+        isNull(certificates.revokedAt),
+      ),
+    );
+  if (known === undefined) throw new Error('A certificate was neither made nor found');
+  const { withdrawnAt, withdrawnReason: reason, ...issued } = known;
+  refuse(withdrawnRefusal(withdrawnAt === null ? null : reason));
+  return issued;
+}

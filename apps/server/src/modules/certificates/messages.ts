@@ -1,0 +1,19 @@
+import { defineMessages } from '@portal/kit/messages';
+
+/** Every word of the page on which strangers check a certificate. */
+export const messages = defineMessages('verification', {
+  genuineTitle: 'This certificate is genuine',
+  genuineText: '{organisation} has issued it.',
+  revokedTitle: 'This certificate is no longer valid',
+  revokedText:
+    '{organisation} issued it, and it no longer stands: what it was about was changed or deleted since, or it was revoked.',
+  unknownTitle: 'There is no such certificate',
+  unknownText: '{organisation} has issued no certificate with this number. Compare it with the one on paper.',
+  organisation: 'Organisation',
+  kind: 'Kind',
+  record: 'Certificate of professional development',
+  summary: 'CPD summary',
+  issued: 'Issued',
+  number: 'Number',
+  note: 'This page tells nothing else, so compare what the paper says with whoever showed it to you.',
+});

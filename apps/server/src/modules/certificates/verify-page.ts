@@ -1,0 +1,41 @@
+import type { Profile } from '@portal/kit/access';
+import { createTranslate } from '@portal/kit/messages';
+import { html } from 'hono/html';
+import { pageFrame } from '../../http/page-frame.ts';
+import { messages } from './messages.ts';
+import type { Verified } from './verify.ts';
+
+/** Says whether a certificate is genuine, in words that need no colour. */
+export function verifyPage(profile: Profile, number: string, found: Verified) {
+  const t = createTranslate(messages, { locale: profile.locale, overrides: [profile.messages] });
+  const organisation = profile.fullName;
+  const title = t(`${found.status}Title`);
+  const facts: [label: string, value: string][] =
+    found.status === 'unknown'
+      ? []
+      : [
+          [t('organisation'), organisation],
+          [t('kind'), t(found.kind)],
+          [t('issued'), dayOf(found.issuedAt, profile)],
+        ];
+  return pageFrame(
+    profile,
+    title,
+    html`<h1>${title}</h1>
+      <p>${t(`${found.status}Text`, { organisation })}</p>
+      <dl class="facts">
+        ${[...facts, [t('number'), number]].map(
+          ([label, value]) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <p class="note">${t('note')}</p>`,
+  );
+}
+
+function dayOf(moment: Date, { locale, timeZone }: Profile): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
+}

@@ -1,0 +1,51 @@
+import type { Ids, OnCpdBatch, OnCpdEvidence, OnCpdRecord } from '@portal/api/contract';
+import { batchRefusal, recordRefusal } from '@portal/api/rules';
+import { and, eq } from 'drizzle-orm';
+import { assets, cpdBatches, cpdRecords } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { AssetRow } from '../files/repository.ts';
+import { recordById, type RecordRow } from './repository.ts';
+
+export interface RecordFacts {
+  record: RecordRow;
+}
+
+export type RecordCall = Call<RecordFacts>;
+
+export async function recordRule({ action, at }: OnCpdRecord, ids: Ids, call: Call): Promise<RecordFacts> {
+  const record = await recordById(call.db, ids.at(at));
+  refuse(recordRefusal(action, record && factsOf(record), personOf(call)));
+  return { record: found(record) };
+}
+
+export interface EvidenceFacts {
+  file: AssetRow;
+}
+
+export async function evidenceRule({ action, at }: OnCpdEvidence, ids: Ids, call: Call): Promise<EvidenceFacts> {
+  const [row = null] = await call.db
+    .select({ file: assets, personId: cpdRecords.personId, deletedAt: cpdRecords.deletedAt })
+    .from(assets)
+    .innerJoin(cpdRecords, and(eq(assets.ownerKind, 'cpdRecord'), eq(cpdRecords.id, assets.ownerId)))
+    .where(eq(assets.id, ids.at(at)));
+  refuse(recordRefusal(action, row && factsOf(row), personOf(call)));
+  return { file: found(row).file };
+}
+
+export interface BatchFacts {
+  batch: typeof cpdBatches.$inferSelect;
+}
+
+export async function batchRule({ at }: OnCpdBatch, ids: Ids, call: Call): Promise<BatchFacts> {
+  const [batch = null] = await call.db
+    .select()
+    .from(cpdBatches)
+    .where(eq(cpdBatches.id, ids.at(at)));
+  refuse(batchRefusal(batch, personOf(call)));
+  return { batch: found(batch) };
+}
+
+function factsOf({ personId, deletedAt }: Pick<RecordRow, 'personId' | 'deletedAt'>) {
+  return { personId, isDeleted: deletedAt !== null };
+}

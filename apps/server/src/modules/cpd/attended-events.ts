@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import {
+  attendedRecord,
+  cpdRulesSettings,
+  moduleRefusal,
+  rulePackOf,
+  withdrawal,
+  withdrawnMinutes,
+} from '@portal/api/rules';
+import { featureSettings } from '@portal/kit/access';
+import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  cpdRecords,
+  eventCategories,
+  eventCategoryLinks,
+  eventPresenters,
+  events,
+  tickets,
+} from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { within } from '../events/event-columns.ts';
+import { attachmentsOf } from './repository.ts';
+
+/**
+ * Gives each of these people a record of an event that they have come to, and takes it back from those who have not. It looks at their tickets rather than at what has
+ * changed, so that two tickets of one person make one record, which stays as long as one of them is in.
+ */
+export async function keepAttendedEvent(
+  tx: Db,
+  { eventId, personIds }: { eventId: string; personIds: readonly string[] },
+  { profile, now }: Pick<Deps, 'profile'> & { now: Date },
+): Promise<void> {
+  if (personIds.length === 0 || moduleRefusal(profile, { module: 'cpd' }, null)?.code === 'not_found') return;
+  const here = await whoCame(tx, eventId, personIds);
+  const sourceKey = `event:${eventId}`;
+  const ofThese = and(eq(cpdRecords.sourceKey, sourceKey), inArray(cpdRecords.personId, [...personIds]));
+  const ofOthers = here.length === 0 ? ofThese : and(ofThese, notInArray(cpdRecords.personId, here));
+  await withdraw(tx, ofOthers, now);
+  const event = here.length === 0 ? null : await eventOf(tx, eventId);
+  const pack = rulePackOf(featureSettings(profile, cpdRulesSettings));
+  const record = event && attendedRecord(event, pack);
+  if (event === null || record === null) return;
+  const { title, endAt, endZone } = event;
+  const row = {
+    ...{ ...record, title, sourceKey, completedAt: endAt, timeZone: endZone, relatedEventId: eventId },
+    ...{ source: 'event' as const, createdAt: now, updatedAt: now },
+  };
+  await tx
+    .insert(cpdRecords)
+    .values(here.map((personId) => ({ ...row, id: randomUUID(), personId })))
+    .onConflictDoUpdate({
+      target: [cpdRecords.personId, cpdRecords.sourceKey],
+      set: { minutes: record.minutes, withdrawnAt: null, updatedAt: now, revision: sql`${cpdRecords.revision} + 1` },
+      setWhere: isNotNull(cpdRecords.withdrawnAt),
+    });
+}
+
+async function withdraw(tx: Db, which: SQL | undefined, now: Date): Promise<void> {
+  const { id, learned, plan } = cpdRecords;
+  const rows = await tx
+    .select({ id, learned, plan })
+    .from(cpdRecords)
+    .where(and(which, isNull(cpdRecords.withdrawnAt)))
+    .for('update');
+  const evidence = await attachmentsOf(
+    tx,
+    rows.map((row) => row.id),
+  );
+  const fates = Map.groupBy(rows, (row) => withdrawal({ ...row, evidence: evidence.get(row.id)?.length ?? 0 }));
+  const idsOf = (fate: ReturnType<typeof withdrawal>) => (fates.get(fate) ?? []).map((row) => row.id);
+  await tx.delete(cpdRecords).where(inArray(id, idsOf('goes')));
+  await tx
+    .update(cpdRecords)
+    .set({ minutes: withdrawnMinutes, withdrawnAt: now, updatedAt: now, revision: sql`${cpdRecords.revision} + 1` })
+    .where(inArray(id, idsOf('stays')));
+}
+
+async function whoCame(tx: Db, eventId: string, personIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ personId: tickets.personId })
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.eventId, eventId),
+        inArray(tickets.personId, [...personIds]),
+        isNotNull(tickets.attendedAt),
+        // Whoever came instead has learned it.
+        isNull(tickets.nominee),
+      ),
+    );
+  return rows.map(({ personId }) => personId);
+}
+
+async function eventOf(tx: Db, id: string) {
+  const [event] = await tx
+    .select({
+      title: events.title,
+      cpdHours: events.cpdHours,
+      endAt: events.endAt,
+      endZone: events.endZone,
+      categories: within<
+        string[]
+      >(sql`array(select ${eventCategories.label} from ${eventCategoryLinks} join ${eventCategories}
+        on ${eventCategories.id} = ${eventCategoryLinks.categoryId} where ${eventCategoryLinks.eventId} = ${events.id} order by ${eventCategories.label} collate "C")`),
+      presenters: within<string[]>(
+        sql`array(select ${eventPresenters.name} from ${eventPresenters} where ${eventPresenters.eventId} = ${events.id} order by ${eventPresenters.position})`,
+      ),
+    })
+    .from(events)
+    .where(eq(events.id, id));
+  return event ?? null;
+}

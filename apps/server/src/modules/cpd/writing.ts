@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type contract, type CpdRecordDetail, type HandlerInput, limits } from '@portal/api/contract';
+import { fileCountRefusal, isLocked, recordFieldsRefusal, recordsRefusal, staleRecordRefusal } from '@portal/api/rules';
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { cpdRecords } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { checkAttachments } from '../files/check-upload.ts';
+import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
+import type { RecordCall } from './access.ts';
+import { recordDetail } from './record-reply.ts';
+import { attachmentsOf, isMine, recordById } from './repository.ts';
+import { rulesOf } from './rules-of.ts';
+
+type Cpd = typeof contract.cpd;
+type Said = HandlerInput<Cpd['addRecord']>['body'];
+
+const ownedBy = (ownerId: string) => ({ ownerKind: 'cpdRecord', ownerId }) as const;
+
+export async function addRecord({ files = [], ...said }: Said, call: Call): Promise<CpdRecordDetail> {
+  const { pack, zone } = rulesOf(call.deps);
+  refuse(recordFieldsRefusal(asSaid(said), { pack, zone, now: call.now }));
+  const checked = await checkAttachments(files, 'body.files');
+  const [id, personId] = [randomUUID(), personOf(call).id];
+  await call.db.transaction(async (tx) => {
+    const [all] = await tx.select({ total: count() }).from(cpdRecords).where(isMine(personId));
+    refuse(recordsRefusal(all?.total ?? 0, limits.cpd.records));
+    await tx.insert(cpdRecords).values({
+      ...columnsOf(said),
+      id,
+      personId,
+      timeZone: zone,
+      source: 'own',
+      createdAt: call.now,
+      updatedAt: call.now,
+    });
+    await addAssets(tx, call, { files: checked, ...ownedBy(id) });
+  });
+  return detailOf(id, call);
+}
+
+/** What the organisation has written stays as it is, whatever is sent of it. */
+export async function editRecord(
+  { files = [], removedAttachmentIds = [], revision, ...said }: HandlerInput<Cpd['editRecord']>['body'],
+  call: RecordCall,
+): Promise<CpdRecordDetail> {
+  const { record } = call.facts;
+  const { pack, zone } = rulesOf(call.deps);
+  if (!isLocked(record)) refuse(recordFieldsRefusal(asSaid(said), { pack, zone, now: call.now }, record.category));
+  const checked = await checkAttachments(files, 'body.files');
+  const changes = isLocked(record) ? { learned: said.learned, plan: said.plan } : columnsOf(said);
+  await call.db.transaction(async (tx) => {
+    refuse(staleRecordRefusal(revision, await lockedRevision(tx, record.id)));
+    await removeAssets(tx, ownedBy(record.id), removedAttachmentIds);
+    await addAssets(tx, call, { files: checked, ...ownedBy(record.id) });
+    refuse(fileCountRefusal((await assetIdsOf(tx, ownedBy(record.id))).length, limits.cpd.files));
+    await tx
+      .update(cpdRecords)
+      .set({ ...changes, updatedAt: call.now, revision: sql`${cpdRecords.revision} + 1` })
+      .where(eq(cpdRecords.id, record.id));
+  });
+  return detailOf(record.id, call);
+}
+
+export async function setDeleted(deletedAt: Date | null, { db, facts }: RecordCall): Promise<void> {
+  await db.update(cpdRecords).set({ deletedAt }).where(eq(cpdRecords.id, facts.record.id));
+}
+
+export async function detailOf(id: string, call: Call): Promise<CpdRecordDetail> {
+  const evidence = await attachmentsOf(call.db, [id]);
+  return recordDetail(found(await recordById(call.db, id)), evidence.get(id) ?? [], rulesOf(call.deps));
+}
+
+const keptDeletedMs = 30 * 86_400_000;
+
+/** Deleted records can be taken back for thirty days. Their evidence goes after them, as files without an owner. */
+export async function forgetDeletedRecords(db: Db, now: Date): Promise<void> {
+  await db.delete(cpdRecords).where(lt(cpdRecords.deletedAt, new Date(now.getTime() - keptDeletedMs)));
+}
+
+async function lockedRevision(tx: Db, id: string): Promise<number> {
+  const [row = null] = await tx
+    .select({ revision: cpdRecords.revision })
+    .from(cpdRecords)
+    .where(and(eq(cpdRecords.id, id), isNull(cpdRecords.deletedAt)))
+    .for('update');
+  return found(row).revision;
+}
+
+type Fields = Omit<Said, 'files'>;
+
+function asSaid({ category, completedDate }: Fields) {
+  return { category, completedDate: completedDate ?? null };
+}
+
+function columnsOf({ completedDate, ...words }: Fields) {
+  return { ...words, completedAt: completedDate === undefined ? null : new Date(completedDate) };
+}

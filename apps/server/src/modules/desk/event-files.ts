@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type contract, type EventFiles, type HandlerInput, limits } from '@portal/api/contract';
+import { documentsRefusal, type FieldChange } from '@portal/api/rules';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { assets, eventAttachments, events } from '../../db/schema/index.ts';
+import { assetUrlsOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { checkAttachments, type CheckedFile, checkImage } from '../files/check-upload.ts';
+import { addAssets } from '../files/repository.ts';
+import type { DeskCall } from './access.ts';
+import { begin, record } from './change-event.ts';
+
+type Body = HandlerInput<typeof contract.desk.saveFiles>['body'];
+
+/** The picture and the documents of an event, as those see them who look after it. */
+export async function filesOf(call: DeskCall): Promise<EventFiles> {
+  const { db, facts } = call;
+  const urls = assetUrlsOf(call);
+  const [event = null] = await db
+    .select({ imageAssetId: events.imageAssetId, revision: events.revision })
+    .from(events)
+    .where(eq(events.id, facts.event.id));
+  const { imageAssetId, revision } = found(event);
+  const documents = (await documentsOf(db, facts.event.id)).map(({ id, name, file }) => ({
+    id,
+    name,
+    url: file === null ? '' : urls.fileOf(file),
+  }));
+  return { image: urls.pictureOrNull(imageAssetId), documents, revision };
+}
+
+/** Everything about them at once, so that whoever has not read the newest state overwrites nothing. */
+export async function saveFiles(body: Body, call: DeskCall): Promise<EventFiles> {
+  const { id } = call.facts.event;
+  const image = body.imageFile && (await checkImage(body.imageFile, 'body.imageFile'));
+  const added = await checkAttachments(body.files ?? [], 'body.files');
+  await call.db.transaction(async (tx) => {
+    const revision = await begin(tx, 'edit', body.revision, call);
+    const changes = [
+      ...(await keepDocuments(tx, { ...body, added }, call)),
+      ...(await keepImage(tx, image ?? (body.isImageRemoved === true ? null : undefined), call)),
+    ];
+    if (changes.length === 0) return;
+    await tx.update(events).set({ revision }).where(eq(events.id, id));
+    await record(tx, id, { kind: 'edited', changes }, call);
+  });
+  return filesOf(call);
+}
+
+/** Undefined: as it is. The bytes of one that is replaced go with the tidying. */
+async function keepImage(tx: Db, image: CheckedFile | null | undefined, call: DeskCall): Promise<FieldChange[]> {
+  if (image === undefined) return [];
+  const { id } = call.facts.event;
+  const [before] = await tx
+    .select({ name: assets.name })
+    .from(events)
+    .innerJoin(assets, eq(assets.id, events.imageAssetId))
+    .where(eq(events.id, id));
+  if (image === null && before === undefined) return [];
+  const files = image === null ? [] : [image];
+  const [assetId = null] = await addAssets(tx, call, { ownerKind: 'event', ownerId: id, files });
+  await tx.update(events).set({ imageAssetId: assetId }).where(eq(events.id, id));
+  return [{ field: 'image', before: before?.name ?? null, after: image?.name ?? null }];
+}
+
+async function keepDocuments(
+  tx: Db,
+  { keptIds = [], names = [], added }: Pick<Body, 'keptIds' | 'names'> & { added: readonly CheckedFile[] },
+  call: DeskCall,
+): Promise<FieldChange[]> {
+  const { id } = call.facts.event;
+  const before = await documentsOf(tx, id);
+  const known = new Set(before.map((one) => one.id));
+  refuse(documentsRefusal({ keptIds, names, added: added.length }, known, limits.event.files));
+  const gone = [...known].filter((one) => !keptIds.includes(one));
+  if (gone.length > 0) await tx.delete(eventAttachments).where(inArray(eventAttachments.id, gone));
+  for (const [position, keptId] of keptIds.entries())
+    await tx
+      .update(eventAttachments)
+      .set({ position, name: names[position] ?? '' })
+      .where(eq(eventAttachments.id, keptId));
+  const assetIds = await addAssets(tx, call, { ownerKind: 'eventDocument', ownerId: id, files: added });
+  const rows = added.map(({ name }, at) => ({
+    ...{ id: randomUUID(), eventId: id, kind: 'doc' as const, name },
+    ...{ position: keptIds.length + at, assetId: assetIds[at] ?? null },
+  }));
+  if (rows.length > 0) await tx.insert(eventAttachments).values(rows);
+  const after = await documentsOf(tx, id);
+  const told = (list: typeof before) => JSON.stringify(list.map((one) => [one.id, one.name]));
+  const namesOf = (list: typeof before) => list.map(({ name }) => name);
+  return told(before) === told(after) ? [] : [{ field: 'documents', before: namesOf(before), after: namesOf(after) }];
+}
+
+function documentsOf(db: Db, eventId: string) {
+  return db
+    .select({ id: eventAttachments.id, name: eventAttachments.name, file: { id: assets.id, type: assets.type } })
+    .from(eventAttachments)
+    .leftJoin(assets, eq(assets.id, eventAttachments.assetId))
+    .where(and(eq(eventAttachments.eventId, eventId), eq(eventAttachments.kind, 'doc')))
+    .orderBy(asc(eventAttachments.position), asc(eventAttachments.id));
+}

@@ -1,0 +1,46 @@
+import { pageSizes } from '@portal/api/contract';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { assets, folderItems, folders } from '../../db/schema/index.ts';
+import { assetUrlsOf } from '../../http/call.ts';
+import { notFound } from '../../http/problem.ts';
+import type { CommunityCall } from '../communities/access.ts';
+
+/** The folders of a community in their order, each with how much it holds. */
+export async function foldersOf({ db, facts }: CommunityCall) {
+  const rows = await db
+    .select({
+      id: folders.id,
+      name: folders.name,
+      description: folders.description,
+      assetsCount: count(folderItems.id),
+    })
+    .from(folders)
+    .leftJoin(folderItems, eq(folderItems.folderId, folders.id))
+    .where(eq(folders.communityId, facts.community.id))
+    .groupBy(folders.id)
+    .orderBy(asc(folders.position), asc(folders.id))
+    .limit(pageSizes.cap);
+  return rows.map((row, index) => ({ ...row, order: index + 1 }));
+}
+
+/** What is in a folder. One row without an item is a folder that is empty. */
+export async function assetsOf(folderId: string, call: CommunityCall) {
+  const assetUrls = assetUrlsOf(call);
+  const rows = await call.db
+    .select({ item: folderItems, file: assets })
+    .from(folders)
+    .leftJoin(folderItems, eq(folderItems.folderId, folders.id))
+    .leftJoin(assets, eq(assets.id, folderItems.assetId))
+    .where(and(eq(folders.id, folderId), eq(folders.communityId, call.facts.community.id)))
+    .orderBy(asc(folderItems.position), asc(folderItems.id))
+    .limit(pageSizes.cap);
+  if (rows.length === 0) throw notFound();
+  return rows.flatMap(({ item, file }) => {
+    if (item === null) return [];
+    const { id, name, description, createdAt } = item;
+    const told = { id, name, description, createdAt: createdAt.toISOString() };
+    if (file === null)
+      return item.url === null ? [] : { ...told, type: 'link' as const, path: item.url, fileName: null, bytes: null };
+    return { ...told, type: 'file' as const, path: assetUrls.fileOf(file), fileName: file.name, bytes: file.bytes };
+  });
+}

@@ -1,0 +1,55 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { removalRefusal } from '@portal/api/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { eventTicketTypes, orders, waitingEntries } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { audit } from '../auth/repository.ts';
+import type { DeskCall } from '../desk/access.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
+import { addSold, lockedType, offerFreeSeats } from './line.ts';
+
+/** Takes somebody out of the line; a seat that is kept for them goes to the next as any other that comes free, so that nobody overtakes. */
+export async function removeFromLine(
+  { entryId, reason }: HandlerInput<typeof contract.waitingLists.remove>['body'],
+  call: DeskCall,
+): Promise<void> {
+  const { db, now, facts, address } = call;
+  const eventId = facts.event.id;
+  await db.transaction(async (tx) => {
+    const { typeId } = found(await entryOf(tx, eventId, entryId));
+    await lockedType(tx, typeId, now);
+    // As it is now that nobody else changes the line.
+    const entry = found(await entryOf(tx, eventId, entryId));
+    refuse(removalRefusal(entry));
+    await tx.update(waitingEntries).set({ status: 'removed', updatedAt: now }).where(eq(waitingEntries.id, entryId));
+    const { personId } = entry;
+    await queueMails(tx, [
+      { key: `lineRemoved:${entryId}`, kind: 'lineRemoved', about: reason, personId, eventId, dueAt: now },
+    ]);
+    const data = { eventId, entryId, removedPersonId: personId, reason };
+    await audit(tx, { kind: 'waitingRemoved', personId: personOf(call).id, address, data }, now);
+    if (entry.status !== 'offered') return;
+    await addSold(tx, typeId, -1);
+    await offerFreeSeats(tx, typeId, now);
+  });
+}
+
+async function entryOf(db: Db, eventId: string, entryId: string) {
+  const [entry = null] = await db
+    .select({
+      typeId: waitingEntries.ticketTypeId,
+      personId: waitingEntries.personId,
+      status: waitingEntries.status,
+      orderId: orders.id,
+    })
+    .from(waitingEntries)
+    .innerJoin(
+      eventTicketTypes,
+      and(eq(eventTicketTypes.id, waitingEntries.ticketTypeId), eq(eventTicketTypes.eventId, eventId)),
+    )
+    .leftJoin(orders, and(eq(orders.id, waitingEntries.orderId), eq(orders.status, 'pending')))
+    .where(eq(waitingEntries.id, entryId));
+  return entry && { ...entry, isAtCheckout: entry.orderId !== null };
+}
