@@ -53,6 +53,7 @@ export {
   type RichTextEditorProps,
 } from './fields/LazyRichTextEditor/LazyRichTextEditor.tsx';
 export { Link, type LinkProps } from './navigation/Link/Link.tsx';
+export { fetchCardPicture } from './data/MediaCard/card-picture.ts';
 export { MediaCard, type MediaCardProps } from './data/MediaCard/MediaCard.tsx';
 export { type MenuEntry, type MenuItemEntry, type MenuSectionEntry } from './actions/MenuButton/menu-entry.ts';
 export { MenuButton, type MenuButtonProps } from './actions/MenuButton/MenuButton.tsx';
@@ -90,7 +91,9 @@ export { decodeQrCode } from './data/QrCode/decode-qr-code.ts';
 export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
 export { RichText, type RichTextProps } from './data/RichText/RichText.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField.tsx';
+export { ShowMore, type ShowMoreProps } from './data/ShowMore/ShowMore.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
+export { SkeletonField, SkeletonFilterBar } from './feedback/SkeletonField/SkeletonField.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './feedback/Skeleton/SkeletonRegion.tsx';
 export { SkeletonCard, SkeletonPerson, SkeletonPost } from './feedback/Skeleton/skeletons.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
@@ -123,6 +126,7 @@ export {
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink/SkipLink.tsx';
 export { Switch, type SwitchProps } from './fields/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
+export { TabsInPlace, type TabsInPlaceProps } from './navigation/Tabs/TabsInPlace.tsx';
 export { ToggleButton, type ToggleButtonLabels, type ToggleButtonProps } from './actions/ToggleButton/ToggleButton.tsx';
 export { type TopBarEntry, type TopBarGroup, type TopBarLink } from './navigation/TopBar/top-bar-entry.ts';
 export { TopBar, type TopBarLabels, type TopBarProps } from './navigation/TopBar/TopBar.tsx';
@@ -199,4 +203,5 @@ export { PhoneField, type PhoneFieldLabels, type PhoneFieldProps } from './field
 export { UserMultiPicker, type UserMultiPickerProps } from './people/UserPicker/UserMultiPicker.tsx';
 export { UserPicker, type UserPickerProps } from './people/UserPicker/UserPicker.tsx';
 export { type PickableUser, type UserPickerLabels, type UserSearch } from './people/UserPicker/user-search.ts';
+export { printHtml } from './foundations/printing/print-html.ts';
 export { prepareShadowRoots } from './foundations/shadow-roots.ts';

@@ -34,7 +34,7 @@ export const sizes = componentVariants({
     paddingInline: vars.space[3],
     gap: vars.space[1],
     fontSize: vars.fontSize.sm,
-    '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+    '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } },
   },
   md: {
     minBlockSize: vars.size.control,
@@ -55,7 +55,7 @@ export const squares = componentVariants({
   sm: {
     inlineSize: vars.size.controlCompact,
     paddingInline: 0,
-    '@media': { [media.touch]: { inlineSize: vars.size.control } },
+    '@media': { [media.touch]: { inlineSize: vars.size.controlTouch } },
   },
   md: {
     inlineSize: vars.size.control,

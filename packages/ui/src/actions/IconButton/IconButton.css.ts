@@ -1,3 +1,5 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../foundations/theme/containers.ts';
 import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
@@ -16,3 +18,7 @@ export const badge = componentStyle({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+
+const swell = keyframes({ '30%': { transform: 'scale(1.4)' }, '65%': { transform: 'scale(0.9)' } });
+
+export const swelling = componentStyle({ '@media': { [media.motion]: { animation: `${swell} 500ms ease-out` } } });

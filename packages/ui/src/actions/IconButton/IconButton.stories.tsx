@@ -75,6 +75,16 @@ export const AsLink: Story = {
   },
 };
 
+/** Something has come to what is counted: the count swells for a moment, unless less motion is asked for, as it is in tests. */
+export const CountChanges: Story = {
+  args: { label: 'Cart', icon: IconBell, badge: 3, badgeChanges: 1 },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('3');
+    await expect(count).toBeVisible();
+    await expect(count.getAnimations()).toEqual([]);
+  },
+};
+
 /** What is disabled cannot have the focus, so its name shows in the browser's own way. */
 export const Disabled: Story = {
   args: { label: 'Next page', isDisabled: true },

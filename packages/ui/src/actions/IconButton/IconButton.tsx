@@ -4,7 +4,8 @@ import { ButtonFace } from '../Button/ButtonFace.tsx';
 import type { IconComponent } from '../../foundations/icons/icon.tsx';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
-import { badge as badgeClass } from './IconButton.css.ts';
+import * as styles from './IconButton.css.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 export interface IconButtonProps {
   /** Its name, shown as a tooltip and said by screen readers. */
@@ -20,15 +21,22 @@ export interface IconButtonProps {
   onPress?: (() => void) | undefined;
   /** A count at its corner. */
   badge?: number | string | undefined;
+  /** How often something has come to what is counted, here: the count swells for half a second each time. */
+  badgeChanges?: number | undefined;
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, tone = 'neutral', size = 'md', isPending = false } = props;
+  const { label, tone = 'neutral', size = 'md', isPending = false, badgeChanges = 0 } = props;
   const className = buttonClass({ tone, size, isSquare: true });
   const face = (
     <>
       <ButtonFace icon={props.icon} isPending={isPending} iconSize={size === 'sm' ? 16 : 20} />
-      {props.badge === undefined ? null : <span className={badgeClass}>{props.badge}</span>}
+      {props.badge === undefined ? null : (
+        // An animation begins with its element.
+        <span key={badgeChanges} className={classNames(styles.badge, badgeChanges > 0 && styles.swelling)}>
+          {props.badge}
+        </span>
+      )}
     </>
   );
   const name = props.badge === undefined ? label : `${label}, ${props.badge}`;

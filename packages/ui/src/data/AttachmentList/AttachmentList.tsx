@@ -32,7 +32,7 @@ export function AttachmentList(props: AttachmentListProps) {
   const labels = { ...defaultLabels, ...props.labels };
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = items.flatMap((item) => {
-    const kind = previewKind(item.name, preview);
+    const kind = kindOf(item, preview);
     return kind === null ? [] : [{ item, kind }];
   });
   const index = shown.findIndex(({ item }) => item.id === shownId);
@@ -62,7 +62,7 @@ export function AttachmentList(props: AttachmentListProps) {
           <AttachmentRow
             key={item.id}
             item={item}
-            kind={previewKind(item.name, preview)}
+            kind={kindOf(item, preview)}
             labels={labels}
             onPreview={() => open(item)}
             onDownload={() => onOpen?.(item)}
@@ -98,6 +98,10 @@ export function AttachmentList(props: AttachmentListProps) {
   );
 }
 
+function kindOf({ name, isLink }: AttachmentItem, preview: PreviewRule): PreviewKind | null {
+  return isLink === true ? null : previewKind(name, preview);
+}
+
 interface AttachmentRowProps {
   item: AttachmentItem;
   kind: PreviewKind | null;
@@ -107,29 +111,31 @@ interface AttachmentRowProps {
 }
 
 function AttachmentRow({ item, kind, labels, onPreview, onDownload }: AttachmentRowProps) {
+  const { title = item.name, url } = item;
+  const way =
+    item.isLink === true
+      ? ({ href: url, target: '_blank' } as const)
+      : kind === null
+        ? { href: url, download: item.name, label: `${labels.download} ${title}`, onPress: onDownload }
+        : { label: `${labels.preview} ${title}`, onPress: onPreview };
   return (
     <li className={styles.row}>
       {kind === 'image' ? (
         <img className={styles.thumbnail} loading="lazy" decoding="async" src={pictureAt(item.url, 96)} alt="" />
       ) : (
-        <FileIcon name={item.name} />
+        <FileIcon name={item.isLink === true ? 'link' : item.name} />
       )}
       <span className={styles.words}>
         <span className={styles.name}>
-          {kind === null ? (
-            <Link href={item.url} download={item.name} label={`${labels.download} ${item.name}`} onPress={onDownload}>
-              {item.name}
-            </Link>
-          ) : (
-            <Link label={`${labels.preview} ${item.name}`} onPress={onPreview}>
-              {item.name}
-            </Link>
-          )}
+          <Link {...way}>{title}</Link>
         </span>
-        {item.size === undefined ? null : (
-          <Text as="span" size="xs" tone="quiet">
-            {formatBytes(item.size)}
-          </Text>
+        {[item.description, item.size === undefined ? undefined : formatBytes(item.size)].map(
+          (text, index) =>
+            text !== undefined && (
+              <Text key={index} as="span" size="xs" tone="quiet">
+                {text}
+              </Text>
+            ),
         )}
       </span>
     </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
@@ -59,7 +59,8 @@ export function CalendarToolbar({ view, labels, onStep, ...props }: CalendarTool
               type="button"
               className={classNames(styles.view, each === view && styles.currentView)}
               aria-pressed={each === view}
-              onClick={() => props.onViewChange(each)}
+              // The other view is drawn piece by piece: a year is much at once.
+              onClick={() => startTransition(() => props.onViewChange(each))}
             >
               {labels[each]}
             </button>

@@ -213,7 +213,7 @@ export const Year: Story = {
   play: async ({ canvas, args }) => {
     const months = canvas.getAllByRole('listitem');
     await expect(months).toHaveLength(12);
-    await userEvent.click(canvas.getByRole('button', { name: /^December 1 event/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^December 1 event/ }));
     await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith('month'));
     await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12'));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible());
@@ -224,7 +224,7 @@ export const Year: Story = {
 export const YearKeyboard: Story = {
   args: { view: 'year' },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /^November 9 events/ }).focus();
+    (await canvas.findByRole('button', { name: /^November 9 events/ })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await focusIsOn('data-month', '2026-12');
     await userEvent.keyboard('{Home}');
@@ -244,7 +244,7 @@ export const FullYear: Story = {
   args: { view: 'year', events: twoThousand },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('2000 events');
-    await expect(canvas.getAllByText(/^Meeting/)).toHaveLength(24);
+    await waitFor(() => expect(canvas.getAllByText(/^Meeting/)).toHaveLength(24));
   },
 };
 

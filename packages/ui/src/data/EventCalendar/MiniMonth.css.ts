@@ -47,7 +47,13 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const days = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
+/** Six weeks tall, however many the month has and whether they are drawn yet. */
+export const days = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  alignContent: 'start',
+  minBlockSize: `calc(6 * ${vars.size.target})`,
+});
 
 export const day = componentStyle({
   position: 'relative',

@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { eventsIn } from './events-by-day.ts';
+import { eventsIn, type EventsByDay } from './events-by-day.ts';
 import { EventPill } from './EventPill.tsx';
-import { monthOf } from './iso-date.ts';
+import { monthOf, weekdayOf } from './iso-date.ts';
 import * as styles from './MiniMonth.css.ts';
 import { monthWeeks } from './month-days.ts';
 import type { YearViewProps } from './YearView.tsx';
 
-export interface MiniMonthProps extends Omit<YearViewProps, 'onMonthChange' | 'onMonthOpen'> {
+export interface MiniMonthProps extends Omit<YearViewProps, 'byDay' | 'onMonthChange' | 'onMonthOpen'> {
+  /** Left out until it is its turn to draw its days. */
+  byDay: EventsByDay | undefined;
   /** The keyboard is on it. */
   isActive: boolean;
   onOpen: (month: string) => void;
@@ -16,12 +18,9 @@ export interface MiniMonthProps extends Omit<YearViewProps, 'onMonthChange' | 'o
 
 /** A month as one mark per day, its number of events and the first of them. A press anywhere in it opens the month. */
 export const MiniMonth = memo(function MiniMonth(props: MiniMonthProps) {
-  const { month, byDay, labels, writer, isActive, previews, isLoading } = props;
-  const days = monthWeeks(month, props.weekStart).flat();
-  const events = eventsIn(
-    byDay,
-    days.filter((day) => monthOf(day) === month),
-  );
+  const { month, byDay, labels, writer, isActive, previews } = props;
+  const isLoading = props.isLoading || byDay === undefined;
+  const events = byDay === undefined ? [] : eventsIn(byDay, daysOf(props));
   const shown = events.slice(0, previews);
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -38,7 +37,7 @@ export const MiniMonth = memo(function MiniMonth(props: MiniMonthProps) {
         </span>{' '}
         <span className={styles.count}>{isLoading ? null : labels.count(events.length)}</span>
       </button>
-      <MiniDays {...props} days={days} />
+      <MiniDays month={month} today={props.today} byDay={byDay} weekStart={props.weekStart} writer={writer} />
       <div className={styles.previews}>
         {isLoading ? <Skeleton kind="small" lines={previews} /> : null}
         {shown.map((event) => (
@@ -56,23 +55,27 @@ export const MiniMonth = memo(function MiniMonth(props: MiniMonthProps) {
   );
 });
 
+const daysOf = ({ month, weekStart }: Pick<MiniMonthProps, 'month' | 'weekStart'>) =>
+  monthWeeks(month, weekStart)
+    .flat()
+    .filter((day) => monthOf(day) === month);
+
+type MiniDaysProps = Pick<MiniMonthProps, 'month' | 'today' | 'byDay' | 'weekStart' | 'writer'>;
+
 /** For the eye alone: the month's name says how many events it has. */
-function MiniDays({ month, days, today, byDay, writer }: MiniMonthProps & { days: readonly string[] }) {
+const MiniDays = memo(function MiniDays({ byDay, today, writer, ...month }: MiniDaysProps) {
   return (
     <div className={styles.days} aria-hidden>
-      {days.map((day) =>
-        monthOf(day) === month ? (
+      {byDay &&
+        daysOf(month).map((day, at) => (
           <span
             key={day}
             className={classNames(styles.day, byDay.has(day) && styles.marked, day === today && styles.today)}
+            style={at === 0 ? { gridColumnStart: ((weekdayOf(day) - month.weekStart + 7) % 7) + 1 } : undefined}
           >
             {writer.dayNumber(day)}
           </span>
-        ) : (
-          // It keeps its place, so that every month is six weeks tall.
-          <span key={day} className={styles.day} />
-        ),
-      )}
+        ))}
     </div>
   );
-}
+});

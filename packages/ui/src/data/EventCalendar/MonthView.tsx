@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
+import { latePart, useLatePart } from '../../foundations/late-part.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { DayAgenda } from './DayAgenda.tsx';
 import { DayCell } from './DayCell.tsx';
-import { DayPopover } from './DayPopover.tsx';
 import type { EventsByDay } from './events-by-day.ts';
 import { PointContext } from './event-tips.ts';
 import { EventTip } from './EventTip.tsx';
@@ -15,6 +15,10 @@ import * as styles from './MonthView.css.ts';
 import type { DateWriter } from './use-date-writer.ts';
 import { useTips } from './use-tips.ts';
 import { weekLanes } from './week-lanes.ts';
+
+/** Fetched when somebody points at a day: what opens above a page is ten times as heavy as the calendar. */
+const latePopover = latePart(async () => (await import('./DayPopover.tsx')).DayPopover);
+const prepare = () => void latePopover.load().catch(() => undefined);
 
 export interface MonthViewProps {
   month: string;
@@ -41,6 +45,8 @@ export function MonthView(props: MonthViewProps) {
   const agendaId = useId();
   const isFocusDue = useRef(false);
   const [openDay, setOpenDay] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const Popover = useLatePart(latePopover, isWanted, () => setOpenDay(null));
   const weeks = monthWeeks(month, props.weekStart);
   const eventsOf = (day: string) => byDay.get(day) ?? [];
 
@@ -64,6 +70,7 @@ export function MonthView(props: MonthViewProps) {
     if (hasAgenda || monthOf(day) === month) onActiveChange(day);
     if (hasAgenda) return;
     anchorRef.current = cell;
+    setWanted(true);
     setOpenDay(day);
   }
 
@@ -86,6 +93,8 @@ export function MonthView(props: MonthViewProps) {
         aria-busy={props.isLoading || undefined}
         className={styles.grid}
         onKeyDown={onKeyDown}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <div role="row" className={styles.week}>
           {weeks[0]?.map((day) => (
@@ -123,16 +132,18 @@ export function MonthView(props: MonthViewProps) {
         </Heading>
         <DayAgenda {...list} events={eventsOf(active)} />
       </section>
-      <DayPopover
-        {...list}
-        title={labels.dayTitle(writer.day(openDay ?? active), openDay ?? active)}
-        events={eventsOf(openDay ?? active)}
-        headingLevel={nextLevel(props.headingLevel)}
-        closeLabel={labels.close}
-        isOpen={openDay !== null}
-        onClose={() => setOpenDay(null)}
-        anchorRef={anchorRef}
-      />
+      {Popover && (
+        <Popover
+          {...list}
+          title={labels.dayTitle(writer.day(openDay ?? active), openDay ?? active)}
+          events={eventsOf(openDay ?? active)}
+          headingLevel={nextLevel(props.headingLevel)}
+          closeLabel={labels.close}
+          isOpen={openDay !== null}
+          onClose={() => setOpenDay(null)}
+          anchorRef={anchorRef}
+        />
+      )}
       <EventTip tip={tip} />
     </PointContext>
   );

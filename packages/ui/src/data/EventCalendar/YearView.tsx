@@ -6,6 +6,7 @@ import { monthsOfYear } from './iso-date.ts';
 import type { EventCalendarLabels } from './labels.ts';
 import { MiniMonth } from './MiniMonth.tsx';
 import type { DateWriter } from './use-date-writer.ts';
+import { useInTurn } from './use-in-turn.ts';
 import * as styles from './YearView.css.ts';
 
 export interface YearViewProps {
@@ -28,6 +29,8 @@ export function YearView(props: YearViewProps) {
   const { month, onMonthChange } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const isFocusDue = useRef(false);
+  const months = monthsOfYear(month);
+  const byDay = useInTurn(props.byDay, months.length);
 
   useEffect(() => {
     if (!isFocusDue.current) return;
@@ -47,13 +50,13 @@ export function YearView(props: YearViewProps) {
 
   return (
     <ul ref={listRef} className={styles.year} aria-busy={props.isLoading || undefined} onKeyDown={onKeyDown}>
-      {monthsOfYear(month).map((each) => (
+      {months.map((each, at) => (
         <MiniMonth
           key={each}
           month={each}
           isActive={each === month}
           today={props.today}
-          byDay={props.byDay}
+          byDay={byDay[at]}
           previews={props.previews}
           characters={props.characters}
           weekStart={props.weekStart}

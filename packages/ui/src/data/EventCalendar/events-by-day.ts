@@ -9,7 +9,8 @@ export function eventsByDay(events: readonly CalendarEvent[], span: { from: stri
   const byDay = new Map<string, CalendarEvent[]>();
   for (const event of events.toSorted(inOrder)) {
     const last = min(lastDayOf(event), span.to);
-    for (let day = max(event.startDate, span.from); day <= last; day = addDays(day, 1)) {
+    // Most are over on the day that they begin: the day after is not reckoned for them.
+    for (let day = max(event.startDate, span.from); day <= last; day = day === last ? after : addDays(day, 1)) {
       const others = byDay.get(day);
       if (others) others.push(event);
       else byDay.set(day, [event]);
@@ -17,6 +18,9 @@ export function eventsByDay(events: readonly CalendarEvent[], span: { from: stri
   }
   return byDay;
 }
+
+/** Later than every day. */
+const after = '~';
 
 /** Earlier days first, then longer events, so that their bars lie above; the host's order decides among the others. */
 function inOrder(one: CalendarEvent, other: CalendarEvent): number {

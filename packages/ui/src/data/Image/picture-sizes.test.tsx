@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { AttachmentList } from '../AttachmentList/AttachmentList.tsx';
+import { fetchCardPicture } from '../MediaCard/card-picture.ts';
 import { MediaCard } from '../MediaCard/MediaCard.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Image } from './Image.tsx';
@@ -31,6 +32,24 @@ test('only an address that carries a width offers others', () => {
     expect(pictureSizes(address, '50vw')).toEqual({});
     expect(fullPictureSizes(address)).toEqual({});
   }
+});
+
+test.each([signed(1280), '/a.png'])('%s is fetched ahead as the first card will ask for it', (address) => {
+  const made: HTMLImageElement[] = [];
+  vi.stubGlobal('Image', function () {
+    const picture = document.createElement('img');
+    made.push(picture);
+    return picture;
+  });
+  for (const none of [null, undefined, '']) fetchCardPicture(none);
+  fetchCardPicture(address);
+  vi.unstubAllGlobals();
+  const card = render(<MediaCard title="Hands" imageUrl={address} isFirst />).container.querySelector('img');
+  const asked = (picture: HTMLImageElement | null | undefined) => ({
+    candidates: picture?.getAttribute('srcset') ?? picture?.getAttribute('src'),
+    sizes: picture?.getAttribute('sizes') || null,
+  });
+  expect(made.map(asked)).toEqual([asked(card)]);
 });
 
 describe('a picture', () => {

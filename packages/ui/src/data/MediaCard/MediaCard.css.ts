@@ -11,6 +11,8 @@ export const corner = componentStyle({
   borderRadius: vars.radius.full,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
+  // What stands there may come after its card.
+  ':empty': { display: 'none' },
 });
 export const badges = componentStyle({
   position: 'absolute',

@@ -5,6 +5,7 @@ import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.ts
 import { Image } from '../Image/Image.tsx';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { cardSizes } from './card-picture.ts';
 import * as styles from './MediaCard.css.ts';
 
 export interface MediaCardProps {
@@ -32,9 +33,6 @@ export interface MediaCardProps {
   isFirst?: boolean;
 }
 
-/** A card of a grid has the whole width on phones only. */
-const sizes = '(min-width: 40rem) 24rem, 100vw';
-
 /** A card with a picture of 16 to 9. */
 export function MediaCard(props: MediaCardProps) {
   const { title, href, headingLevel = 3 } = props;
@@ -53,7 +51,7 @@ export function MediaCard(props: MediaCardProps) {
           patternName={props.patternName ?? title}
           radius="none"
           isLargest={props.isFirst ?? false}
-          sizes={sizes}
+          sizes={cardSizes}
         />
         {props.badges ? <div className={styles.badges}>{props.badges}</div> : null}
         {props.corner ? <div className={styles.corner}>{props.corner}</div> : null}

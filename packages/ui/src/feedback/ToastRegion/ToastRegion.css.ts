@@ -5,6 +5,8 @@ import { vars } from '../../foundations/theme/vars.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });
 
+const phoneStart = `max(${vars.space[4]}, env(safe-area-inset-top))`;
+
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
@@ -18,10 +20,17 @@ export const region = componentStyle({
   '@media': {
     [media.phone]: {
       insetBlockEnd: 'auto',
-      insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+      insetBlockStart: phoneStart,
     },
   },
   selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** Under the top bar, whose buttons stay in reach. */
+export const atTop = componentStyle({
+  insetBlockEnd: 'auto',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+  '@media': { [media.phone]: { insetBlockStart: phoneStart } },
 });
 
 export const toast = componentStyle({

@@ -48,6 +48,18 @@ export const Tones: Story = {
   },
 };
 
+/** Beside what it is about, under the top bar; on a phone where all of them are. */
+export const AtTheTop: Story = {
+  args: {
+    source: still([{ id: '1', tone: 'info', text: 'No more upcoming events', place: 'top', durationMs: longMs }]),
+  },
+  async play({ canvas }) {
+    const region = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    await expect(region.top).toBeLessThan(100);
+    await expect(window.innerWidth - region.right).toBeLessThan(40);
+  },
+};
+
 export const WithAction: Story = {
   args: {
     source: still([

@@ -36,7 +36,7 @@ test('a toast without a time stays', () => {
   expect(screen.queryByText('Successfully created')).not.toBeNull();
 });
 
-test.each([3500, 4500, 6000])('a toast goes after its time, such as %d ms [PLT-766]', (durationMs) => {
+test.each([3000, 3500, 4500, 6000])('a toast goes after its time, such as %d ms [PLT-766]', (durationMs) => {
   render(<ToastRegion source={sourceOf([{ ...saved, durationMs }])} />);
   pass(durationMs - 1);
   expect(screen.queryByText('Successfully created')).not.toBeNull();

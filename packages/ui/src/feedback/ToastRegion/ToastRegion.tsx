@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastSource } from './toast-source.ts';
 import * as styles from './ToastRegion.css.ts';
@@ -26,7 +27,7 @@ export function ToastRegion({ source, labels }: ToastRegionProps) {
 
   return (
     <div
-      className={styles.region}
+      className={classNames(styles.region, toasts.some(({ place }) => place === 'top') && styles.atTop)}
       role="region"
       aria-label={words.region}
       // Dialogs hide what is outside of them from screen readers; this mark keeps the toasts in.

@@ -7,6 +7,8 @@ export interface ToastItem {
   readonly description?: string | undefined;
   /** How long it stays; until it is dismissed when left out. */
   readonly durationMs?: number | undefined;
+  /** Of a wide page: at the bottom unless said otherwise. One at the top takes the others along, and phones have all of them there. */
+  readonly place?: 'top' | 'bottom' | undefined;
   /** A toast with an action stays until it is used or dismissed. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CheckboxTree, type CheckboxTreeNode } from './CheckboxTree.tsx';
 
 const { drawn } = vi.hoisted(() => ({ drawn: vi.fn() }));
@@ -18,10 +18,13 @@ const nodes = (): CheckboxTreeNode[] =>
     children: [1, 2].map((index) => ({ id: `${label} ${index}`, label: `${label} ${index}` })),
   }));
 
+const drawnFor = vi.fn();
+
 /** A tree beside a field for words, whose nodes are made anew by each key. */
 function Filters() {
   const [value, setValue] = useState<string[]>([]);
   const [words, setWords] = useState('');
+  drawnFor(value);
   return (
     <>
       <input aria-label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -33,7 +36,9 @@ function Filters() {
 beforeEach(() => {
   render(<Filters />);
   drawn.mockClear();
+  drawnFor.mockClear();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('a tick draws the boxes that it changes, and none of the others', () => {
   fireEvent.click(screen.getByLabelText('Mind 1'));
@@ -45,4 +50,21 @@ test('a tick draws the boxes that it changes, and none of the others', () => {
 test('a key beside the tree draws none of its boxes', () => {
   fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'hand' } });
   expect(drawn).not.toHaveBeenCalled();
+});
+
+test('a tick shows before the page around it is drawn, and the next one counts with it', async () => {
+  // `act` would draw everything before a press returns.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const press = async (label: string) => {
+    screen.getByLabelText(label).click();
+    // What a press changes at once is drawn in a microtask.
+    await Promise.resolve();
+    await Promise.resolve();
+    return screen.getByLabelText(label);
+  };
+  expect(await press('Mind 1')).toHaveProperty('checked', true);
+  expect(drawnFor).not.toHaveBeenCalled();
+  expect(await press('Mind 2')).toHaveProperty('checked', true);
+  await waitFor(() => expect(drawnFor).toHaveBeenLastCalledWith(['Mind', 'Mind 1', 'Mind 2']));
+  expect(screen.getByLabelText('Mind')).toHaveProperty('checked', true);
 });

@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
@@ -27,16 +27,9 @@ const defaultLabels: CheckboxTreeLabels = { expand: (name) => `Show ${name}`, co
 /** Checkboxes in two or more levels: a parent turns its children on and off, and is half on when only some are. */
 export function CheckboxTree(props: CheckboxTreeProps) {
   const ids = useFieldIds(props);
-  const selected = new Set(props.value);
+  const { value, toggle } = useTicks(props);
+  const selected = new Set(value);
   const labels = { ...defaultLabels, ...props.labels };
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-  const toggle = useCallback((id: string) => {
-    const { nodes, value, onChange } = latest.current;
-    onChange(toggleNode(nodes, value, id));
-  }, []);
   const state = {
     isDisabled: props.isDisabled,
     isReadOnly: props.isReadOnly,
@@ -60,6 +53,26 @@ export function CheckboxTree(props: CheckboxTreeProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** A tick shows at once; whoever is told of it, such as the page of a list, is drawn after that has been painted. */
+function useTicks(props: Pick<CheckboxTreeProps, 'nodes' | 'value' | 'onChange'>) {
+  const [ticked, setTicked] = useState<string[] | null>(null);
+  const value = ticked ?? props.value;
+  const latest = useRef({ ...props, value });
+  useLayoutEffect(() => {
+    latest.current = { ...props, value };
+  });
+  const toggle = useCallback((id: string) => {
+    const { nodes, value: before, onChange } = latest.current;
+    const next = toggleNode(nodes, before, id);
+    setTicked(next);
+    startTransition(() => {
+      onChange(next);
+      setTicked(null);
+    });
+  }, []);
+  return { value, toggle };
 }
 
 interface BranchProps {

@@ -83,6 +83,7 @@ function FileNote({ file, labels }: Pick<FileRowProps, 'file' | 'labels'>) {
       );
     case 'removed':
     case 'kept':
-      return <span className={styles.note}>{size}</span>;
+      // Of a stored file the size may not be known.
+      return file.size > 0 && <span className={styles.note}>{size}</span>;
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldError } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
-import * as styles from './Form.css.ts';
+import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps {
   legend: string;

@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { useRef, useState } from 'react';
 import { ChipList } from '../../data/Chip/ChipList.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import type { FieldProps } from '../field/field-props.ts';
@@ -9,12 +6,14 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { IconChevronDown } from '../../foundations/icons/icons.ts';
-import { floating } from '../../overlays/overlay/overlay.css.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { latePart, useLatePart } from '../../foundations/late-part.ts';
 import * as selectStyles from '../Select/Select.css.ts';
 import { multiSelectLabels, type MultiSelectLabels, type MultiSelectOption } from './multi-select-words.ts';
-import { MultiSelectList } from './MultiSelectList.tsx';
 import * as styles from './MultiSelect.css.ts';
+
+/** Fetched when somebody points at a field: lists that open are twenty times as heavy as the field. */
+const latePanel = latePart(async () => (await import('./MultiSelectPanel.tsx')).MultiSelectPanel);
+const prepare = () => void latePanel.load().catch(() => undefined);
 
 export interface MultiSelectProps extends FieldProps {
   value: readonly string[];
@@ -36,47 +35,66 @@ export interface MultiSelectProps extends FieldProps {
 export function MultiSelect(props: MultiSelectProps) {
   const { value, options, placeholder = 'Choose', hasChips = true } = props;
   const ids = useFieldIds(props);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { place } = useOverlayPlace();
+  const [isWanted, setWanted] = useState(false);
+  const Panel = useLatePart(latePanel, isWanted, () => setOpen(false));
   const labels = { ...multiSelectLabels, ...props.labels };
   const isLocked = (props.isDisabled || props.isReadOnly) ?? false;
   const chosen = options.filter((option) => value.includes(option.value));
   const words = chosen.length === 1 ? chosen[0]?.label : labels.selected(chosen.length);
 
-  function openOrClose(next: boolean) {
-    setOpen(next);
-    if (!next) props.onBlur?.();
+  function open() {
+    // The focus comes back to what had it, and not every browser gives it to a button that is pressed.
+    triggerRef.current?.focus();
+    setWanted(true);
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    props.onBlur?.();
   }
 
   return (
     <FieldFrame field={props} ids={ids} isGroup>
-      <DialogTrigger isOpen={isOpen} onOpenChange={openOrClose}>
-        <div data-field={props.name}>
-          <AriaButton
-            id={ids.control}
-            aria-labelledby={`${ids.label} ${ids.control}-value`}
-            aria-describedby={ids.describedBy}
-            isDisabled={isLocked}
-            className={classNames(fieldStyles.control, fieldStyles.sizes[props.size ?? 'md'], selectStyles.trigger)}
-            data-invalid={Boolean(props.error) || undefined}
+      <div data-field={props.name}>
+        <button
+          ref={triggerRef}
+          type="button"
+          id={ids.control}
+          aria-labelledby={`${ids.label} ${ids.control}-value`}
+          aria-describedby={ids.describedBy}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={isLocked}
+          className={classNames(fieldStyles.control, fieldStyles.sizes[props.size ?? 'md'], selectStyles.trigger)}
+          data-invalid={Boolean(props.error) || undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={open}
+        >
+          <span
+            id={`${ids.control}-value`}
+            className={classNames(selectStyles.value, chosen.length === 0 && styles.quiet)}
           >
-            <span
-              id={`${ids.control}-value`}
-              className={classNames(selectStyles.value, chosen.length === 0 && styles.quiet)}
-            >
-              {chosen.length === 0 ? placeholder : words}
-            </span>
-            <span className={selectStyles.chevron}>
-              <IconChevronDown size={16} />
-            </span>
-          </AriaButton>
-        </div>
-        <Popover {...place} className={classNames(floating, styles.panel)} placement="bottom start" offset={4}>
-          <Dialog className={styles.dialog} aria-labelledby={ids.label}>
-            <MultiSelectList {...props} labels={labels} labelledBy={ids.label} />
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+            {chosen.length === 0 ? placeholder : words}
+          </span>
+          <span className={selectStyles.chevron}>
+            <IconChevronDown size={16} />
+          </span>
+        </button>
+      </div>
+      {Panel && (
+        <Panel
+          {...props}
+          labels={labels}
+          labelledBy={ids.label}
+          triggerRef={triggerRef}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      )}
       {hasChips && chosen.length > 0 ? (
         <div className={styles.chips}>
           <ChipList

@@ -4,8 +4,11 @@ import { vars } from '../../foundations/theme/vars.ts';
 /** One frame: the number, its unit and the two buttons stand in it. */
 export const input = componentStyle({
   fontVariantNumeric: 'tabular-nums',
-  paddingInlineEnd: vars.size.columnXs,
+  // As wide as the two buttons where they are touched.
+  paddingInlineEnd: `calc(2 * ${vars.size.controlTouch})`,
 });
+
+export const besideUnit = componentStyle({ paddingInlineEnd: vars.size.columnXs });
 
 export const end = componentStyle({
   position: 'absolute',

@@ -91,7 +91,12 @@ export function NumberField(props: NumberFieldProps) {
       <div className={fieldStyles.box}>
         <input
           {...controlAttributes(props, ids)}
-          className={classNames(fieldStyles.control, fieldStyles.sizes[size], styles.input)}
+          className={classNames(
+            fieldStyles.control,
+            fieldStyles.sizes[size],
+            styles.input,
+            props.unit !== undefined && styles.besideUnit,
+          )}
           type="text"
           role="spinbutton"
           inputMode={props.step === undefined || Number.isInteger(props.step) ? 'numeric' : 'decimal'}

@@ -11,6 +11,7 @@ export { IconBell } from './set/IconBell.ts';
 export { IconBookmark } from './set/IconBookmark.ts';
 export { IconCalendar } from './set/IconCalendar.ts';
 export { IconCamera } from './set/IconCamera.ts';
+export { IconCart } from './set/IconCart.ts';
 export { IconChart } from './set/IconChart.ts';
 export { IconCheck } from './set/IconCheck.ts';
 export { IconCheckCircle } from './set/IconCheckCircle.ts';

@@ -27,3 +27,8 @@ export function componentVariants<Name extends string>(rules: Record<Name, Compl
 export function componentGlobalStyle(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
 }
+
+/** `globalStyle` for a feature: for what stands inside of something with a class of its own. */
+export function featureGlobalStyle(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { [layers.features]: rule } });
+}

@@ -3,9 +3,12 @@ import { vars } from '../../foundations/theme/vars.ts';
 
 export const box = componentStyle({
   blockSize: '100%',
-  inlineSize: `min(${vars.size.drawer}, 100%)`,
   borderBlockWidth: 0,
 });
+
+const upTo = (width: string) => ({ inlineSize: `min(${width}, 100%)` });
+
+export const sizes = componentVariants({ sm: upTo(vars.size.drawer), md: upTo(vars.size.dialogSmall) });
 
 const from = (edge: string) => ({ '&[data-entering], &[data-exiting]': { transform: `translateX(${edge})` } });
 const fromInRtl = (edge: string) => ({

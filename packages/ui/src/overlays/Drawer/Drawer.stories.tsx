@@ -106,3 +106,12 @@ export const WithFooter: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { startsOpen: true } };
+
+/** The wider one, which takes the whole screen of a phone. */
+export const Wider: Story = {
+  args: { title: 'Your cart', side: 'end', size: 'md', startsOpen: true, children: filters },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your cart' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeGreaterThan(390));
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onSurface } from '../../foundations/story-surface.tsx';
+import { ShowMore } from './ShowMore.tsx';
+
+const meta = {
+  title: 'Components/Data/ShowMore',
+  component: ShowMore,
+  decorators: [onSurface],
+  args: {
+    hasMore: true,
+    isLoadingMore: false,
+    loadMore: fn(),
+    label: 'Show more certificates',
+    failedText: 'More certificates could not be loaded.',
+  },
+} satisfies Meta<typeof ShowMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const More: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more certificates' }));
+    await expect(args.loadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingMore: Story = { args: { isLoadingMore: true } };
+
+/** The button stays, to try again. */
+export const Failed: Story = {
+  args: { moreProblem: { message: 'The database is having a rest.' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('More certificates could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show more certificates' })).toBeEnabled();
+  },
+};
+
+export const NoMore: Story = {
+  args: { hasMore: false },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

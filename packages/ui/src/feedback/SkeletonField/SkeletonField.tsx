@@ -1,0 +1,23 @@
+import { classNames } from '../../foundations/class-names.ts';
+import { skeleton } from '../Skeleton/Skeleton.css.ts';
+import * as styles from './SkeletonField.css.ts';
+
+/** A field with its label that is loading. */
+export function SkeletonField() {
+  return (
+    <span className={styles.field}>
+      <span className={classNames(skeleton, styles.label)} />
+      <span className={classNames(skeleton, styles.control)} />
+    </span>
+  );
+}
+
+/** A `FilterBar` beside its list that is loading. */
+export function SkeletonFilterBar() {
+  return (
+    <span className={styles.bar}>
+      <span className={classNames(skeleton, styles.control, styles.search)} />
+      <span className={styles.outcome} />
+    </span>
+  );
+}
