@@ -1,3 +1,6 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
-export default packageBuild({ doors: { index: 'src/index.ts' }, clientDoors: [] });
+export default packageBuild({
+  doors: { index: 'src/index.ts', 'offline-worker': 'src/offline-worker.ts' },
+  clientDoors: [],
+});

@@ -19,4 +19,9 @@ export const shellMessages = defineMessages('shell', {
   noticeFailed: 'A notice on this page could not be shown',
   whyHidden: 'Why can’t I see this?',
   logOut: 'Log out',
+  unsentTitle: 'Log out and lose what is not sent?',
+  unsentText:
+    'Something that you did without a network waits on this device. It is lost when you log out. Stay until there is a network and it is sent.',
+  unsentLeave: 'Log out and lose it',
+  unsentStay: 'Stay',
 });

@@ -1,9 +1,10 @@
-import { type ComposedRoute, isSwitchedOn, memorySession, type SessionPort } from '@portal/kit';
+import { type ComposedRoute, createTranslate, isSwitchedOn, memorySession, type SessionPort } from '@portal/kit';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './App.tsx';
 import { composePortal, type PortalComposition, type PortalParts } from './composition.ts';
+import { offlineMessages } from './messages-offline.ts';
 import { fixedHistory } from './navigation/portal-history.ts';
 import { readsOfAll } from './navigation/take-up-replies.ts';
 import { tabTitle } from './shell/use-page-title.ts';
@@ -16,6 +17,8 @@ export interface PageDocument {
   name: string | undefined;
   /** Signed-out visitors see it; else only those who are signed in. */
   isPublic: boolean;
+  /** It shows what the device has kept where nothing can be asked. */
+  worksOffline: boolean;
   /** Of the browser's tab. */
   title: string;
   /** What it asks the server for first: `GET /api/v1/account`; `{alias}` stands for that part of the page's own address. */
@@ -35,6 +38,7 @@ export function pageDocuments(parts: PortalParts): PageDocument[] {
       pattern: route.pattern,
       name: isDrawn ? `${route.feature}.${route.name}` : undefined,
       isPublic,
+      worksOffline: route.worksOffline ?? false,
       title: tabTitle(route.title, parts.profile),
       firstCalls: async () => (isPublic ? [] : firstCallsOf(route)),
       render: () => drawn(composition, route.pattern, isPublic),
@@ -44,11 +48,27 @@ export function pageDocuments(parts: PortalParts): PageDocument[] {
     pattern: '/',
     name: 'home',
     isPublic: false,
+    worksOffline: landing?.worksOffline ?? false,
     title: tabTitle(landing?.title, parts.profile),
     firstCalls: () => firstCallsOf(landing),
     render: () => drawn(composition, landing?.pattern ?? '/', false),
   };
   return [home, ...pages];
+}
+
+/** What the page says that stands in for others where there is no network. */
+export interface OfflineWords extends Record<keyof typeof offlineMessages.texts, string> {
+  locale: string;
+  organisation: string;
+}
+
+export function offlineWords({ profile }: PortalParts): OfflineWords {
+  const { locale, shortName } = profile;
+  const t = createTranslate(offlineMessages, { locale, overrides: [profile.messages] });
+  return {
+    ...{ locale, organisation: shortName },
+    ...{ title: t('title'), text: t('text'), kept: t('kept'), again: t('again') },
+  };
 }
 
 /** The account and what it may do come before everything; the page's own with them. */

@@ -1,7 +1,9 @@
 import {
   composeBar,
+  composeBarActions,
   composeMenu,
   composeNotices,
+  type ComposedBarAction,
   type ComposedBarItem,
   type ComposedMenuEntry,
   type ComposedNotice,
@@ -17,6 +19,8 @@ export interface SignedInComposition {
   menu: readonly ComposedMenuEntry[];
   /** What features put into the top bar. */
   bar: readonly ComposedBarItem[];
+  /** What else stands there, once it has come. */
+  barActions: readonly ComposedBarAction[];
   /** What they say on every page. */
   notices: readonly ComposedNotice[];
   /** Every page behind sign-in, the closed ones among them. */
@@ -33,6 +37,7 @@ export function composeSignedIn(
   return {
     menu: composeMenu(profile, features, routes),
     bar: composeBar(features),
+    barActions: composeBarActions(features),
     notices: composeNotices(features),
     routes: [...open, ...contributedRoutes(portal, titles), ...portal.closed.map(closedRoute)],
   };
@@ -52,7 +57,13 @@ function closedRoute({ module, mount }: PortalComposition['closed'][number]): Co
   };
 }
 
-const SignedInContext = createContext<SignedInComposition>({ menu: [], bar: [], notices: [], routes: [] });
+const SignedInContext = createContext<SignedInComposition>({
+  menu: [],
+  bar: [],
+  barActions: [],
+  notices: [],
+  routes: [],
+});
 
 export const SignedInProvider = SignedInContext.Provider;
 

@@ -6,6 +6,7 @@ export * from './access/rules.ts';
 export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
 export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
+export { copyOf } from './drafts/draft-registry.ts';
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
 export { type StoredDraft, useStoredDraft } from './drafts/use-stored-draft.ts';
 export { composeFeatures, type ComposedRoute, type Composition } from './features/compose-features.ts';
@@ -26,6 +27,7 @@ export {
 export * from './features/use-destinations.ts';
 export type * from './features/feature-manifest.ts';
 export type * from './features/first-read.ts';
+export { HasBarProvider, useHasBar } from './features/has-bar.ts';
 export * from './features/match-route.ts';
 export * from './features/menu-slots.ts';
 export { type OutcomeHandlers, OutcomesTo } from './features/OutcomesTo.tsx';
@@ -78,6 +80,7 @@ export {
   type ViewerProviderProps,
   type ViewerState,
 } from './provider/viewer-context.tsx';
+export { saveFile } from './save-file.ts';
 export { useOwnSearch } from './search/use-own-search.ts';
 export {
   type SearchCodec,

@@ -24,7 +24,7 @@ function begin(
   scripts: readonly string[],
 ): void {
   const answers: Record<string, Promise<Response>> = {};
-  const send = (calls: readonly string[]) => {
+  const send = (calls: readonly string[], turn?: Promise<unknown>) => {
     try {
       const { accessToken, expiresAt } = JSON.parse(atob(localStorage.getItem('token') ?? ''));
       if (!(Date.parse(expiresAt) > Date.now())) return;
@@ -45,7 +45,8 @@ function begin(
         if (body !== '' && location.search !== '') continue;
         const request = [method, fill(address), ...rest].join(' ');
         const sent = body === '' ? { headers } : { headers: { ...headers, 'Content-Type': 'application/json' }, body };
-        const answer = fetch(fill(address), { method, ...sent });
+        const ask = () => fetch(fill(address), { method, ...sent });
+        const answer = turn === undefined ? ask() : turn.then(ask);
         answers[request] = answer;
         // Whoever takes it up hears of the failure.
         answer.catch(() => undefined);
@@ -60,5 +61,9 @@ function begin(
     const link = { rel: 'modulepreload', crossOrigin: '', href };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
-  send(others);
+  // A call that no cache is asked for would overtake scripts, and even the first calls, on the way to a connection.
+  send(
+    others,
+    Promise.race(Object.values(answers)).catch(() => undefined),
+  );
 }

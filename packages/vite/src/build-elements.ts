@@ -9,6 +9,7 @@ import { noStylesInHead } from './no-styles-in-head.ts';
 import { oneLanguage } from './one-language.ts';
 import type { PortalOptions } from './portal.ts';
 import { withoutShim } from './portal-settings.ts';
+import { preactForReact } from './preact-for-react.ts';
 import { precompress } from './precompress.ts';
 import { elementChunks } from './shared-chunks.ts';
 
@@ -38,6 +39,7 @@ async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Prom
     ...shared(config),
     plugins: [
       placesModule(options),
+      preactForReact(),
       oneLanguage(options.profile.locale),
       leanIcons(),
       noStylesInHead(),
@@ -50,6 +52,7 @@ async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Prom
       ...outputOf(config),
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: 'licenses.md' },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -5,6 +5,10 @@ export interface Chunk {
   name?: string;
   imports?: string[];
   css?: string[];
+  /** Fonts and pictures. */
+  assets?: string[];
+  /** What it fetches on demand. */
+  dynamicImports?: string[];
 }
 
 export type Manifest = Record<string, Chunk>;

@@ -5,7 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Chunk, chunksOf, type Manifest } from './build-manifest.ts';
 import { withCriticalStyles } from './critical-styles.ts';
 import { pageHtml } from './page-html.ts';
+import type { OfflineParts, OfflineWords } from './offline/offline-parts.ts';
 import { type PageFile, pageTable } from './page-table.ts';
+import { withPictureInside } from './picture-inside.ts';
 import { compress } from './precompress.ts';
 
 interface ServerBundle {
@@ -13,32 +15,38 @@ interface ServerBundle {
     pattern: string;
     name: string | undefined;
     isPublic: boolean;
+    worksOffline: boolean;
     title: string;
     firstCalls(): Promise<readonly string[]>;
     render(): Promise<string>;
   }[];
+  offline: OfflineWords;
 }
 
 /**
  * Draws the pages into the built portal, so that they stand in the HTML and show before any script has come: public ones with their forms, those
  * behind sign-in as they look while they load. The bundle is the same portal, built for Node.
  */
-export async function drawPages(portal: string, bundleFolder: string): Promise<void> {
+export async function drawPages(portal: string, bundleFolder: string): Promise<OfflineParts> {
   const bundle = await realpath(bundleFolder);
   const [bundled, built] = [await manifestOf(bundle), await manifestOf(portal)];
   const template = await readFile(join(portal, 'index.html'), 'utf8');
   const table: PageFile[] = [];
-  const { pages }: ServerBundle = await import(entryOf(bundle));
-  for (const [at, { pattern, name, isPublic, title }] of pages.entries()) {
+  const { pages, offline }: ServerBundle = await import(entryOf(bundle));
+  const offlinePages: OfflineParts['pages'][number][] = [];
+  for (const [at, { pattern, name, isPublic, worksOffline, title }] of pages.entries()) {
     const file = name && (isPublic ? `${pattern.slice(1)}.html` : `pages/${name}.html`);
     table.push({ pattern, file: file ?? null });
     if (file === undefined) continue;
     const { content, calls, files } = await drawAlone(bundle, at);
-    const chunks = await largestFirst(chunksFor(files, bundled, built), portal);
+    const sources = sourcesFor(files, bundled, built);
+    if (worksOffline) offlinePages.push({ pattern, file, sources });
+    const chunks = await largestFirst(chunksOf(built, sources), portal);
     const html = pageHtml({ template, content, pattern, isPublic, title, chunks, calls });
-    await writePage(join(portal, file), await withCriticalStyles(html, portal));
+    await writePage(join(portal, file), await withPictureInside(await withCriticalStyles(html, portal), portal));
   }
   await writeFile(join(portal, pageTable), JSON.stringify(table));
+  return { pages: offlinePages, words: offline };
 }
 
 async function writePage(file: string, html: string): Promise<void> {
@@ -87,13 +95,10 @@ async function manifestOf(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** The chunks of the portal's build that hold the same modules as these files of the bundle. */
-function chunksFor(files: ReadonlySet<string>, bundled: Manifest, built: Manifest): Chunk[] {
+/** The sources that have a chunk of the portal's build, and whose modules are in these files of the bundle. */
+function sourcesFor(files: ReadonlySet<string>, bundled: Manifest, built: Manifest): string[] {
   const sources = Object.keys(bundled).filter((source) => files.has(bundled[source]?.file ?? ''));
-  return chunksOf(
-    built,
-    sources.filter((source) => source in built),
-  );
+  return sources.filter((source) => source in built);
 }
 
 /** What takes longest to come is asked for first. */

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawPages } from './draw-pages.ts';
+import { buildOffline } from './offline/build-offline.ts';
 
 const id = 'virtual:portal-pages';
 const entry = [
-  `import { pageDocuments } from '@portal/host/public-pages';`,
+  `import { offlineWords, pageDocuments } from '@portal/host/public-pages';`,
   `import { portal } from 'virtual:portal';`,
   'export const pages = pageDocuments(portal);',
+  'export const offline = offlineWords(portal);',
 ].join('\n');
 
 /** Builds the portal a second time, for Node, from one bundle that needs nothing beside it, and has that draw the pages. */
@@ -45,7 +47,8 @@ export function drawnPages(): Plugin {
       await builder.build(client);
       await builder.build(ssr);
       const bundle = ssr.config.build.outDir;
-      await drawPages(resolve(client.config.root, client.config.build.outDir), bundle);
+      const portal = resolve(client.config.root, client.config.build.outDir);
+      await buildOffline(client.config, portal, await drawPages(portal, bundle));
       await rm(bundle, { recursive: true });
     },
   };

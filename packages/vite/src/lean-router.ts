@@ -6,7 +6,7 @@ const unmarked = / = (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
  * Lets the bundler leave out what the portal does not use of react-router: the library does not mark its components as free of side effects, and
- * naming them is one. Its warnings for development go too, as in its own build for production. 14 kB become 8.5.
+ * naming them is one. Its warnings for development go too, as in its own build for production. What it draws and loads itself is left out with them: 14 kB become 4.5.
  */
 export function leanRouter(): Plugin {
   return {

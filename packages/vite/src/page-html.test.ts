@@ -32,6 +32,11 @@ test('styles are asked for before the scripts that the page needs, the portal’
   expect(page).toContain('["/assets/page.js"])</script>');
 });
 
+test('the calls of a page begin before its styles are read', () => {
+  const before = page.slice(0, page.indexOf('<link rel="stylesheet"'));
+  expect(before).toContain('(function begin(');
+});
+
 test('a button takes no press before React has drawn it anew; on a public page React answers what was pressed before', () => {
   expect(page).toContain('<button inert type="button">');
   expect(pageHtml({ ...drawn, isPublic: true })).toContain('<button type="button">');

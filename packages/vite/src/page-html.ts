@@ -18,6 +18,7 @@ export interface DrawnPage {
 }
 
 const emptyPortal = '<div id="portal"></div>';
+const entryTag = /<script type="module" ([^>]*><\/script>)/;
 // React would have the browser begin with the pictures; they stand in the page a few lines below.
 const preload = /<link rel="preload"[^>]*>/g;
 
@@ -37,14 +38,15 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
-    ...(isPublic ? [] : [beginCalls(pattern, calls, scripts), onlyWithScripts]),
+    ...(isPublic ? [] : [onlyWithScripts]),
     // At the end of the page they would come after everything else, and nothing of the portal shows before them.
     ...[...sheetsOf(template), ...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ...(isPublic ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
-  // Run in their turn, scripts would wait for the styles that stand before them.
-  const eager = template.replace('<script type="module" ', '<script type="module" async ');
+  // Run in their turn, scripts would wait for the styles that stand before them; and the calls would, until those in the page itself are read.
+  const begun = isPublic ? '' : beginCalls(pattern, calls, scripts);
+  const eager = template.replace(entryTag, (_, rest) => `<script type="module" async ${rest}${begun}`);
   const shown = content.replaceAll(preload, '');
   // A press would be lost: React draws these pages anew, where it takes public ones over and answers what was pressed before.
   const place = isPublic ? shown : shown.replaceAll('<button ', '<button inert ');

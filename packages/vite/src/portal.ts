@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
 import { builtElements } from './build-elements.ts';
 import { drawnPages } from './drawn-pages.ts';
+import { compileHints } from './compile-hints.ts';
 import { groupedEntries } from './grouped-entries.ts';
 import { lateSheets } from './late-sheets.ts';
 import { leanIcons } from './lean-icons.ts';
@@ -47,6 +48,7 @@ export function portal(options: PortalOptions): PluginOption[] {
     react(),
     vanillaExtractPlugin(),
     groupedEntries(),
+    compileHints(),
     drawsPages && [drawnPages(), previewPages()],
     isCompressed && precompress(),
     buildsElements && builtElements(options),

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  * holds one of the six connections until it has come, and those of features weigh 1 kB each.
  */
 const styles =
-  /^(?!.*\/packages\/ui\/src\/(?:fields\/(?:RichTextEditor|dates|image-crop)|data\/(?:charts|EventCalendar|PdfViewer))).*\.css$/;
+  /^(?!.*\/packages\/ui\/src\/(?:fields\/(?:RichTextEditor|dates)|data\/(?:charts|EventCalendar|PdfViewer))).*\.css$/;
 
 /** Whatever asks the server for something, with the few parts that every page shows. */
 const calls = [
@@ -14,27 +14,31 @@ const calls = [
   'api/src/calls/generated/(?:auth|entity-parts)',
   'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action|revise-entities)',
   'kit/src/(?:view/view|features/(?:use-)?destinations|provider/viewer-context)',
-  'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/)',
+  'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/|fields/field/)',
 ];
+
+/** All that forms without rows and sections need. */
+const formParts = 'kit/src/(?:form/(?!(?:use-nested-form|nested-draft-values|form-fields|errors-of|paths)\\.)|drafts/)';
 
 /** Forms of text fields, those of the account pages first. */
 const forms = [
-  'kit/src/(?:form|drafts)/',
-  'ui/src/fields/(?:Form|field|TextField|PasswordField)/',
+  formParts,
+  'ui/src/fields/(?:Form|TextField|PasswordField)/',
   'features-onboarding/src/(?:messages-sign-in|components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
 ];
 
 /** What opens above the page: menus, dialogs and tooltips, with all of react-aria that they need. They come when they are opened, or the page rests. */
 const overlays = [
   '/packages/ui/src/(?:actions/MenuButton/Menu(?:Popover|Entries|Button\\.css)|overlays/(?:Tooltip/TooltipPanel|overlay/(?:ModalPanel|modal\\.|overlay\\.css)))',
-  '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|Header|Heading|Keyboard|Menu|Modal|OverlayArrow|Popover|ProgressBar|SelectionIndicator|Separator|SharedElementTransition|Text|Tooltip|utils)\\.',
-  '/react-(?:aria|stately)/dist/private/(?!ssr/|i18n/(?:I18nProvider|useDateFormatter|useDefaultLocale|utils)|(?:calendar|color|combobox|datepicker|dnd|grid|gridlist|listbox|numberfield|select|spinbutton|table|toolbar)/)',
+  '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|FieldError|Form|Header|Heading|Keyboard|Menu|Modal|OverlayArrow|Popover|ProgressBar|SelectionIndicator|Separator|SharedElementTransition|Text|Tooltip|utils)\\.',
+  '/react-(?:aria|stately)/dist/private/(?!i18n/(?:I18nProvider|useDateFormatter|useDefaultLocale|utils)|(?:calendar|color|combobox|datepicker|dnd|grid|gridlist|listbox|numberfield|select|spinbutton|table|toolbar)/)',
   '/@internationalized/string/',
+  '/clsx/',
 ];
 
 /** The shell itself, with the router of the pages in it. */
 const frame = [
-  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame)|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
+  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame|UnsentQuestion)|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
   '/react-router(?:-dom)?/',
   '/packages/api/src/(?:hooks/ViewerGate|client/engagement-analytics|calls/generated/engagement)',
   '/packages/kit/src/features/(?:compose-menu|menu-slots|compose-sections)',
@@ -51,7 +55,9 @@ const shell = [
   '/packages/ui/src/(?:people/Avatar/|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/packages/kit/src/(?:formats/|view/|features/(?:use-outcome|way-back))',
+  '/packages/kit/src/(?:formats/|view/|features/(?:has-bar|use-outcome|way-back))',
+  '/packages/api/src/rules/refusal',
+  '/icons/(?:set/)?(?:Icon(?:Clock|Trash)|clock|trash)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
   '/packages/ui/src/(?:data/(?:Badge|Image|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
@@ -62,8 +68,7 @@ const shell = [
 
 /** Fields of lists and their filters, and what asks before something is done. */
 const fields = [
-  '/packages/kit/src/search/',
-  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)|data/Chip|overlays/(?:ConfirmDialog|Dialog))/',
+  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|overlays/(?:ConfirmDialog|Dialog)/)',
 ];
 
 /** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
@@ -82,11 +87,11 @@ const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?!(?:attendance|calendar|cart|desk|events|orders|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|rules/(?:refusal|visible-text)|contract/permissions)',
+  '/packages/api/src/(?:areas/(?!(?:attendance|calendar|cart|cpd|desk|events|orders|refunds|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|rules/visible-text|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:people/PersonLine|actions/ToggleButton)/',
-  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Clock|Eye|Heart|Link|Sparkle|Trash|Undo)|archive|bookmark|clock|eye|heart|link-2|sparkles|trash|undo-2)\\.',
+  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Eye|Heart|Link|Sparkle|Undo)|archive|bookmark|eye|heart|link-2|sparkles|undo-2)\\.',
 ];
 
 /** What stands in a page for whoever will write: the editor's place, the words that it tells, and files to go with a text. */
@@ -97,16 +102,44 @@ const writing = [
   '/icons/(?:set/)?(?:IconUpload|upload)\\.',
 ];
 
-/** Pages of cards that are filtered. */
+/** Pages of cards, of which the address says which, and what it leaves out. */
 const grids = [
-  '/packages/ui/src/(?:data/(?:VirtualGrid|FilterBar|MediaCard)/|foundations/theme/root-size)',
+  '/packages/kit/src/search/',
+  '/packages/ui/src/(?:data/(?:Chip|FilterBar|VirtualGrid|MediaCard)/|foundations/theme/root-size)',
   '/icons/(?:set/)?(?:Icon(?:Filter|ChevronRight)|list-filter|chevron-right)\\.',
 ];
 
-/** What the pages of events have in common: their words, cards and times. */
+/** What the pages of events have in common: their words and times. */
 const events = [
-  '/packages/features-events/src/(?:messages(?:-cart)?\\.|components/(?:EventCard/|EventGrid/|RegisterButton/|Tickets/CheckoutDialog|WaitingList/LateWaitingLists)|model/|pages/Discover/(?:discover-filters|calendar-place))',
-  '/packages/api/src/(?:areas/(?:events|tickets)/(?:rules|statuses)|calls/generated/(?:events|tickets))',
+  '/packages/features-events/src/(?:messages\\.|components/(?:AfterPage|EventCard/EventBadges|WaitingList/LateWaitingLists)|model/(?:event-|one-click|use-rested|use-price))',
+  '/packages/api/src/(?:areas/(?:events/(?:rules|statuses)|tickets/statuses)|calls/generated/events)',
+  '/packages/ui/src/navigation/Pager/',
+];
+
+/** Lists of events: their cards, and what the address says of them. */
+const eventLists = [
+  '/packages/features-events/src/(?:components/(?:EventCard/EventCard|EventGrid/|FavouriteToggle/Late|RegisterButton/RegisterButton)|pages/Discover/(?:discover-filters|calendar-place))',
+];
+
+/** What it takes to register: a list of events is read before that. */
+const registering = [
+  '/packages/kit/src/profile/use-feature-settings',
+  '/packages/features-events/src/(?:components/Tickets/CheckoutDialog|model/use-(?:checkout|registration|lead-to-pay))',
+  '/packages/api/src/calls/generated/tickets',
+];
+
+/** What events bring to the top bar once a page has come, which the page of an event needs too. */
+const topBar = [
+  '/packages/features-events/src/(?:bar/|cart/(?:cart-items|kept-cart|messages|use-cart)\\.|messages-cart)',
+  '/packages/api/src/calls/generated/cart',
+  '/icons/(?:set/)?(?:IconCart|shopping-cart)\\.',
+];
+
+/** What pages of the desk of events share beside their words: each by itself would weigh less than its request. */
+const deskParts = [
+  '/packages/features-events/src/desk/EventForm/bindings\\.',
+  '/packages/ui/src/data/ShowMore/',
+  '/icons/(?:set/)?(?:Icon(?:ArrowDown|Image)|arrow-down|image)\\.',
 ];
 
 /** The menu beside their pages, which an element has not. */
@@ -117,8 +150,14 @@ const communitiesMenu = [
 
 /** What it takes to join a community, and what its card says. */
 const joining = [
-  '/packages/features-communities/src/(?:components/(?:JoinControl/(?!LeaveDialog)|CommunityFacts/)|model/(?:enter-community|join-flow)|pages/ExploreCommunities/explore-filters)',
+  '/packages/features-communities/src/(?:messages-(?:joining|visit)|components/(?:JoinControl/(?!LeaveDialog)|CommunityFacts/)|model/(?:enter-community|join-flow)|pages/ExploreCommunities/explore-filters)',
   '/packages/api/src/calls/generated/joining',
+];
+
+/** All communities: the page with its cards. */
+const explore = [
+  '/packages/features-communities/src/(?:components/CommunityCard/|model/category-tree|pages/ExploreCommunities/)',
+  '/packages/ui/src/fields/CheckboxTree/',
 ];
 
 /**
@@ -130,8 +169,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'styles', test: styles },
-    { name: 'first', tags: ['$initial'] },
-    { name: 'calls', test: anyOf(calls) },
+    ...firstScript(anyOf(calls)),
     { name: 'forms', test: anyOf(forms) },
     { name: 'overlays', test: new RegExp(overlays.join('|')) },
     { name: 'shell', test: new RegExp([...frame, ...shell].join('|')) },
@@ -141,7 +179,12 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'writing', test: new RegExp(writing.join('|')) },
     { name: 'grids', test: new RegExp(grids.join('|')) },
     { name: 'events', test: new RegExp(events.join('|')) },
+    { name: 'event-lists', test: new RegExp(eventLists.join('|')) },
+    { name: 'registering', test: new RegExp(registering.join('|')) },
+    { name: 'top-bar', test: new RegExp(topBar.join('|')) },
     { name: 'joining', test: new RegExp(joining.join('|')) },
+    { name: 'explore', test: new RegExp(explore.join('|')) },
+    { name: 'desk-parts', test: new RegExp(deskParts.join('|')) },
   ],
 };
 
@@ -159,7 +202,7 @@ const texts = ['/dompurify/', '/packages/ui/src/data/RichText/', '/icons/(?:set/
 
 /** What is filled in: by strangers who sign in inside of an element, and by whoever writes. */
 const entries = [
-  '/packages/kit/src/(?:form|drafts)/',
+  `/packages/${formParts}`,
   '/packages/ui/src/(?:fields/(?:Form|TextField|PasswordField)|overlays/(?:ConfirmDialog|Dialog))/',
   '/packages/features-onboarding/src/(?:components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
 ];
@@ -210,6 +253,20 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'pages', test: (id) => ofMostPages.test(id) && !ofTheFeed.test(id) },
   ],
 };
+
+/** What the portal's entry needs, and with it what every page needs besides: a file of its own would be a request more for each. */
+function firstScript(besides: RegExp): Rolldown.CodeSplittingGroup[] {
+  const initial = new Set<string>();
+  // Groups of one name stay two files, so the first of them only takes note of what it would hold.
+  const noted = (id: string) => {
+    initial.add(id);
+    return null;
+  };
+  return [
+    { name: noted, tags: ['$initial'] },
+    { name: 'first', test: (id) => initial.has(id) || besides.test(id) },
+  ];
+}
 
 function sourceOf(pattern: RegExp | string): string {
   return typeof pattern === 'string' ? pattern : pattern.source;

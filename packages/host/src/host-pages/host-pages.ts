@@ -1,5 +1,6 @@
-export { AccountFailed } from './AccountFailed.tsx';
+export { AccountUnknown } from '../offline/AccountUnknown.tsx';
 export { favouritesPageOf } from '../favourites/FavouritesPage.tsx';
 export { HomeGreeting } from './HomeGreeting.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
+export { StaysOffline } from '../offline/StaysOffline.tsx';
 export { SearchPage } from '../search/SearchPage.tsx';

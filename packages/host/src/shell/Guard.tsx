@@ -1,6 +1,7 @@
 import { decideAccess, type Requirement, usePortal, useViewerState } from '@portal/kit';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useHistory } from '../navigation/history-context.ts';
 import { usePreviousPath } from '../navigation/path-trail.tsx';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { useIsBeingDrawn, WaitingPage } from './DrawnPage.tsx';
@@ -16,7 +17,7 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
   const previous = usePreviousPath();
   const { refused, noteRefused } = useAccessExplainer();
   const { pathname: path } = useLocation();
-  const navigate = useNavigate();
+  const history = useHistory();
   const refusedBy = viewer === 'loading' ? undefined : decideAccess(profile, props.requires, viewer).refusedBy;
   // A page that is refused itself would send back here.
   const isWayBack = previous !== null && previous !== refused && refusedBy?.asks !== 'admin';
@@ -25,8 +26,8 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
   useEffect(() => {
     if (elsewhere === undefined) return;
     noteRefused(path);
-    void navigate(elsewhere, { replace: true });
-  }, [elsewhere, path, navigate, noteRefused]);
+    history.navigate(elsewhere, { replace: true });
+  }, [elsewhere, path, history, noteRefused]);
 
   if (viewer === 'loading' && !(isBeingDrawn && isForEverybody(props.requires))) return <WaitingPage />;
   return elsewhere === undefined ? props.children : null;

@@ -1,8 +1,16 @@
-import { calls, useAction } from '@portal/api';
-import { decideAccess, isAdminPath, type Requirement, usePortal, useViewer } from '@portal/kit';
+import {
+  type ComposedBarAction,
+  type ComposedBarItem,
+  decideAccess,
+  HasBarProvider,
+  isAdminPath,
+  isSwitchedOn,
+  type Requirement,
+  usePortal,
+  useViewer,
+} from '@portal/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signInPath } from '../navigation/sign-in-href.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
 import { favouritesPath, isFavouritesSection } from '../favourites/favourites-path.ts';
@@ -12,21 +20,25 @@ import { contentId } from './content-id.ts';
 import { FeaturePart } from './FeaturePart.tsx';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
-import { usePreparedOverlays } from './use-prepared-overlays.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useRest } from './use-rest.ts';
 
 const ShellNotices = lazy(() => import('./ShellNotices.tsx').then((module) => ({ default: module.ShellNotices })));
+const UnsentQuestion = lazy(() =>
+  import('./UnsentQuestion.tsx').then((module) => ({ default: module.UnsentQuestion })),
+);
 
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
-  const { profile, session, navigation } = usePortal();
+  const { profile } = usePortal();
   const { brand } = useComposition();
-  const { menu, bar, routes } = useSignedInComposition();
+  const { menu, bar, barActions, routes } = useSignedInComposition();
   const viewer = useViewer();
   const { pathname: path } = useLocation();
   const why = useAccessExplainer();
-  const signOut = useAction(calls.auth.signOut, { failure: () => null });
+  const { isAsking, stay, leave, logOut } = useLogOut();
   useScrollToTop(contentId);
-  usePreparedOverlays();
+  const hasRested = useRest();
   const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
   const entries = menu.filter(isOpen);
   const isAdmin = isAdminPath(path);
@@ -48,8 +60,12 @@ export function Shell(props: { children: ReactNode }) {
       otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
       search={barItem('search')}
       notifications={barItem('notifications')}
+      // Their places are kept before it is known who looks.
+      actions={barActions
+        .filter((action) => (viewer ? isOpen(action) : isSwitchedOn(profile, action)))
+        .map((action) => ({ id: action.id, face: viewer && hasRested && part(action) }))}
       onExplainAccess={why.isOffered ? () => why.ask() : undefined}
-      onLogOut={() => void logOut()}
+      onLogOut={logOut}
       notice={
         (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
           <ShellBoundary isNotice>
@@ -60,24 +76,25 @@ export function Shell(props: { children: ReactNode }) {
         )
       }
     >
-      {props.children}
+      <HasBarProvider value>{props.children}</HasBarProvider>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <UnsentQuestion onStay={stay} onLeave={leave} />
+        </Suspense>
+      )}
     </ShellFrame>
   );
 
   function barItem(slot: (typeof bar)[number]['slot']): ReactNode {
     const item = bar.find((each) => each.slot === slot);
-    if (item === undefined || !isOpen(item)) return null;
+    return item === undefined || !isOpen(item) ? null : part(item);
+  }
+
+  function part(item: ComposedBarItem | ComposedBarAction): ReactNode {
     return (
       <ShellBoundary>
         <FeaturePart part={item} given={{}} />
       </ShellBoundary>
     );
-  }
-
-  async function logOut(): Promise<void> {
-    // The session ends here even when the server cannot be told.
-    await signOut.run({}).catch(() => undefined);
-    session.set(null);
-    navigation.navigate(signInPath);
   }
 }

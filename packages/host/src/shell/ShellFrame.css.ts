@@ -1,4 +1,13 @@
-import { featureStyle, vars } from '@portal/ui/theme';
+import { containers, featureStyle, media, vars } from '@portal/ui/theme';
+
+/** As wide as the button that comes, so that nothing moves then. */
+export const action = featureStyle({
+  minInlineSize: vars.size.control,
+  '@media': { [media.touch]: { minInlineSize: vars.size.controlTouch } },
+});
+
+/** Where a phone shows text twice as large there is room for one beside menu and account; the others are in menus too. */
+export const awayForLargeText = featureStyle({ '@container': { [containers.tiny]: { display: 'none' } } });
 
 /** Below the top bar, which stays in view too. */
 export const notice = featureStyle({

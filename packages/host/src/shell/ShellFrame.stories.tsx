@@ -193,6 +193,34 @@ export const BarItems: Story = {
   },
 };
 
+/** What features bring to the bar comes after the page, each into a place that is kept for it. */
+export const Actions: Story = {
+  args: {
+    actions: [
+      { id: 'calendar', face: <IconButton label="Calendar of events" icon={IconCalendar} href="/events" /> },
+      { id: 'later', face: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    const came = bar.getByRole('link', { name: 'Calendar of events' });
+    const kept = came.parentElement?.nextElementSibling;
+    await expect(kept?.getBoundingClientRect().width).toBe(came.getBoundingClientRect().width);
+  },
+};
+
+/** On a phone the sign of the organisation makes room for them. */
+export const ActionsOnAPhone: Story = {
+  args: Actions.args,
+  globals: { width: '320px' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    await expect(bar.firstElementChild?.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const shown = [...bar.querySelectorAll('img')].filter((picture) => picture.checkVisibility());
+    await expect(shown.map((picture) => picture.getAttribute('src'))).toEqual([mark]);
+  },
+};
+
 /** On a phone the search is behind a button and then takes the bar; nothing leaves the screen's edge. */
 export const BarItemsOnAPhone: Story = {
   args: BarItems.args,

@@ -45,6 +45,8 @@ export interface ShellFrameProps {
   /** In the top bar. */
   search?: ReactNode;
   notifications?: ReactNode;
+  /** Beside the account; each keeps its place until its face has come. */
+  actions?: readonly { id: string; face: ReactNode }[];
   onExplainAccess?: (() => void) | undefined;
   onLogOut(): void;
   /** Something to know on every page, in view wherever the page is scrolled to. */
@@ -60,7 +62,7 @@ export function ShellFrame(props: ShellFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = arrangeMenu('main', props.entries);
   const { light, dark, ratio, mark } = props.logo;
-  const isBarFull = Boolean(props.search && props.notifications);
+  const isBarFull = [props.search, props.notifications, ...(props.actions ?? [])].filter(Boolean).length > 1;
   const logo = (
     <Link href="/" tone="inherit" label={`${props.organisation.shortName}, ${t('home')}`}>
       <BrandLogo light={light} dark={dark} ratio={ratio} {...(isBarFull && { mark })} />
@@ -86,6 +88,14 @@ export function ShellFrame(props: ShellFrameProps) {
         onMenuPress={() => setMenuOpen(true)}
         end={
           <>
+            {props.actions?.map(({ id, face }, at, { length }) => (
+              <span
+                key={id}
+                className={at < length - 1 ? `${styles.action} ${styles.awayForLargeText}` : styles.action}
+              >
+                {face}
+              </span>
+            ))}
             {props.notifications}
             <MenuButton
               label={t('userMenu')}

@@ -1,7 +1,7 @@
 import { ViewerGate } from '@portal/api';
 import { type ComposedRoute, adminPath, useMessages } from '@portal/kit';
-import { lazy, Suspense, useMemo } from 'react';
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
 import type { createAnalytics } from '../analytics.ts';
 import { shellMessages } from '../messages-shell.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
@@ -18,7 +18,7 @@ import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx').then((module) => ({ default: module.AdminArea })));
-const AccountFailed = lazy(() => loadHostPages().then((pages) => ({ default: pages.AccountFailed })));
+const AccountUnknown = lazy(() => loadHostPages().then((pages) => ({ default: pages.AccountUnknown })));
 const NotFoundScreen = lazy(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
 export interface SignedInAreaProps {
@@ -40,7 +40,7 @@ export function SignedInArea(props: SignedInAreaProps) {
           <ViewerGate
             failed={(problem, retry) => (
               <Suspense fallback={null}>
-                <AccountFailed problem={problem} onRetry={retry} />
+                <AccountUnknown problem={problem} onRetry={retry} />
               </Suspense>
             )}
           >
@@ -57,12 +57,15 @@ export function SignedInArea(props: SignedInAreaProps) {
   );
 }
 
-function routeTable(routes: readonly ComposedRoute[]): RouteObject[] {
+/** What stands at an address, in the frame of its area. */
+type Place = RouteObject & { draw(params: Readonly<Record<string, string | undefined>>, inside: ReactNode): ReactNode };
+
+function placesOf(routes: readonly ComposedRoute[]): Place[] {
   return [
-    { path: '/', element: <HomePage /> },
+    { path: '/', draw: () => <HomePage /> },
     {
       path: adminPath,
-      element: <GuardedAdminArea />,
+      draw: (_, page) => <GuardedAdminArea>{page}</GuardedAdminArea>,
       children: pages(routes.filter(({ area }) => area === 'admin')),
     },
     ...pages(routes.filter(({ area }) => area !== 'admin')),
@@ -70,25 +73,31 @@ function routeTable(routes: readonly ComposedRoute[]): RouteObject[] {
 }
 
 /** The pages of an area, and the one for addresses that lead to none of them. */
-function pages(routes: readonly ComposedRoute[]): RouteObject[] {
+function pages(routes: readonly ComposedRoute[]): Place[] {
   return [
-    // Without a key of its own, a page would take over the state of the one before it.
-    ...routes.map((route) => ({ path: route.pattern, element: <GuardedRoute key={route.pattern} route={route} /> })),
-    { path: '*', element: <NotFoundPage /> },
+    ...routes.map((route): Place => ({
+      path: route.pattern,
+      // Without a key of its own, a page would take over the state of the one before it.
+      draw: (params) => <GuardedRoute key={route.pattern} route={route} params={params} />,
+    })),
+    { path: '*', draw: () => <NotFoundPage /> },
   ];
 }
 
+/** The router says what an address leads to; its own drawing, which is half of it, is for pages that it also loads. */
 function CurrentPage() {
   const { routes } = useSignedInComposition();
-  return useRoutes(useMemo(() => routeTable(routes), [routes]));
+  const places = useMemo(() => placesOf(routes), [routes]);
+  const matches = matchRoutes(places, useLocation()) ?? [];
+  return matches.reduceRight<ReactNode>((inside, { route, params }) => route.draw(params, inside), null);
 }
 
-function GuardedAdminArea() {
+function GuardedAdminArea(props: { children: ReactNode }) {
   const { menu } = useSignedInComposition();
   return (
     <Guard requires={{ area: 'admin' }}>
       <Suspense fallback={null}>
-        <AdminArea menu={menu} />
+        <AdminArea menu={menu}>{props.children}</AdminArea>
       </Suspense>
     </Guard>
   );

@@ -8,6 +8,10 @@ export interface DraftRegistry {
   open(key: string): Draft;
   /** Removes what was kept under the key. */
   clear(key: string): void;
+  /** Says whether what is kept under the key is still to be sent, so that nobody signs out without knowing that it would be lost. */
+  mark(key: string, isUnsent: boolean): void;
+  /** Whether the person has anything on this device that is still to be sent, on whatever page. */
+  hasUnsent(): boolean;
   /** Writes what is still waiting. */
   flush(): void;
   /** Writes what is still waiting, and leaves it on the device until its owner is back: the login ran out, in this tab or another. */
@@ -17,6 +21,11 @@ export interface DraftRegistry {
 }
 
 const root = 'portal-draft';
+
+/** The key of what is only a copy of what the server has, for a device without a network: a login that runs out leaves it, and it goes as soon as somebody else signs in. */
+export function copyOf(key: string): string {
+  return `=${key}`;
+}
 
 export function createDraftRegistry(storage: StoragePort, firstOwner: string | null): DraftRegistry {
   const drafts = new Set<Draft>();
@@ -33,20 +42,34 @@ export function createDraftRegistry(storage: StoragePort, firstOwner: string | n
       drafts.add(draft);
       return draft;
     },
-    clear: (key) => storage.remove(prefixOf(owner) + key),
+    clear(key) {
+      storage.remove(prefixOf(owner) + key);
+      storage.remove(unsentPrefixOf(owner) + key);
+    },
+    mark(key, isUnsent) {
+      if (isUnsent) storage.write(unsentPrefixOf(owner) + key, 'true');
+      else storage.remove(unsentPrefixOf(owner) + key);
+    },
+    hasUnsent: () => storage.keys(unsentPrefixOf(owner)).length > 0,
     flush,
     keepAll() {
       flush();
       if (owner !== null) storage.write(keptMarkOf(owner), 'true');
     },
     setOwner(userId) {
-      if (userId !== null) storage.remove(keptMarkOf(userId));
+      if (userId !== null) {
+        storage.remove(keptMarkOf(userId));
+        for (const key of storage.keys(`${root}:`))
+          if (key.includes(`:${copyOf('')}`) && !key.startsWith(prefixOf(userId))) storage.remove(key);
+      }
       if (userId === owner) return;
       // On the device, since the other tabs of the same person must know it too.
       const isKept = owner !== null && storage.read(keptMarkOf(owner)) !== null;
       if (isKept) flush();
       for (const draft of drafts) draft.discard();
-      if (!isKept && owner !== null) for (const key of storage.keys(prefixOf(owner))) storage.remove(key);
+      if (!isKept && owner !== null)
+        for (const key of [prefixOf(owner), unsentPrefixOf(owner)].flatMap((prefix) => storage.keys(prefix)))
+          storage.remove(key);
       owner = userId;
     },
   };
@@ -58,6 +81,10 @@ function keptMarkOf(userId: string): string {
 
 function prefixOf(userId: string | null): string {
   return `${root}:${userId ?? ''}:`;
+}
+
+function unsentPrefixOf(userId: string | null): string {
+  return `${root}-unsent:${userId ?? ''}:`;
 }
 
 function parse(text: string | null): unknown {

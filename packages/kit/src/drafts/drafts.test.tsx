@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePortal } from '../provider/portal-context.ts';
 import { loginOf } from '../testing/test-login.ts';
 import { testPortal } from '../testing/TestPortal.tsx';
+import { copyOf } from './draft-registry.ts';
 import { useDraft } from './use-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -122,9 +124,53 @@ describe('a draft', () => {
     expect(portal.storage.keys('')).toEqual([]);
   });
 
+  test.each([
+    ['a copy of what the server has', copyOf('ticket'), undefined],
+    ['what was written', 'post:new:c-01', 'Mine'],
+  ])('after an expired login, once somebody else has signed in: %s', (_, key, found) => {
+    const portal = testPortal();
+    const { result } = renderHook(() => ({ draft: useStoredDraft(key), portal: usePortal() }), {
+      wrapper: portal.wrapper,
+    });
+    act(() => result.current.draft.write('Mine'));
+    act(() => result.current.portal.onSessionExpired());
+    expect(portal.storage.keys('').filter((one) => one.endsWith(key))).toHaveLength(1);
+    act(() => portal.session.set(loginOf('tom')));
+    act(() => portal.session.set(null));
+    act(() => portal.session.set(loginOf('mia')));
+    const back = renderHook(() => useStoredDraft(key), { wrapper: portal.wrapper });
+    expect(back.result.current.restored).toBe(found);
+  });
+
   test('that cannot be read is left alone', () => {
     const portal = testPortal();
     portal.own.storage.write('portal-draft:mia:post:new:c-01', '{broken');
     expect(openDraft(portal).result.current.draft).toMatchObject({ value: '', isRestored: false });
+  });
+});
+
+describe('what is still to be sent', () => {
+  test('is known on every page and after a reload, until it is sent', () => {
+    const portal = testPortal();
+    const { result } = renderHook(() => ({ door: useStoredDraft('door'), portal: usePortal() }), {
+      wrapper: portal.wrapper,
+    });
+    expect(result.current.portal.drafts.hasUnsent()).toBe(false);
+    act(() => result.current.door.mark(true));
+    const elsewhere = renderHook(() => usePortal(), { wrapper: testPortal({ storage: portal.storage }).wrapper });
+    expect(elsewhere.result.current.drafts.hasUnsent()).toBe(true);
+    act(() => result.current.door.mark(false));
+    expect(elsewhere.result.current.drafts.hasUnsent()).toBe(false);
+  });
+
+  test('leaves the device with its owner', () => {
+    const portal = testPortal();
+    const { result } = renderHook(() => ({ door: useStoredDraft('door'), portal: usePortal() }), {
+      wrapper: portal.wrapper,
+    });
+    act(() => result.current.door.mark(true));
+    act(() => result.current.portal.session.set(null));
+    act(() => result.current.portal.session.set(loginOf('mia')));
+    expect(result.current.portal.drafts.hasUnsent()).toBe(false);
   });
 });

@@ -7,6 +7,8 @@ export interface StoredDraft {
   restored: unknown;
   write(value: unknown): void;
   clear(): void;
+  /** Whether what is written is still to be sent: signing out asks first. */
+  mark(isUnsent: boolean): void;
 }
 
 /** A place on the device for the work under `key`; without a key nothing is kept. */
@@ -37,5 +39,11 @@ export function useStoredDraft(key: string | undefined): StoredDraft {
     // A form that goes as soon as it is saved has closed its draft by now, and written it.
     if (key !== undefined && current.current === null) drafts.clear(key);
   }, [drafts, key]);
-  return { restored, write, clear };
+  const mark = useCallback(
+    (isUnsent: boolean) => {
+      if (key !== undefined) drafts.mark(key, isUnsent);
+    },
+    [drafts, key],
+  );
+  return { restored, write, clear, mark };
 }

@@ -15,6 +15,7 @@ export interface ComposedRoute extends Requirement {
   title: string;
   access: 'signedIn' | 'public';
   isStatic: boolean;
+  worksOffline?: boolean | undefined;
   /** What opening it counts as, where that is more than a page view. */
   engagement?: PageEngagement | undefined;
   load(): Promise<PageModule<string>>;

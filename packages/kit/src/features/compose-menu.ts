@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ComposedRoute } from './compose-features.ts';
-import type { EntryDefinition } from './contributions.ts';
+import type { BarActionDefinition, EntryDefinition } from './contributions.ts';
 import type { BarItemDefinition, Feature, NoticeDefinition } from './define-feature.ts';
 import { wordsOf } from './feature-words.ts';
 import type { MenuPlace, MenuSlot } from './menu-slots.ts';
@@ -18,6 +18,8 @@ export interface ComposedBarItem extends Requirement {
   slot: BarItemDefinition['slot'];
   load: BarItemDefinition['load'];
 }
+
+export type ComposedBarAction = Requirement & BarActionDefinition;
 
 export interface ComposedNotice extends Requirement, NoticeDefinition {
   feature: string;
@@ -51,6 +53,14 @@ function entriesOf({ menu, contributes }: Feature): (EntryDefinition & { slot: M
 /** What features put into the top bar, with what it requires. */
 export function composeBar(features: readonly Feature[]): ComposedBarItem[] {
   return features.flatMap(({ module, bar }) => bar.map((item) => ({ ...item, module })));
+}
+
+/** The actions of the top bar in their order, with what each requires. */
+export function composeBarActions(features: readonly Feature[]): ComposedBarAction[] {
+  const actions = features.flatMap(({ module, contributes }) =>
+    contributes.barActions.map((action) => ({ ...action, module })),
+  );
+  return actions.toSorted((a, b) => a.order - b.order);
 }
 
 /** What features say on every page, with what it requires. */

@@ -34,6 +34,9 @@ export interface SearchSectionProps {
 /** What the search finds in a feature, drawn below the section's title. */
 export type SearchSectionDefinition = SectionDefinition<SearchSectionProps>;
 
+/** An action of the top bar, 44 px wide, beside the account. Its place is kept from the beginning, and it comes once the first page has come and the browser rests. */
+export type BarActionDefinition = Omit<SectionDefinition, 'title'>;
+
 /** An entry of a menu. */
 export interface EntryDefinition<RouteName extends string = string> {
   id: string;
@@ -68,6 +71,7 @@ export interface Contributions {
   home: readonly HomeSectionDefinition[];
   favourites: readonly FavouritesSectionDefinition[];
   search: readonly SearchSectionDefinition[];
+  barActions: readonly BarActionDefinition[];
   settingsPages: readonly SettingsPageDefinition[];
   adminPages: readonly AdminPageDefinition[];
   /** By the name of the page. */

@@ -36,6 +36,8 @@ export interface RouteDefinition<
   title: string;
   /** A public page that begins the same for every visitor, whatever its query: the host may draw it before anybody asks for it. */
   isStatic?: boolean;
+  /** Shows what it has kept on the device where nothing can be asked: the host has the page's code, and who looks, there without a network too. */
+  worksOffline?: boolean;
   submodule?: SubmoduleId;
   load(): Promise<PageModule<Params>>;
 }
@@ -78,7 +80,7 @@ export interface Feature {
 
 /** Entries lead to pages of the feature, and what a page counts as is told by parameters of its own path. */
 interface ContributionsOf<Paths extends Readonly<Record<string, string>>> extends Partial<
-  Pick<Contributions, 'home' | 'favourites' | 'search'>
+  Pick<Contributions, 'home' | 'favourites' | 'search' | 'barActions'>
 > {
   settingsPages?: readonly SettingsPageDefinition<keyof Paths & string>[];
   adminPages?: readonly EntryDefinition<keyof Paths & string>[];
@@ -126,6 +128,7 @@ const nothing: Contributions = {
   home: [],
   favourites: [],
   search: [],
+  barActions: [],
   settingsPages: [],
   adminPages: [],
   engagement: {},

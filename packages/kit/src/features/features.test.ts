@@ -4,7 +4,7 @@ import { defineMessages } from '../messages/define-messages.ts';
 import { featureSettings } from '../profile/feature-settings.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { composeFeatures } from './compose-features.ts';
-import { composeBar, composeMenu, composeNotices } from './compose-menu.ts';
+import { composeBar, composeBarActions, composeMenu, composeNotices } from './compose-menu.ts';
 import { composeSections } from './compose-sections.ts';
 import { type PageProps, defineFeature } from './define-feature.ts';
 import { fillPath } from './destinations.ts';
@@ -121,6 +121,22 @@ describe('composing features', () => {
 
   test('gives what stands in the top bar the module that switches it', () => {
     expect(composeBar(features)).toMatchObject([{ slot: 'search', module: 'global_search' }]);
+  });
+
+  test('gives the actions of the top bar in their order, with the module that switches them', () => {
+    const load = async () => ({ default: () => null });
+    const of = (id: string, order: number, submodule?: 'calendar') =>
+      defineFeature({
+        id,
+        module: 'events',
+        mount: () => `/${id}`,
+        routes: {},
+        contributes: { barActions: [{ id, order, load, ...(submodule && { submodule }) }] },
+      });
+    expect(composeBarActions([search, of('cart', 20), of('days', 10, 'calendar')])).toMatchObject([
+      { id: 'days', module: 'events', submodule: 'calendar' },
+      { id: 'cart', module: 'events' },
+    ]);
   });
 
   test('gives what stands above every page its feature and the module that switches it', () => {

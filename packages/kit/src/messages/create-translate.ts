@@ -12,8 +12,7 @@ export function createTranslate<Texts extends Readonly<Record<string, MessageTex
   messages: Messages<Texts>,
   options: TranslateOptions,
 ): Translate<Texts> {
-  const plurals = new Intl.PluralRules(options.locale);
-  const numbers = new Intl.NumberFormat(options.locale);
+  const counting = countingIn(options.locale);
   const layers = (options.overrides ?? []).toReversed();
 
   function textOf(key: string): MessageText {
@@ -26,13 +25,28 @@ export function createTranslate<Texts extends Readonly<Record<string, MessageTex
 
   return (key, ...[values = {}]) => {
     const filled: Readonly<Record<string, unknown>> = values;
-    return fill(chooseForm(textOf(key), filled.n, plurals), filled, numbers);
+    return fill(chooseForm(textOf(key), filled.n, counting), filled, counting);
   };
 }
 
-function chooseForm(text: MessageText, n: unknown, plurals: Intl.PluralRules): string {
+interface Counting {
+  form(n: number): Intl.LDMLPluralRule;
+  written(n: number): string;
+}
+
+/** Made with the first number: the first format that a page makes costs a slow phone 50 ms, and sign-in writes no number. */
+function countingIn(locale: string): Counting {
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  return {
+    form: (n) => (plurals ??= new Intl.PluralRules(locale)).select(n),
+    written: (n) => (numbers ??= new Intl.NumberFormat(locale)).format(n),
+  };
+}
+
+function chooseForm(text: MessageText, n: unknown, { form: formOf }: Counting): string {
   if (typeof text === 'string') return text;
-  const form = typeof n === 'number' ? plurals.select(n) : 'other';
+  const form = typeof n === 'number' ? formOf(n) : 'other';
   return (n === 0 ? text.zero : undefined) ?? text[form] ?? text.other;
 }
 
@@ -45,10 +59,10 @@ function isolated(value: string, text: string): string {
   return rightToLeft.test(name) || rightToLeft.test(text) ? `\u2068${name}\u2069` : name;
 }
 
-function fill(text: string, values: Readonly<Record<string, unknown>>, numbers: Intl.NumberFormat): string {
+function fill(text: string, values: Readonly<Record<string, unknown>>, { written }: Counting): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (typeof value === 'number') return numbers.format(value);
+    if (typeof value === 'number') return written(value);
     return typeof value === 'string' ? isolated(value, text) : placeholder;
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTranslate } from './create-translate.ts';
 import { defineMessages } from './define-messages.ts';
 
@@ -11,7 +11,20 @@ const messages = defineMessages('communities', {
 });
 const t = createTranslate(messages, { locale: 'en-AU' });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a translator', () => {
+  test('makes no format before it writes a number', () => {
+    const made = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'PluralRules')];
+    const times = () => made.map(({ mock }) => mock.calls.length);
+    const translate = createTranslate(messages, { locale: 'en-AU' });
+    translate('title');
+    expect(times()).toEqual([0, 0]);
+    translate('members', { n: 2 });
+    translate('members', { n: 3 });
+    expect(times()).toEqual([1, 1]);
+  });
+
   test('gives a text, with its placeholders filled in and numbers in the locale’s form', () => {
     expect(t('title')).toBe('Explore communities');
     expect(t('joinedOnly', { n: 12345 })).toBe('Show only 12,345 joined');

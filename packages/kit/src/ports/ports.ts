@@ -46,6 +46,8 @@ export interface NavigationPort {
 export interface NotifyOptions {
   description?: string;
   durationMs?: number;
+  /** At the top beside what it is about; at the bottom when left out. */
+  place?: 'top' | 'bottom';
   /** A newer notification with the same key takes the place of the older one. */
   key?: string;
 }

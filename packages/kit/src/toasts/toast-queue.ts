@@ -7,6 +7,7 @@ export interface Toast {
   text: string;
   description?: string;
   durationMs: number;
+  place?: 'top' | 'bottom';
   key?: string;
 }
 

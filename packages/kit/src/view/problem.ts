@@ -10,6 +10,11 @@ export interface Problem {
   correlationId?: string;
 }
 
+/** Whether it says nothing of what was asked for, but that nobody could be asked. */
+export function isUnanswered({ code }: Problem): boolean {
+  return code === 'offline' || code === 'timeout' || code === 'server_error';
+}
+
 /** A failed call. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';

@@ -1,0 +1,20 @@
+import { isUnanswered, type Problem, usePortal } from '@portal/kit';
+import { useEffect, useState } from 'react';
+import { AccountFailed } from '../host-pages/AccountFailed.tsx';
+import { accountKey, keptAccount, takeUpAccount } from './kept-account.ts';
+
+export interface AccountUnknownProps {
+  problem: Problem;
+  onRetry(): void;
+}
+
+/** Goes on with the account that this device has kept where nobody could be asked for it, and says so where there is none. */
+export function AccountUnknown(props: AccountUnknownProps) {
+  const { drafts, queryClient } = usePortal();
+  const [kept] = useState(() => keptAccount(drafts.read(accountKey)));
+  const canGoOn = kept !== null && isUnanswered(props.problem);
+  useEffect(() => {
+    if (canGoOn) void takeUpAccount(kept, queryClient);
+  }, [canGoOn, kept, queryClient]);
+  return canGoOn ? null : <AccountFailed {...props} />;
+}

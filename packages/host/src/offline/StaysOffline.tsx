@@ -1,0 +1,31 @@
+import { useCurrentUser, usePermissions } from '@portal/api';
+import { isUnanswered, type Portal, ProblemError, usePortal, useStoredDraft } from '@portal/kit';
+import { useEffect } from 'react';
+import { accountKey, type KeptAccount } from './kept-account.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Beside a page that works without a network: keeps who looks on the device until they sign out, and has the browser keep the page's code. */
+export function StaysOffline(): null {
+  const { data: user } = useCurrentUser();
+  const { data: rights } = usePermissions();
+  const { queryClient } = usePortal();
+  const { write } = useStoredDraft(accountKey);
+  useEffect(() => {
+    if (user !== undefined && rights !== undefined) write({ user, rights } satisfies KeptAccount);
+  }, [user, rights, write]);
+  useEffect(() => startWorker(window), []);
+  useEffect(() => {
+    const asking = setInterval(() => askAgain(queryClient), againMs);
+    return () => clearInterval(asking);
+  }, [queryClient]);
+  return null;
+}
+
+/** Browsers say that there is a network before it can be used, or never: what nobody answered is asked for again until somebody does. */
+const againMs = 5_000;
+
+function askAgain(queryClient: Portal['queryClient']): void {
+  const isUnasked = ({ state: { error } }: { state: { error: unknown } }) =>
+    error instanceof ProblemError && isUnanswered(error.problem);
+  void queryClient.refetchQueries({ type: 'active', predicate: isUnasked });
+}

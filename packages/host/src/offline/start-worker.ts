@@ -1,0 +1,12 @@
+/** The worker that `@portal/vite` builds beside the portal; a portal that was built otherwise has none. */
+const workerFile = '/offline-worker.js';
+
+/** Starts it once the browser rests, so that it holds nothing up. */
+export function startWorker({ navigator, requestIdleCallback }: Window): void {
+  // Browsers have it on https and localhost alone.
+  if (!('serviceWorker' in navigator)) return;
+  const start = () => void navigator.serviceWorker.register(workerFile).catch(() => undefined);
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
+  else start();
+}

@@ -1,0 +1,96 @@
+import { composeFeatures, type Profile, type Requirement, type Viewer, ViewerProvider } from '@portal/kit';
+import { testMember, testPortal, testProfile, testStaff } from '@portal/kit/testing';
+import { act, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { marketplaceFeature } from '../coming-soon/index.ts';
+import { HistoryProvider } from '../navigation/history-context.ts';
+import { HostRouter } from '../navigation/HostRouter.tsx';
+import { PathTrail } from '../navigation/path-trail.tsx';
+import { browserHistory } from '../navigation/portal-history.ts';
+import { Guard } from './Guard.tsx';
+
+interface Opened {
+  profile: Profile;
+  path: string;
+  requires: Requirement;
+  viewer?: Viewer;
+  /** Where the visit begins; without it, at the path itself. */
+  from?: string;
+}
+
+/** The page of an address. */
+function Page({ path, requires }: Pick<Opened, 'path' | 'requires'>) {
+  const { pathname } = useLocation();
+  if (pathname === '/') return <output>home</output>;
+  if (pathname !== path) return <output>the page before</output>;
+  return (
+    <Guard requires={requires}>
+      <output>the page</output>
+    </Guard>
+  );
+}
+
+/** What somebody sees who opens a path of which one part of the portal is the condition. */
+async function seenAt({ profile, path, requires, viewer = testMember(), from = path }: Opened): Promise<string> {
+  const { wrapper } = testPortal({ profile });
+  window.history.replaceState(null, '', from);
+  const history = browserHistory(window);
+  const { unmount } = render(
+    <ViewerProvider value={viewer}>
+      <HistoryProvider value={history}>
+        <HostRouter>
+          <PathTrail>
+            <Page path={path} requires={requires} />
+          </PathTrail>
+        </HostRouter>
+      </HistoryProvider>
+    </ViewerProvider>,
+    { wrapper },
+  );
+  if (from !== path) await act(async () => history.navigate(path));
+  const seen = screen.getByRole('status').textContent;
+  unmount();
+  return seen;
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const rulesFail = testProfile({ events: { accessRules: ['isMember'] } });
+
+test.each([
+  ['events are off, from another page', testProfile(), '/before', 'the page before'],
+  ['events are off, at first', testProfile(), undefined, 'home'],
+  ['its rule fails, from another page', rulesFail, '/before', 'the page before'],
+  ['its rule fails, at first', rulesFail, undefined, 'home'],
+  ['events are open, from another page', testProfile({ events: {} }), '/before', 'the page'],
+  ['events are open, at first', testProfile({ events: {} }), undefined, 'the page'],
+])('a page of events where %s [EVT-002]', async (_, profile, from, seen) => {
+  const opened = { profile, path: '/events/attending', requires: { module: 'events' }, viewer: testStaff() } as const;
+  expect(await seenAt({ ...opened, ...(from !== undefined && { from }) })).toBe(seen);
+});
+
+const cpdFails = testProfile({ cpd: { accessRules: ['isMember'] } });
+
+test.each([
+  ['the flag is off, from another page', testProfile(), '/before', 'the page before'],
+  ['the flag is off, at first', testProfile(), undefined, 'home'],
+  ['its rule fails, from another page', cpdFails, '/before', 'the page before'],
+  ['the flag is on, from another page', testProfile({ cpd: {} }), '/before', 'the page'],
+])('a page of CPD where %s [CPD-002]', async (_, profile, from, seen) => {
+  const opened = { profile, path: '/cpd/tracker-page', requires: { module: 'cpd' }, viewer: testStaff() } as const;
+  expect(await seenAt({ ...opened, ...(from !== undefined && { from }) })).toBe(seen);
+});
+
+describe('the marketplace', () => {
+  const placeOf = (profile: Profile) => composeFeatures(profile, [marketplaceFeature]).routes[0]!;
+
+  test.each([
+    ['on', testProfile({ marketplace: {} }), 'the page'],
+    ['off', testProfile(), 'home'],
+  ])('where its flag is %s [EVT-028]', async (_, profile, seen) => {
+    const place = placeOf(profile);
+    expect(place.pattern).toBe('/marketplace');
+    expect(await seenAt({ profile, path: place.pattern, requires: place })).toBe(seen);
+  });
+});

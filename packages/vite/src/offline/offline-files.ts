@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Chunk, chunksOf, type Manifest } from '../build-manifest.ts';
+import type { OfflinePortal } from '../offline-worker.ts';
+
+const entry = 'index.html';
+
+/** The files that pages need offline: what they begin with, and what that fetches when something is pressed or opened; not the other pages, which the portal's first script names. */
+export function offlineFiles(manifest: Manifest, sources: readonly string[]): string[] {
+  const firstScript = new Set(chunksOf(manifest, [entry]));
+  const own = chunksOf(manifest, sources).filter((chunk) => !firstScript.has(chunk));
+  const later = own.flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const chunks = chunksOf(manifest, [entry, ...sources, ...later]);
+  return [...new Set(chunks.flatMap(({ file, css = [], assets = [] }: Chunk) => [file, ...css, ...assets]))];
+}
+
+/** How a worker knows whether it has a file already: by its name where that changes with the content, else by the content. */
+export async function kept(folder: string, file: string): Promise<OfflinePortal['files'][number]> {
+  if (file.startsWith('assets/')) return { url: `/${file}`, revision: null };
+  const content = await readFile(join(folder, file));
+  return { url: `/${file}`, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}

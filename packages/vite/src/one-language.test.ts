@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { oneLanguage } from './one-language.ts';
+
+function loaded(locale: string, file: string): unknown {
+  const { load } = oneLanguage(locale);
+  // The hook is a function that asks nothing of its context.
+  return (load as (id: string) => unknown)(`/app/node_modules/react-aria/${file}`);
+}
+
+test.each([
+  ['en-AU', 'ltr'],
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+])(
+  'the component library takes %s, which is written %s, for the browser’s language, and asks for none',
+  (locale, direction) => {
+    const code = String(loaded(locale, 'dist/private/i18n/useDefaultLocale.mjs'));
+    expect(code).toContain(JSON.stringify({ locale, direction }));
+    expect(code).not.toMatch(/Intl|navigator/);
+  },
+);
+
+test('words come in the organisation’s language and in English', () => {
+  const words = (language: string) => loaded('de-DE', `dist/private/intl/datepicker/${language}.mjs`);
+  expect(['de-DE', 'en-US', 'fr-FR'].map(words)).toEqual([null, null, 'export default {};']);
+});
