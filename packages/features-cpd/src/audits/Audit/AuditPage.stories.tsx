@@ -1,0 +1,78 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AuditPage } from './AuditPage.tsx';
+
+const as = 'helen.brooks@example.org';
+
+const meta = {
+  title: 'CPD/Audits/Audit',
+  component: AuditPage,
+  args: { params: { id: 'audit-annual' }, search: {}, onSearchChange: fn() },
+  globals: { width: '1280px' },
+  beforeEach: ({ msw }) => msw.use(...liveMock({ as }).handlers),
+} satisfies Meta<typeof AuditPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const broken = { code: 'server_error', message: 'The database is resting.' } as const;
+
+/** Its members with how far they have come, and what was done in it; then it is closed. */
+export const Live: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Annual audit' })).toBeVisible();
+    await expect(await canvas.findByText('Tom Papadopoulos')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await userEvent.click(canvas.getByText('Audit trail'));
+    await expect(await canvas.findByText('Helen Brooks began the audit')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close audit' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Close this audit?' }));
+    await expect(dialog.getByText('6 members are not accepted yet.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close audit' }));
+    await waitFor(() => expect(screen.getByText('Audit closed.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close audit' })).toBeNull());
+  },
+};
+
+export const OnlyTheOverdue: Story = {
+  args: { search: { show: 'overdue' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+  },
+};
+
+export const MembersCannotBeLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.cases, broken), ...liveMock({ as }).handlers),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The members could not be loaded.')).toBeVisible();
+  },
+};
+
+export const TrailCannotBeLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.trail, broken), ...liveMock({ as }).handlers),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByText('Audit trail'));
+    await expect(await canvas.findByText('The audit trail could not be loaded.')).toBeVisible();
+  },
+};
+
+export const ResultsFail: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.results, broken), ...liveMock({ as }).handlers),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download results' }));
+    await waitFor(() => expect(screen.getByText('The results could not be downloaded.')).toBeVisible());
+  },
+};
+
+export const ClosingFails: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.close, broken), ...liveMock({ as }).handlers),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close audit' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close audit' }));
+    await waitFor(() => expect(screen.getByText('The audit could not be closed.')).toBeVisible());
+  },
+};

@@ -1,0 +1,53 @@
+import { type AuditTrailEntry, calls, useEndpointPages } from '@portal/api';
+import { useFormats, useMessages } from '@portal/kit';
+import { PanelSwitch, ShowMore, Skeleton, Stack, Timeline, type TimelineEntry } from '@portal/ui';
+import { auditMessages } from '../../messages-audits.ts';
+import { dayText } from '../../model/cpd-dates.ts';
+
+const deeds = {
+  created: 'didCreate',
+  submitted: 'didSubmit',
+  accepted: 'didAccept',
+  returned: 'didReturn',
+  extended: 'didExtend',
+  reminded: 'didRemind',
+  evidenceOpened: 'didOpenEvidence',
+  resultsTaken: 'didTakeResults',
+  closed: 'didClose',
+} as const;
+
+/** Who did what in an audit and when. */
+export function TrailPanel({ auditId }: { auditId: string }) {
+  const t = useMessages(auditMessages);
+  const { dateTimeLong } = useFormats();
+  const { view, ...more } = useEndpointPages(
+    calls.audits.trail,
+    { params: { id: auditId } },
+    { pick: ({ entries }) => entries },
+  );
+  const entry = ({ id, at, kind, by, member, dueOn }: AuditTrailEntry): TimelineEntry => ({
+    id,
+    date: at,
+    dateLabel: dateTimeLong(at),
+    title: t(deeds[kind], {
+      name: by ?? t('somebody'),
+      member: member ?? t('somebody'),
+      due: dueOn === null ? '' : dayText(dueOn),
+    }),
+  });
+  return (
+    <PanelSwitch
+      view={view}
+      skeleton={<Skeleton lines={6} />}
+      skeletonLabel={t('trailLoading')}
+      failedTitle={t('trailFailed')}
+    >
+      {({ items }) => (
+        <Stack gap={4}>
+          <Timeline label={t('trail')} entries={items.map(entry)} />
+          <ShowMore {...more} label={t('showMore')} failedText={t('moreFailed')} />
+        </Stack>
+      )}
+    </PanelSwitch>
+  );
+}

@@ -1,0 +1,120 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CasePage } from './CasePage.tsx';
+
+const as = 'helen.brooks@example.org';
+
+const meta = {
+  title: 'CPD/Audits/Member',
+  component: CasePage,
+  args: { params: { id: 'audit-annual-tom' }, search: {}, onSearchChange: fn() },
+  globals: { width: '1280px' },
+  beforeEach: ({ msw }) => msw.use(...liveMock({ as }).handlers),
+} satisfies Meta<typeof CasePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const broken = { code: 'server_error', message: 'The database is resting.' } as const;
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+
+async function giveBack(canvas: Canvas) {
+  await press(canvas, 'Return');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return it to Tom Papadopoulos' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /What is missing/ }), 'Say what you learned.');
+  await userEvent.click(dialog.getByText('Remarks on single records'));
+  const [remark] = dialog.getAllByRole('textbox', { name: /^Remark on/ });
+  await userEvent.type(remark as HTMLElement, 'And here?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+}
+
+async function accept(canvas: Canvas) {
+  await press(canvas, 'Accept');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+}
+
+/** Staff return what a member has submitted, with a reason and a remark on a record. */
+export const Returns: Story = {
+  async play({ canvas }) {
+    await giveBack(canvas);
+    await waitFor(() => expect(screen.getByText('Returned.')).toBeVisible());
+    await expect(await canvas.findByText(/^Returned on .*: Say what you learned\.$/)).toBeVisible();
+    await expect(canvas.getByText('Remark: And here?')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Give longer' })).toBeVisible();
+  },
+};
+
+export const Accepts: Story = {
+  async play({ canvas }) {
+    await accept(canvas);
+    await waitFor(() => expect(screen.getByText('Accepted.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull());
+  },
+};
+
+async function extend(canvas: Canvas) {
+  await press(canvas, 'Give longer');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Give longer' }));
+}
+
+export const GivesLonger: Story = {
+  args: { params: { id: 'audit-annual-late' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Overdue')).toBeVisible();
+    await extend(canvas);
+    await waitFor(() => expect(screen.getByText('The member has longer.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Overdue')).toBeNull());
+  },
+};
+
+/** Somebody else of the staff was faster. */
+export const DecidedMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing(calls.audits.accept, { code: 'stale', message: 'This has been changed meanwhile.' }),
+      ...liveMock({ as }).handlers,
+    ),
+  async play({ canvas }) {
+    await accept(canvas);
+    await waitFor(() => expect(screen.getByText('It could not be accepted.')).toBeVisible());
+    await expect(screen.getByText('This has been changed meanwhile.')).toBeVisible();
+  },
+};
+
+/** What was typed stays. */
+export const ReturnFails: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.return, broken), ...liveMock({ as }).handlers),
+  async play({ canvas }) {
+    await giveBack(canvas);
+    await waitFor(() => expect(screen.getByText('It could not be returned.')).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: /What is missing/ })).toHaveValue('Say what you learned.');
+  },
+};
+
+export const GivingLongerFails: Story = {
+  args: { params: { id: 'audit-annual-late' } },
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.extend, broken), ...liveMock({ as }).handlers),
+  async play({ canvas }) {
+    await extend(canvas);
+    await waitFor(() => expect(screen.getByText('The day could not be changed.')).toBeVisible());
+  },
+};
+
+export const EvidenceFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing(calls.audits.evidence, { code: 'not_found', message: 'It was removed.' }),
+      ...liveMock({ as }).handlers,
+    ),
+  async play({ canvas }) {
+    const [download] = await canvas.findAllByRole('button', { name: /^Download / });
+    await userEvent.click(download as HTMLElement);
+    await waitFor(() => expect(screen.getByText('Error downloading file. It was removed.')).toBeVisible());
+  },
+};

@@ -1,0 +1,86 @@
+import type { AuditCaseDetail } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import {
+  BackLink,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Inline,
+  PageLayout,
+  PanelSwitch,
+  Section,
+  Skeleton,
+  Stack,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { AuditContents, type AuditContentsProps } from '../../components/AuditContents/AuditContents.tsx';
+import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
+import { Submissions } from '../../components/AuditContents/Submissions.tsx';
+import { auditMessages } from '../../messages-audits.ts';
+import { contentsMessages } from '../../messages-contents.ts';
+import { dayText } from '../../model/cpd-dates.ts';
+
+export interface CaseScreenProps extends Pick<AuditContentsProps, 'onDownload'> {
+  view: View<AuditCaseDetail>;
+  auditHrefOf: (id: string) => string | undefined;
+  /** What can be decided. */
+  actions: (detail: AuditCaseDetail) => ReactNode;
+}
+
+export function CaseScreen({ view, ...props }: CaseScreenProps) {
+  const t = useMessages(auditMessages);
+  return (
+    <PageLayout width="small">
+      <PanelSwitch
+        view={view}
+        scope="page"
+        skeletonLabel={t('caseLoading')}
+        skeleton={<Skeleton lines={14} />}
+        failedTitle={t('caseFailed')}
+      >
+        {(detail) => <Case {...props} detail={detail} />}
+      </PanelSwitch>
+    </PageLayout>
+  );
+}
+
+type CaseProps = Omit<CaseScreenProps, 'view'> & { detail: AuditCaseDetail };
+
+function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
+  const t = useMessages(auditMessages);
+  const word = useMessages(contentsMessages);
+  const { audit, name, memberNumber, dueOn, submissions, contents } = detail;
+  const { firstDay, lastDay } = audit.period;
+  const backHref = auditHrefOf(audit.auditId);
+  return (
+    <Stack gap={6}>
+      {backHref !== undefined && <BackLink href={backHref}>{audit.name}</BackLink>}
+      <Inline gap={3}>
+        <Heading level={1} isFocusable>
+          {name}
+        </Heading>
+        <CaseStatusBadge {...detail} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: t('memberNumber'), description: memberNumber ?? t('none') },
+          { term: t('period'), description: t('days', { first: dayText(firstDay), last: dayText(lastDay) }) },
+          { term: t('due'), description: dayText(dueOn) },
+        ]}
+      />
+      {actions(detail)}
+      {contents === null ? (
+        <EmptyState title={t('nothingYet')} text={t('nothingYetHint')} />
+      ) : (
+        <>
+          <Section title={word('history')}>
+            <Submissions submissions={submissions} />
+          </Section>
+          <Section title={word('records')}>
+            <AuditContents contents={contents} remarks={submissions[0]?.remarks ?? []} onDownload={onDownload} />
+          </Section>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { type AuditCaseDetail, limits } from '@portal/api';
+import { isBlankText } from '@portal/api/rules';
+import { useMessages } from '@portal/kit';
+import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
+import { Button, Dialog, Disclosure, Form, Inline, Stack, TextArea } from '@portal/ui';
+import { DatePicker } from '@portal/ui/dates';
+import { useId } from 'react';
+import { auditMessages } from '../../messages-audits.ts';
+import { inWeeks, useToday } from '../day-to-come.ts';
+import type { Returned } from './use-case-deeds.ts';
+
+export interface ReturnDialogProps {
+  detail: AuditCaseDetail;
+  isOpen: boolean;
+  giveBack: (said: Returned) => Promise<void>;
+  onClose: () => void;
+}
+
+interface Values {
+  reason: string;
+  dueOn: string | null;
+  /** What is said of a record, by its id. */
+  remarks: Readonly<Record<string, string>>;
+}
+
+const { reasonLength, remarkLength } = limits.audit;
+
+/** Says what is missing, of the whole and of single records, and until when. */
+export function ReturnDialog({ detail, isOpen, giveBack, onClose }: ReturnDialogProps) {
+  const t = useMessages(auditMessages);
+  const formId = useId();
+  const form = useReturnForm(detail, giveBack, onClose);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('returnTitle', { name: detail.name })}
+      isDismissable={false}
+      isPending={form.isPending}
+      footer={
+        <Inline gap={3} justify="end">
+          <Button isDisabled={form.isPending} onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} tone="primary" isPending={form.isPending}>
+            {t('return')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Form id={formId} onSubmit={() => void form.onSubmit()}>
+        <TextArea
+          {...form.field('reason')}
+          label={t('returnReason')}
+          description={t('returnReasonHint')}
+          rows={3}
+          isRequired
+        />
+        <DatePicker {...form.field('dueOn')} label={t('returnDue')} isRequired />
+        <Remarks form={form} detail={detail} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giveBack'], onClose: () => void) {
+  const t = useMessages(auditMessages);
+  const today = useToday();
+  const initial: Values = { reason: '', dueOn: inWeeks(today, 2), remarks: {} };
+  return useForm<Values>({
+    initial,
+    draftKey: `cpd-audit-return-${detail.caseId}`,
+    rules: {
+      reason: [
+        custom((reason: string) => !isBlankText(reason), t('required')),
+        maxLength(reasonLength, t('tooLong', { n: reasonLength })),
+      ],
+      dueOn: [custom((day: string | null) => day !== null && day >= today, t('dayPast'))],
+      remarks: [
+        custom(
+          (remarks: Values['remarks']) => Object.values(remarks).every((text) => text.length <= remarkLength),
+          t('tooLong', { n: remarkLength }),
+        ),
+      ],
+    },
+    async onSubmit({ reason, dueOn, remarks }) {
+      const said = Object.entries(remarks).filter(([, text]) => !isBlankText(text));
+      await giveBack({ reason, dueOn: dueOn ?? '', remarks: said.map(([cpdId, text]) => ({ cpdId, text })) });
+      onClose();
+    },
+  });
+}
+
+function Remarks({ form, detail }: { form: FormOf<Values>; detail: AuditCaseDetail }) {
+  const t = useMessages(auditMessages);
+  const { value, onChange } = form.field('remarks');
+  const records = (detail.contents?.records ?? []).slice(0, limits.audit.remarks);
+  if (records.length === 0) return null;
+  return (
+    <Disclosure title={t('remarks')}>
+      {() => (
+        <Stack gap={4}>
+          {records.map(({ cpdId, title }) => (
+            <TextArea
+              key={cpdId}
+              label={t('remarkOn', { title })}
+              value={value[cpdId] ?? ''}
+              onChange={(text) => onChange({ ...value, [cpdId]: text })}
+              maxLength={remarkLength}
+              rows={2}
+              isOptional
+            />
+          ))}
+        </Stack>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineFeature } from '@portal/kit';
+import { IconChart } from '@portal/ui';
+import { certificatePaths } from './destinations.ts';
+import { cpdCertificatesManifest } from './manifest.ts';
+import { certificateTitleMessages } from './messages-certificates-titles.ts';
+
+/** Where staff look after certificates of CPD whom the organisation lets audit it. */
+export const cpdCertificatesFeature = defineFeature({
+  ...cpdCertificatesManifest,
+  messages: certificateTitleMessages,
+  routes: {
+    list: {
+      path: certificatePaths.list,
+      title: 'certificatesPageTitle',
+      permission: 'generalCpdAudits',
+      load: async () => (await import('./desk/pages.ts')).list,
+    },
+  },
+  contributes: {
+    adminPages: [{ id: 'cpdCertificates', order: 28, label: 'certificatesPageTitle', icon: IconChart, to: 'list' }],
+  },
+});

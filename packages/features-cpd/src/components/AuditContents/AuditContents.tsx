@@ -1,0 +1,102 @@
+import type { AuditContents as Contents } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
+import { Banner, Button, Card, DescriptionList, Heading, IconDownload, Inline, Stack, Text } from '@portal/ui';
+import { contentsMessages } from '../../messages-contents.ts';
+import { completedText } from '../../model/cpd-dates.ts';
+
+type AuditedRecord = Contents['records'][number];
+type File = AuditedRecord['evidence'][number];
+
+export interface AuditContentsProps {
+  contents: Contents;
+  /** What was remarked on single records. */
+  remarks: readonly { cpdId: string; text: string }[];
+  onDownload: (file: File) => void;
+}
+
+/** What is submitted in an audit: what it comes to, and each record with its evidence. */
+export function AuditContents({ contents, remarks, onDownload }: AuditContentsProps) {
+  const t = useMessages(contentsMessages);
+  const { unit, completedHours, requiredHours, records } = contents;
+  const files = records.reduce((sum, { evidence }) => sum + evidence.length, 0);
+  const amounts = { done: String(completedHours), required: String(requiredHours) };
+  return (
+    <Stack gap={5}>
+      <Inline gap={4}>
+        <Text size="lg" weight="semibold" tone="strong" isTabular>
+          {t(unit === 'hours' ? 'recordedHours' : 'recordedPoints', amounts)}
+        </Text>
+        <Text tone="quiet">
+          {t('recordsCount', { n: records.length })} · {t('filesCount', { n: files })}
+        </Text>
+      </Inline>
+      {records.length === 0 ? (
+        <Text tone="quiet">{t('noRecords')}</Text>
+      ) : (
+        <Stack as="ul" gap={4} label={t('records')}>
+          {records.map((record) => (
+            <Card as="li" key={record.cpdId} surface="flat">
+              <Record
+                record={record}
+                unit={unit}
+                remark={remarks.find(({ cpdId }) => cpdId === record.cpdId)?.text}
+                onDownload={onDownload}
+              />
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface RecordProps extends Pick<AuditContentsProps, 'onDownload'> {
+  record: AuditedRecord;
+  unit: Contents['unit'];
+  remark: string | undefined;
+}
+
+function Record({ record, unit, remark, onDownload }: RecordProps) {
+  const t = useMessages(contentsMessages);
+  const { profile } = usePortal();
+  const said = (text: string) => text || t('none');
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="md">
+        {record.title}
+      </Heading>
+      {remark !== undefined && <Banner tone="caution">{t('remark', { text: remark })}</Banner>}
+      <DescriptionList
+        items={[
+          { term: t(unit), description: String(record.hours) },
+          { term: t('completedDate'), description: completedText(record.completedDate, profile) },
+          { term: t('category'), description: said(record.categoryName) },
+          { term: t('presenter'), description: said(record.presenter) },
+          { term: t('domain'), description: said(record.domain) },
+          { term: t('learned'), description: said(record.learned) },
+          { term: t('plan'), description: said(record.plan) },
+          { term: t('evidence'), description: <Evidence files={record.evidence} onDownload={onDownload} /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Evidence({ files, onDownload }: { files: readonly File[] } & Pick<AuditContentsProps, 'onDownload'>) {
+  const t = useMessages(contentsMessages);
+  if (files.length === 0) return t('noEvidence');
+  return (
+    <Inline gap={2}>
+      {files.map((file) => (
+        <Button
+          key={file.id}
+          icon={IconDownload}
+          label={t('download', { name: file.name })}
+          onPress={() => onDownload(file)}
+        >
+          {file.name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMessages } from '@portal/kit';
+import {
+  Heading,
+  IconChart,
+  IconList,
+  IconSearch,
+  PageLayout,
+  SideMenu,
+  type SideMenuEntry,
+  Spread,
+  Stack,
+  Tabs,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import * as styles from './CpdFrame.css.ts';
+import { type CpdPlace, useCpdPlaces } from './use-cpd-places.ts';
+
+export interface CpdFrameProps {
+  current: CpdPlace;
+  title: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The pages of CPD, with the way from one to another beside them, or on one line above them where there is no space beside. */
+export function CpdFrame({ current, title, actions, children }: CpdFrameProps) {
+  return (
+    <PageLayout
+      width="medium"
+      sidePosition="start"
+      sideWidth="menu"
+      isSideSticky
+      isSideHiddenWhenNarrow
+      side={<CpdMenu current={current} />}
+      header={<CpdTabs current={current} />}
+    >
+      <Stack gap={6}>
+        <Spread>
+          <Heading level={1} isFocusable>
+            {title}
+          </Heading>
+          {actions}
+        </Spread>
+        {children}
+      </Stack>
+    </PageLayout>
+  );
+}
+
+type Current = Pick<CpdFrameProps, 'current'>;
+
+function CpdTabs({ current }: Current) {
+  const t = useMessages(messages);
+  const { tracker, courses, events } = useCpdPlaces();
+  return (
+    <div className={styles.onlyNarrow}>
+      <Tabs label={t('myCpd')} items={[...tracker, ...courses, ...events]} current={current} />
+    </div>
+  );
+}
+
+function CpdMenu({ current }: Current) {
+  const t = useMessages(messages);
+  const { tracker, courses, events } = useCpdPlaces();
+  const marked = <Place extends { id: string }>(places: readonly Place[], icon: typeof IconChart) =>
+    places.map((place) => ({ ...place, icon, isCurrent: place.id === current }));
+  const items: SideMenuEntry[] = [
+    ...marked(tracker, IconChart),
+    { id: 'courses', group: t('courses'), items: marked(courses, IconList) },
+    ...marked(events, IconSearch).map((place) => ({ ...place, isApart: true })),
+  ];
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="md">
+        {t('myCpd')}
+      </Heading>
+      <SideMenu label={t('myCpd')} items={items} />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleCertificates } from '../../stories/sample-certificates.ts';
+import { noFilters } from './certificate-filters.ts';
+import { CertificatesScreen } from './CertificatesScreen.tsx';
+
+const meta = {
+  title: 'CPD/Desk/Certificates/Screen',
+  component: CertificatesScreen,
+  args: {
+    view: ready({ items: sampleCertificates, total: 4 }),
+    filters: noFilters,
+    isUpdating: false,
+    hasMore: false,
+    isLoadingMore: false,
+    moreProblem: null,
+    loadMore: fn(),
+    onTyped: fn(),
+    onChosen: fn(),
+    onRevoke: fn(),
+    onReinstate: fn(),
+  },
+} satisfies Meta<typeof CertificatesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No certificates yet')).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  args: { view: empty, filters: { ...noFilters, keyword: 'zebra' } },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onChosen).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+export const Ready: Story = {
+  globals: { width: '1280px' },
+  async play({ canvas, args }) {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByText(/by Helen Brooks: It was entered twice\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke certificate 7QK4-M2XB-9HTD-3FWA' }));
+    await expect(args.onRevoke).toHaveBeenCalledWith(sampleCertificates[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate certificate 2WCZ-8R0N-5KYE-V61J' }));
+    await expect(args.onReinstate).toHaveBeenCalledWith(sampleCertificates[1]);
+  },
+};
+
+export const MoreFailed: Story = {
+  args: { hasMore: true, moreProblem: problem },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('More certificates could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more certificates' }));
+    await expect(args.loadMore).toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark', width: '1280px' } };

@@ -1,0 +1,3 @@
+import { CertificatesPage, firstReads } from './Certificates/CertificatesPage.tsx';
+
+export const list = { default: CertificatesPage, firstReads };

@@ -1,0 +1,10 @@
+export { cpdAuditsFeature } from './audits-feature.ts';
+export { cpdCertificatesFeature } from './certificates-feature.ts';
+export { certificateMessages as cpdCertificateMessages } from './desk/messages.ts';
+export { cpdFeature } from './feature.ts';
+export { importMessages as cpdImportMessages } from './messages-import.ts';
+export { messages as cpdMessages } from './messages.ts';
+export { recordMessages as cpdRecordMessages } from './messages-record.ts';
+export { auditMessages as cpdAuditMessages } from './messages-audits.ts';
+export { contentsMessages as cpdAuditContentsMessages } from './messages-contents.ts';
+export { ownAuditMessages as cpdOwnAuditMessages } from './messages-own-audit.ts';

@@ -1,0 +1,30 @@
+/** 'MMMM D, YYYY h:mm A' by the clock of a zone: November 21, 2026 5:05 PM. */
+export function completedText(moment: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).formatToParts(new Date(moment));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const half = part('dayPeriod').toUpperCase();
+  return `${part('month')} ${part('day')}, ${part('year')} ${part('hour')}:${part('minute')} ${half}`.trim();
+}
+
+/** '2025 - 2026', or '2026' where a period begins and ends in one year. */
+export function yearsOf(
+  { periodStartDate, periodEndDate }: { periodStartDate: string; periodEndDate: string },
+  timeZone: string,
+): string {
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
+  const [first, last] = [periodStartDate, periodEndDate].map((moment) => year.format(new Date(moment)));
+  return first === last ? `${first}` : `${first} - ${last}`;
+}
+
+/** `2026-11-21` as 21/11/2026: a day is the same wherever it is read. */
+export function dayText(day: string): string {
+  return day.split('-').toReversed().join('/');
+}

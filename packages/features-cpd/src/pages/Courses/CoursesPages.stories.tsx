@@ -1,0 +1,62 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AllCoursesPage, EnrolledPage } from './CoursesPages.tsx';
+
+const meta = {
+  title: 'CPD/Courses',
+  component: EnrolledPage,
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof EnrolledPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function unenrol(canvas: Canvas) {
+  const [menu] = await canvas.findAllByRole('button', { name: 'More for Supervision for new supervisors' });
+  await userEvent.click(menu as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unenrol' }));
+  await screen.findByRole('alertdialog', { name: 'Unenrol from Supervision for new supervisors?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Unenrol' }));
+}
+
+/** Leaves a course, which is then gone from the list. */
+export const Live: Story = {
+  parameters: { behaviours: ['CPD-007', 'CPD-025', 'CPD-026', 'CPD-027', 'CPD-034'] },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('heading', { level: 2, name: /Supervision|Hand therapy/ })).toHaveLength(2);
+    await unenrol(canvas);
+    await waitFor(() => expect(screen.getByText('Unenroll success')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Supervision for new supervisors' })).toBeNull());
+  },
+};
+
+/** Those that are over too. */
+export const All: Story = {
+  render: () => <AllCoursesPage />,
+  parameters: { behaviours: ['CPD-008', 'CPD-031'] },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByText(/^Completed \d/)).toHaveLength(2);
+    await expect(canvas.getByText('Expired')).toBeVisible();
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.cpd.enrolments, { code: 'server_error', message: 'The database is resting.' })),
+  parameters: { behaviours: ['CPD-033'] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Failed to get enrolls')).toBeVisible());
+  },
+};
+
+export const UnenrolFails: Story = {
+  beforeEach: answering(failing(calls.cpd.unenrol, { code: 'conflict', message: 'This course is completed.' })),
+  parameters: { behaviours: ['CPD-035'] },
+  async play({ canvas }) {
+    await unenrol(canvas);
+    await waitFor(() => expect(screen.getByText('Failed unenroll course')).toBeVisible());
+  },
+};

@@ -1,0 +1,78 @@
+import type { ImportPreview } from '@portal/api';
+import { type ImportField, importFields, lengthUnits } from '@portal/api/rules';
+import { useMessages } from '@portal/kit';
+import { Grid, RadioGroup, Section, Select, Stack } from '@portal/ui';
+import { importMessages } from '../../messages-import.ts';
+import { type Encoding, encodings } from './read-file.ts';
+import type { ImportedFile } from './use-import.ts';
+
+interface ColumnChoicesProps {
+  preview: ImportPreview;
+  file: ImportedFile;
+  onEncoding: (encoding: Encoding) => void;
+  onChoices: (choices: ImportPreview['choices']) => void;
+}
+
+const none = '';
+const required: readonly ImportField[] = ['title', 'completedDate', 'length'];
+
+/** How the file is read: guessed, and its owner's to say otherwise. */
+export function ColumnChoices({ preview, file, onEncoding, onChoices }: ColumnChoicesProps) {
+  const t = useMessages(importMessages);
+  const { columns: header, choices, asksDayOrder } = preview;
+  const offered = header.map((name, at) => ({ value: String(at), label: name || t('columnNumber', { n: at + 1 }) }));
+  const choose = (field: ImportField, column: string) =>
+    onChoices({
+      ...choices,
+      columns: { ...choices.columns, [field]: column === none ? null : Number(column) },
+      // Another column of days may be written in another way.
+      dayOrder: field === 'completedDate' ? null : choices.dayOrder,
+    });
+  return (
+    <Section title={t('columns')}>
+      <Stack gap={5}>
+        <Grid minColumn="sm" gap={4}>
+          {importFields.map((field) => (
+            <Select
+              key={field}
+              label={t(`field.${field}`)}
+              isRequired={required.includes(field)}
+              value={String(choices.columns[field] ?? none)}
+              options={[{ value: none, label: t('noColumn') }, ...offered]}
+              onChange={(column) => choose(field, column)}
+            />
+          ))}
+          <Select
+            label={t('lengthUnit')}
+            value={choices.lengthUnit}
+            options={lengthUnits.map((unit) => ({ value: unit, label: t(`unit.${unit}`) }))}
+            onChange={(unit) => onChoices({ ...choices, lengthUnit: oneOf(lengthUnits, unit) })}
+          />
+          <Select
+            label={t('encoding')}
+            description={t('encodingHint')}
+            value={file.encoding}
+            options={encodings.map((encoding) => ({ value: encoding, label: t(`encoding.${encoding}`) }))}
+            onChange={(encoding) => onEncoding(oneOf(encodings, encoding))}
+          />
+        </Grid>
+        {asksDayOrder && (
+          <RadioGroup
+            label={t('dayOrder')}
+            description={t('dayOrderHint')}
+            isInline
+            isRequired
+            error={choices.dayOrder === null ? t('dayOrderMissing') : undefined}
+            value={choices.dayOrder}
+            options={(['dmy', 'mdy'] as const).map((order) => ({ value: order, label: t(`dayOrder.${order}`) }))}
+            onChange={(order) => onChoices({ ...choices, dayOrder: order === 'dmy' ? 'dmy' : 'mdy' })}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function oneOf<const Value extends string>(values: readonly [Value, ...Value[]], value: string): Value {
+  return values.find((one) => one === value) ?? values[0];
+}

@@ -1,0 +1,72 @@
+import type { CpdBatch } from '@portal/api';
+import { useFormats, useMessages, type View } from '@portal/kit';
+import { Button, Card, ConfirmDialog, IconUndo, PanelSwitch, Skeleton, Spread, Stack, Text } from '@portal/ui';
+import { useState } from 'react';
+import { importMessages } from '../../messages-import.ts';
+
+interface EarlierImportsProps {
+  view: View<{ batches: CpdBatch[] }>;
+  isUndoing: boolean;
+  onUndo: (batch: CpdBatch) => Promise<void>;
+}
+
+/** What was brought in together, each to be taken out again. */
+export function EarlierImports({ view, isUndoing, onUndo }: EarlierImportsProps) {
+  const t = useMessages(importMessages);
+  const [asked, setAsked] = useState<CpdBatch | null>(null);
+  return (
+    <>
+      <PanelSwitch
+        view={view}
+        skeleton={<Skeleton lines={3} />}
+        failedTitle={t('earlierFailed')}
+        empty={<Text tone="quiet">{t('noneYet')}</Text>}
+      >
+        {({ batches }) => (
+          <Stack as="ul" gap={3} label={t('earlier')}>
+            {batches.map((batch) => (
+              <Card key={batch.batchId} as="li" padding={4}>
+                <Batch batch={batch} onUndo={() => setAsked(batch)} />
+              </Card>
+            ))}
+          </Stack>
+        )}
+      </PanelSwitch>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t('undoTitle')}
+        confirmLabel={t('undo')}
+        cancelLabel={t('cancel')}
+        tone="critical"
+        isPending={isUndoing}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && void onUndo(asked).then(() => setAsked(null))}
+      >
+        {t('undoText', { name: asked?.name ?? '' })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Batch({ batch, onUndo }: { batch: CpdBatch; onUndo: () => void }) {
+  const t = useMessages(importMessages);
+  const formats = useFormats();
+  const { name, createdDate, recordsCount, leftCount } = batch;
+  const facts = t('batchFacts', { day: formats.date(createdDate), n: recordsCount });
+  const left = leftCount === 0 ? t('batchGone') : t('batchLeft', { n: leftCount });
+  return (
+    <Spread>
+      <Stack gap={1}>
+        <Text weight="semibold">{name}</Text>
+        <Text size="sm" tone="quiet">
+          {leftCount === recordsCount ? facts : `${facts} · ${left}`}
+        </Text>
+      </Stack>
+      {leftCount > 0 && (
+        <Button icon={IconUndo} label={t('undoNamed', { name })} onPress={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+    </Spread>
+  );
+}

@@ -1,0 +1,83 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ImportPage } from './ImportPage.tsx';
+
+const broken = { code: 'server_error', message: 'The database is resting.' } as const;
+
+const meta = {
+  title: 'CPD/Import',
+  component: ImportPage,
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof ImportPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rows = 'Activity;Date;Minutes\r\nCafé des thérapeutes;3/4/2026;90\r\nReading;4/4/2026;45\r\n';
+
+async function choose(canvas: Canvas) {
+  // As old spreadsheets write it: é is one byte.
+  const bytes = Uint8Array.from(rows, (letter) => letter.charCodeAt(0));
+  await userEvent.upload(canvas.getByLabelText(/^File/), new File([bytes], 'log.csv', { type: 'text/csv' }));
+  await canvas.findByRole('heading', { name: 'Records in the file' });
+}
+
+async function bring(canvas: Canvas) {
+  await choose(canvas);
+  await userEvent.click(canvas.getByRole('radio', { name: '3 April 2026' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 records' }));
+}
+
+/** A file of an old spreadsheet is brought in, and taken out again. */
+export const Live: Story = {
+  async play({ canvas }) {
+    await choose(canvas);
+    await expect(canvas.getByText('Café des thérapeutes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '3 April 2026' }));
+    await expect(await canvas.findByText('03/04/2026')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 records' }));
+    await waitFor(() => expect(screen.getByText('2 records were imported.')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo import of log.csv' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText('2 records were taken out.')).toBeVisible());
+  },
+};
+
+export const ImportFails: Story = {
+  beforeEach: answering(failing(calls.cpd.importRecords, broken)),
+  async play({ canvas }) {
+    await bring(canvas);
+    await waitFor(() => expect(screen.getByText('The records could not be imported.')).toBeVisible());
+    await expect(canvas.getByText('Café des thérapeutes')).toBeVisible();
+  },
+};
+
+export const CannotBeRead: Story = {
+  beforeEach: answering(failing(calls.cpd.previewImport, broken)),
+  async play({ canvas }) {
+    await userEvent.upload(canvas.getByLabelText(/^File/), new File([rows], 'log.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(canvas.getByText('The file could not be read.')).toBeVisible());
+  },
+};
+
+export const EarlierCannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.cpd.batches, broken)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Earlier imports could not be loaded.')).toBeVisible());
+  },
+};
+
+export const UndoFails: Story = {
+  beforeEach: answering(failing(calls.cpd.undoBatch, broken)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo import of/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('The import could not be undone.')).toBeVisible());
+  },
+};

@@ -1,0 +1,9 @@
+import { useDestinations } from '@portal/kit';
+import { places } from '../../destinations.ts';
+import { ImportScreen } from './ImportScreen.tsx';
+import { useImport } from './use-import.ts';
+
+/** Brings in records from a file. */
+export function ImportPage() {
+  return <ImportScreen {...useImport()} trackerHref={useDestinations(places).tracker()} />;
+}

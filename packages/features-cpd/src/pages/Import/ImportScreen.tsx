@@ -1,0 +1,115 @@
+import { type CpdBatch, type ImportPreview, limits } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import {
+  BackLink,
+  Banner,
+  FileField,
+  type FieldFile,
+  Heading,
+  PageLayout,
+  PanelSwitch,
+  Section,
+  Skeleton,
+  Stack,
+} from '@portal/ui';
+import { importMessages } from '../../messages-import.ts';
+import { ColumnChoices } from './ColumnChoices.tsx';
+import { EarlierImports } from './EarlierImports.tsx';
+import { ImportLines } from './ImportLines.tsx';
+import type { Encoding } from './read-file.ts';
+import type { ImportedFile, Undone } from './use-import.ts';
+
+export interface ImportScreenProps {
+  trackerHref: string | undefined;
+  file: ImportedFile | null;
+  /** Of the file, once there is one. */
+  preview: View<ImportPreview>;
+  batches: View<{ batches: CpdBatch[] }>;
+  /** What was just taken out. */
+  undone: Undone | null;
+  isImporting: boolean;
+  isUndoing: boolean;
+  onChoose: (files: readonly FieldFile[]) => void;
+  onEncoding: (encoding: Encoding) => void;
+  onChoices: (choices: ImportPreview['choices']) => void;
+  onImport: (preview: ImportPreview, lines: number[]) => void;
+  onUndo: (batch: CpdBatch) => Promise<void>;
+}
+
+const mostBytes = 2 * limits.cpd.import.characters;
+
+/** A file, what is in its columns, what it would bring, and what was brought in before. */
+export function ImportScreen(props: ImportScreenProps) {
+  const { trackerHref, file, preview, undone } = props;
+  const t = useMessages(importMessages);
+  return (
+    <PageLayout
+      width="small"
+      header={
+        <Stack gap={3}>
+          {trackerHref !== undefined && <BackLink href={trackerHref}>{t('back')}</BackLink>}
+          <Heading level={1} isFocusable>
+            {t('title')}
+          </Heading>
+        </Stack>
+      }
+    >
+      <Stack gap={8}>
+        <FileField
+          label={t('file')}
+          description={t('fileHint', { n: limits.cpd.import.rows.toLocaleString() })}
+          files={file === null ? [] : [file.chosen]}
+          onChange={props.onChoose}
+          accept={['csv', 'txt', 'tsv']}
+          maxBytes={mostBytes}
+          maxCount={1}
+          rejections={{ size: t('fileTooLarge'), type: t('fileType') }}
+          isPending={props.isImporting}
+        />
+        {file !== null && (
+          <PanelSwitch
+            view={preview}
+            scope="panel"
+            skeletonLabel={t('reading')}
+            skeleton={<Skeleton lines={10} />}
+            failedTitle={t('readFailed')}
+          >
+            {(read) => (
+              <Stack gap={8}>
+                <ColumnChoices preview={read} file={file} onEncoding={props.onEncoding} onChoices={props.onChoices} />
+                <ImportLines
+                  key={JSON.stringify(read)}
+                  preview={read}
+                  isImporting={props.isImporting}
+                  onImport={(lines) => props.onImport(read, lines)}
+                />
+              </Stack>
+            )}
+          </PanelSwitch>
+        )}
+        {undone !== null && <TakenOut undone={undone} />}
+        <Section title={t('earlier')}>
+          <EarlierImports view={props.batches} isUndoing={props.isUndoing} onUndo={props.onUndo} />
+        </Section>
+      </Stack>
+    </PageLayout>
+  );
+}
+
+function TakenOut({ undone: { removedCount, kept } }: { undone: Undone }) {
+  const t = useMessages(importMessages);
+  return (
+    <Banner tone={kept.length === 0 ? 'positive' : 'info'} role="status" title={t('undone', { n: removedCount })}>
+      {kept.length > 0 && (
+        <>
+          {t('kept')}
+          <ul>
+            {kept.map(({ cpdId, title }) => (
+              <li key={cpdId}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,3 @@
+import { ImportPage } from './ImportPage.tsx';
+
+export const importRecords = { default: ImportPage };

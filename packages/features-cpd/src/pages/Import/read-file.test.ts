@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { encodingOf, textOf } from './read-file.ts';
+
+const utf16 = new Uint8Array([0xff, 0xfe, ...[...'Café'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('Café'), 'utf-8'],
+  ['UTF-8 with its mark', new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('Café')]), 'utf-8'],
+  ['UTF-16', utf16, 'utf-16le'],
+  ['an old spreadsheet', new Uint8Array([0x43, 0x61, 0x66, 0xe9]), 'windows-1252'],
+] as const)('reads %s', (_, bytes, encoding) => {
+  expect(encodingOf(bytes)).toBe(encoding);
+  expect(textOf(bytes, encoding)).toBe('Café');
+});

@@ -1,0 +1,80 @@
+import { calls, type CpdBatch, type ImportPreview, useAction, useEndpoint } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import type { FieldFile } from '@portal/ui';
+import { useState } from 'react';
+import { importMessages } from '../../messages-import.ts';
+import { type Encoding, encodingOf, textOf } from './read-file.ts';
+
+export interface ImportedFile {
+  chosen: FieldFile;
+  bytes: Uint8Array;
+  encoding: Encoding;
+}
+
+export interface Undone {
+  removedCount: number;
+  kept: { cpdId: string; title: string }[];
+}
+
+const touches = [
+  calls.cpd.periods,
+  calls.cpd.currentPeriod,
+  calls.cpd.gapEvents,
+  calls.cpd.records,
+  calls.cpd.batches,
+  calls.cpd.previewImport,
+];
+
+/** A file that is looked at before anything is kept of it, and what was brought in before. */
+export function useImport() {
+  const t = useMessages(importMessages);
+  const [file, setFile] = useState<ImportedFile | null>(null);
+  const [choices, setChoices] = useState<ImportPreview['choices']>();
+  const [undone, setUndone] = useState<Undone | null>(null);
+  const text = file === null ? '' : textOf(file.bytes, file.encoding);
+  const { view } = useEndpoint(
+    calls.cpd.previewImport,
+    { body: { text, choices } },
+    { enabled: text !== '', keepPrevious: file !== null },
+  );
+  const batches = useEndpoint(calls.cpd.batches, {}, { isEmpty: (reply) => reply.batches.length === 0 });
+  const bring = useAction(calls.cpd.importRecords, {
+    success: ({ recordsCount }) => t('imported', { n: recordsCount }),
+    failure: t('importFailed'),
+    touches,
+  });
+  const undo = useAction(calls.cpd.undoBatch, { failure: t('undoFailed'), touches });
+
+  async function choose([chosen]: readonly FieldFile[]): Promise<void> {
+    setChoices(undefined);
+    setUndone(null);
+    if (chosen?.file === undefined) return setFile(null);
+    const bytes = new Uint8Array(await chosen.file.arrayBuffer());
+    setFile({ chosen, bytes, encoding: encodingOf(bytes) });
+  }
+
+  return {
+    file,
+    preview: view,
+    batches: batches.view,
+    undone,
+    isImporting: bring.isPending,
+    isUndoing: undo.isPending,
+    onChoose: (files: readonly FieldFile[]) => void choose(files),
+    onEncoding(encoding: Encoding) {
+      setFile(file && { ...file, encoding });
+    },
+    onChoices: setChoices,
+    /** What fails has already been told. */
+    onImport(read: ImportPreview, lines: number[]) {
+      const fileName = file?.chosen.name ?? '';
+      const done = bring.run({ body: { text, fileName, choices: read.choices, lines } });
+      void done.then(() => choose([])).catch(() => undefined);
+    },
+    onUndo: ({ batchId }: CpdBatch) =>
+      undo
+        .run({ params: { id: batchId } })
+        .then(setUndone)
+        .catch(() => undefined),
+  };
+}

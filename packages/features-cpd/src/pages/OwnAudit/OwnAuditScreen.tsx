@@ -1,0 +1,93 @@
+import type { OwnAuditDetail } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import {
+  BackLink,
+  Banner,
+  DescriptionList,
+  Heading,
+  Inline,
+  PageLayout,
+  PanelSwitch,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { AuditContents, type AuditContentsProps } from '../../components/AuditContents/AuditContents.tsx';
+import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
+import { Submissions } from '../../components/AuditContents/Submissions.tsx';
+import { contentsMessages } from '../../messages-contents.ts';
+import { ownAuditMessages } from '../../messages-own-audit.ts';
+import { dayText } from '../../model/cpd-dates.ts';
+import { SubmitForm } from './SubmitForm.tsx';
+
+export interface OwnAuditScreenProps extends Pick<AuditContentsProps, 'onDownload'> {
+  view: View<OwnAuditDetail>;
+  trackerHref: string | undefined;
+  /** Rejects when it was not submitted; then what was typed stays. */
+  onSubmit: (seen: OwnAuditDetail, note: string) => Promise<void>;
+}
+
+export function OwnAuditScreen({ view, trackerHref, ...props }: OwnAuditScreenProps) {
+  const t = useMessages(ownAuditMessages);
+  return (
+    <PageLayout width="small" header={trackerHref !== undefined && <BackLink href={trackerHref}>{t('back')}</BackLink>}>
+      <PanelSwitch
+        view={view}
+        scope="page"
+        skeletonLabel={t('loading')}
+        skeleton={<Skeleton lines={14} />}
+        failedTitle={t('failed')}
+      >
+        {(audit) => <OwnAudit {...props} audit={audit} />}
+      </PanelSwitch>
+    </PageLayout>
+  );
+}
+
+interface OwnAuditProps extends Pick<OwnAuditScreenProps, 'onDownload' | 'onSubmit'> {
+  audit: OwnAuditDetail;
+}
+
+function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
+  const t = useMessages(ownAuditMessages);
+  const word = useMessages(contentsMessages);
+  const { name, period, dueOn, isWanted, status, submissions, contents } = audit;
+  const [last] = submissions;
+  const days = { first: dayText(period.firstDay), last: dayText(period.lastDay) };
+  return (
+    <Stack gap={6}>
+      <Inline gap={3}>
+        <Heading level={1} isFocusable>
+          {name}
+        </Heading>
+        <CaseStatusBadge {...audit} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: word('period'), description: word('days', days) },
+          { term: word('due'), description: dayText(dueOn) },
+        ]}
+      />
+      {status === 'returned' && last !== undefined && (
+        <Banner tone="caution" title={t('reason')}>
+          {last.reason}
+        </Banner>
+      )}
+      {status === 'accepted' && <Banner tone="positive">{t('acceptedText')}</Banner>}
+      {!isWanted && (status === 'asked' || status === 'returned') && <Banner tone="neutral">{t('closedText')}</Banner>}
+      <Section title={t(isWanted || last === undefined ? 'willBe' : 'was')}>
+        <Stack gap={4}>
+          <Text tone="quiet">{t(isWanted || last === undefined ? 'willBeText' : 'wasText')}</Text>
+          <AuditContents contents={contents} remarks={last?.remarks ?? []} onDownload={onDownload} />
+          {isWanted && <SubmitForm audit={audit} onSubmit={onSubmit} />}
+        </Stack>
+      </Section>
+      {submissions.length > 0 && (
+        <Section title={word('history')}>
+          <Submissions submissions={submissions} />
+        </Section>
+      )}
+    </Stack>
+  );
+}

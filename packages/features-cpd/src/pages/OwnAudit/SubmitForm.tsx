@@ -1,0 +1,53 @@
+import { limits, type OwnAuditDetail } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { maxLength, useForm } from '@portal/kit/form';
+import { Button, ConfirmDialog, Form, Inline, TextArea } from '@portal/ui';
+import { useState } from 'react';
+import { contentsMessages } from '../../messages-contents.ts';
+import { ownAuditMessages } from '../../messages-own-audit.ts';
+
+interface SubmitFormProps {
+  audit: OwnAuditDetail;
+  onSubmit: (seen: OwnAuditDetail, note: string) => Promise<void>;
+}
+
+const { noteLength } = limits.audit;
+
+/** A note, and the question before the records leave the member's hands. */
+export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
+  const t = useMessages(ownAuditMessages);
+  const word = useMessages(contentsMessages);
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm({
+    initial: { note: '' },
+    draftKey: `cpd-audit-${audit.caseId}`,
+    rules: { note: [maxLength(noteLength, t('noteTooLong', { n: noteLength }))] },
+    onSubmit: ({ note }) => onSubmit(audit, note).finally(() => setAsking(false)),
+  });
+  const { records } = audit.contents;
+  const files = records.reduce((sum, { evidence }) => sum + evidence.length, 0);
+  return (
+    <Form onSubmit={() => setAsking(true)} label={t('submit')}>
+      <TextArea {...form.field('note')} label={t('note')} description={t('noteHint')} isOptional rows={3} />
+      <Inline justify="end">
+        <Button type="submit" tone="primary">
+          {t('submit')}
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('submitTitle')}
+        confirmLabel={t('submit')}
+        cancelLabel={t('cancel')}
+        isPending={form.isPending}
+        onConfirm={() => void form.onSubmit()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('submitText', {
+          records: word('recordsCount', { n: records.length }),
+          files: word('filesCount', { n: files }),
+        })}
+      </ConfirmDialog>
+    </Form>
+  );
+}

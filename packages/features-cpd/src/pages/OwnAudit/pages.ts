@@ -1,0 +1,3 @@
+import { firstReads, OwnAuditPage } from './OwnAuditPage.tsx';
+
+export const ownAudit = { default: OwnAuditPage, firstReads };

@@ -1,0 +1,21 @@
+import { calls, type OwnAuditDetail, useAction } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { ownAuditMessages } from '../../messages-own-audit.ts';
+
+/** Submits what stands on the screen; where the records are others by then, shows those first. */
+export function useSubmit(id: string, showAgain: () => void) {
+  const t = useMessages(ownAuditMessages);
+  const submit = useAction(calls.audits.submit, {
+    success: t('submitted'),
+    failure: ({ code }) => ({ text: t(code === 'stale' ? 'changed' : 'submitFailed') }),
+    touches: [calls.audits.own, calls.audits.mine],
+  });
+  return async ({ revision, fingerprint }: OwnAuditDetail, note: string): Promise<void> => {
+    try {
+      await submit.run({ params: { id }, body: { revision, fingerprint: fingerprint ?? '', note } });
+    } catch (problem) {
+      showAgain();
+      throw problem;
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { attachmentTypes, type CpdOptions, limits } from '@portal/api';
+import { isBlankText } from '@portal/api/rules';
+import { useMessages, usePortal } from '@portal/kit';
+import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
+import { Banner, Button, FieldGroup, FileField, Form, Inline, TextArea, TextField } from '@portal/ui';
+import { recordMessages } from '../../messages-record.ts';
+import { isToCome } from './day-to-come.ts';
+import { LengthAndDay } from './LengthAndDay.tsx';
+import { CategoryField } from './CategoryField.tsx';
+import type { RecordFormData, RecordScreenProps } from './RecordScreen.tsx';
+import type { RecordValues } from './record-values.ts';
+
+interface RecordFormProps extends Pick<RecordScreenProps, 'draftKey' | 'onSave' | 'onCancel'> {
+  label: string;
+  data: RecordFormData;
+}
+
+/** What somebody did, what they learned, and what proves it. */
+export function RecordForm({ label, data, draftKey, onSave, onCancel }: RecordFormProps) {
+  const { offered, initial, isLocked = false } = data;
+  const t = useMessages(recordMessages);
+  const form = useForm<RecordValues>({
+    initial,
+    draftKey,
+    rules: useRules(offered),
+    onSubmit: (values) => onSave(values, data),
+  });
+  function cancel() {
+    form.reset();
+    onCancel();
+  }
+  return (
+    <Form onSubmit={form.onSubmit} label={label}>
+      {isLocked && <Banner tone="info">{t('locked')}</Banner>}
+      {form.restoredDraft && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="sm" tone="quiet" onPress={() => form.reset()}>
+              {t('draftDiscard')}
+            </Button>
+          }
+        >
+          {t('draftRestored')}
+        </Banner>
+      )}
+      <TextField {...form.field('title')} label={t('title')} isRequired isReadOnly={isLocked} />
+      <LengthAndDay form={form} offered={offered} isLocked={isLocked} />
+      <CategoryField form={form} offered={offered} isLocked={isLocked} />
+      <TextField
+        {...form.field('presenter')}
+        label={t('presenter')}
+        description={t('presenterHint')}
+        isOptional
+        isReadOnly={isLocked}
+      />
+      <TextField {...form.field('domain')} label={t('domain')} isOptional isReadOnly={isLocked} />
+      <Evidence form={form} />
+      <FieldGroup legend={t('reflection')}>
+        <TextArea {...form.field('learned')} label={t('learned')} isOptional rows={3} />
+        <TextArea {...form.field('plan')} label={t('plan')} isOptional rows={3} />
+      </FieldGroup>
+      <Inline justify="end">
+        <Button tone="quiet" onPress={cancel} isDisabled={form.isPending}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" tone="primary" isPending={form.isPending}>
+          {t('save')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+function useRules({ categories, takesOthers, timeZone }: CpdOptions) {
+  const t = useMessages(recordMessages);
+  const { clock } = usePortal();
+  const line = maxLength(limits.cpd.lineLength, t('textLength', { n: limits.cpd.lineLength }));
+  const text = maxLength(limits.cpd.reflectionLength, t('textLength', { n: limits.cpd.reflectionLength }));
+  return {
+    title: [
+      custom((title: string) => !isBlankText(title), t('titleRequired')),
+      maxLength(limits.cpd.titleLength, t('titleLength', { n: limits.cpd.titleLength })),
+    ],
+    day: [custom((day: string | null) => !isToCome(day, clock.now(), timeZone), t('dayToCome'))],
+    length: [custom((length: number | null) => length !== null && length > 0, t('lengthRequired'))],
+    category: [
+      custom(
+        (category: string | null) => takesOthers || categories.length === 0 || Boolean(category),
+        t('categoryRequired'),
+      ),
+    ],
+    domain: [line],
+    presenter: [line],
+    learned: [text],
+    plan: [text],
+  };
+}
+
+function Evidence({ form }: { form: FormOf<RecordValues> }) {
+  const t = useMessages(recordMessages);
+  const { value, ...files } = form.field('files');
+  const list = attachmentTypes.join(', ');
+  const n = limits.cpd.files;
+  return (
+    <FileField
+      {...files}
+      files={value}
+      label={t('evidence')}
+      isOptional
+      description={t('evidenceHint', { n, list })}
+      accept={[...attachmentTypes]}
+      maxBytes={limits.fileBytes}
+      maxCount={n}
+      rejections={{ size: t('fileTooLarge'), type: t('fileType', { list }), count: t('fileCount', { n }) }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { calls } from '@portal/api';
+import { useDestinations, usePortal } from '@portal/kit';
+import { places } from '../../destinations.ts';
+
+const touches = [calls.cpd.periods, calls.cpd.currentPeriod, calls.cpd.gapEvents, calls.cpd.records];
+
+/** Where one goes once a record is saved, and what is read again then. */
+export function useAfterRecord() {
+  const { navigation } = usePortal();
+  const trackerHref = useDestinations(places).tracker();
+  return {
+    trackerHref,
+    touches,
+    leave: () => trackerHref !== undefined && navigation.navigate(trackerHref),
+  };
+}

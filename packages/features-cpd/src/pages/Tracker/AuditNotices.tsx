@@ -1,0 +1,57 @@
+import { calls, type OwnAudit, useEndpoint } from '@portal/api';
+import { useDestinations, useMessages } from '@portal/kit';
+import { Banner, Button, Stack } from '@portal/ui';
+import { places } from '../../destinations.ts';
+import { ownAuditMessages } from '../../messages-own-audit.ts';
+import { dayText } from '../../model/cpd-dates.ts';
+
+/** Tells a member what they are asked for in audits; nobody else sees anything of it. */
+export function AuditNotices() {
+  const t = useMessages(ownAuditMessages);
+  const { view } = useEndpoint(calls.audits.mine);
+  if (view.state === 'failed')
+    return (
+      <Banner
+        tone="caution"
+        action={
+          <Button size="sm" onPress={view.retry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('noticesFailed')}
+      </Banner>
+    );
+  const wanted = view.state === 'ready' ? view.data.audits.filter(({ isWanted }) => isWanted) : [];
+  if (wanted.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      {wanted.map((audit) => (
+        <AuditNotice key={audit.caseId} audit={audit} />
+      ))}
+    </Stack>
+  );
+}
+
+function AuditNotice({ audit: { caseId, name, period, dueOn, status, isOverdue } }: { audit: OwnAudit }) {
+  const t = useMessages(ownAuditMessages);
+  const href = useDestinations(places).audit({ id: caseId });
+  const days = { first: dayText(period.firstDay), last: dayText(period.lastDay), due: dayText(dueOn) };
+  const isReturned = status === 'returned';
+  const text = isReturned ? 'returnedText' : isOverdue ? 'overdueText' : 'wantedText';
+  return (
+    <Banner
+      tone={isOverdue || isReturned ? 'caution' : 'info'}
+      title={t(isReturned ? 'returnedTitle' : 'wantedTitle', { name })}
+      action={
+        href !== undefined && (
+          <Button size="sm" href={href}>
+            {t('look')}
+          </Button>
+        )
+      }
+    >
+      {t(text, days)}
+    </Banner>
+  );
+}

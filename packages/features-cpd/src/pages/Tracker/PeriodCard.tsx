@@ -1,0 +1,94 @@
+import type { CpdPeriod, GapEvent } from '@portal/api';
+import { useMessages, usePortal, type View } from '@portal/kit';
+import { Card, Disclosure, Heading, Inline, ProgressBar, ProgressRing, Stack, Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { yearsOf } from '../../model/cpd-dates.ts';
+import { GapEvents } from './GapEvents.tsx';
+import { Missing } from './Missing.tsx';
+import { PeriodRecords } from './PeriodRecords.tsx';
+import { PeriodSummary } from './PeriodSummary.tsx';
+import type { RecordHandlers } from './RecordItem.tsx';
+
+export interface PeriodCardProps extends RecordHandlers {
+  period: CpdPeriod;
+  /** What gives something of what is missing; undefined where the portal has no events. */
+  gapEvents: View<{ events: GapEvent[] }> | undefined;
+}
+
+/** What holds where an organisation has not said how much it asks. */
+const usualHours = 20;
+
+/** One period: how far it has come, what is missing, and its records when they are asked for. */
+export function PeriodCard({ period, gapEvents, ...handlers }: PeriodCardProps) {
+  const t = useMessages(messages);
+  const { profile } = usePortal();
+  const years = yearsOf(period, profile.timeZone);
+  const done = String(period.completedTotalHours);
+  const isPoints = period.standing.unit === 'points';
+  return (
+    <Card as="section" surface={period.isCurrent ? 'raised' : 'flat'}>
+      <Stack gap={5}>
+        <Heading level={2} size="lg">
+          {t(isPoints ? 'periodTitlePoints' : 'periodTitle', { years, done })}
+        </Heading>
+        <Progress period={period} />
+        {gapEvents !== undefined && period.isCurrent && !period.standing.isMet && (
+          <GapEvents
+            view={gapEvents}
+            unit={period.standing.unit}
+            lastDay={period.cpdPeriodId}
+            eventHrefOf={handlers.eventHrefOf}
+          />
+        )}
+        <PeriodSummary period={period} years={years} documents={handlers.documents} />
+        {period.recordsCount > 0 ? (
+          <Disclosure title={t('viewDetails')}>
+            {() => <PeriodRecords period={period} label={t('records', { years })} {...handlers} />}
+          </Disclosure>
+        ) : (
+          <Text tone="quiet">{t('noRecords')}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Progress({ period }: { period: CpdPeriod }) {
+  const t = useMessages(messages);
+  const { standing, completedTotalHours: done } = period;
+  const required = period.minimumRequiredHours ?? usualHours;
+  const isPoints = standing.unit === 'points';
+  const words = t(isPoints ? 'progressOfPoints' : 'progressOf', { done: String(done), required: String(required) });
+  const percent = required === 0 ? 100 : Math.min(100, Math.floor((done / required) * 100));
+  const asked = standing.categories.filter(({ requiredHours }) => requiredHours > 0);
+  return (
+    <Inline gap={5} align="center">
+      <ProgressRing
+        label={t('progress')}
+        value={Math.min(done, required)}
+        target={required}
+        valueText={words}
+        figure={t('percent', { n: String(percent) })}
+      />
+      <Stack gap={3} isGrowing>
+        <Stack gap={1}>
+          <Text size="sm" tone="quiet">
+            {t('progress')}
+          </Text>
+          <Text size="lg" weight="semibold" tone="strong" isTabular>
+            {words}
+          </Text>
+          <Missing period={period} />
+        </Stack>
+        {asked.map(({ id, name, completedHours, requiredHours }) => (
+          <ProgressBar
+            key={id}
+            label={name}
+            value={completedHours / requiredHours}
+            valueLabel={t('categoryProgress', { done: String(completedHours), required: String(requiredHours) })}
+          />
+        ))}
+      </Stack>
+    </Inline>
+  );
+}

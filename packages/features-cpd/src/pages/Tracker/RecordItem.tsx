@@ -1,0 +1,147 @@
+import type { CpdPeriod, CpdRecord } from '@portal/api';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  Heading,
+  IconCopy,
+  IconDownload,
+  IconEdit,
+  IconMore,
+  IconTrash,
+  Inline,
+  Link,
+  MenuButton,
+  Spread,
+  Stack,
+} from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { completedText } from '../../model/cpd-dates.ts';
+import { Certificate } from './Certificate.tsx';
+import type { Documents } from './use-documents.ts';
+
+export interface RecordHandlers {
+  /** Where an event is shown; undefined where the portal has none. */
+  eventHrefOf: (id: string) => string | undefined;
+  copyHrefOf: (id: string) => string | undefined;
+  onDownload: (attachment: CpdRecord['attachments'][number]) => void;
+  onDelete: (record: CpdRecord) => void;
+  documents: Documents;
+}
+
+interface RecordItemProps extends RecordHandlers {
+  record: CpdRecord;
+  unit: CpdPeriod['standing']['unit'];
+}
+
+/** One record with all that it says. */
+export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordItemProps) {
+  const t = useMessages(messages);
+  const { profile } = usePortal();
+  const { title, relatedEventId, completedDate, withdrawnDate } = record;
+  const { date } = useFormats();
+  const eventHref = relatedEventId === null ? undefined : eventHrefOf(relatedEventId);
+  const said = (text: string) => text || t('none');
+  return (
+    <Stack gap={3}>
+      <Spread>
+        <Heading level={3} size="md">
+          {eventHref === undefined ? title : <Link href={eventHref}>{title}</Link>}
+        </Heading>
+        <RecordActions record={record} {...handlers} />
+      </Spread>
+      {withdrawnDate !== null && (
+        <Banner tone="info" title={t('withdrawn')}>
+          {t('withdrawnText', { day: date(withdrawnDate) })}
+        </Banner>
+      )}
+      <DescriptionList
+        items={[
+          { term: t(unit === 'hours' ? 'recordHours' : 'recordPoints'), description: String(record.hours) },
+          { term: t('category'), description: said(record.categoryName) },
+          { term: t('presenter'), description: said(record.presenter) },
+          { term: t('domain'), description: said(record.domain) },
+          {
+            term: t('completedDate'),
+            description: completedDate === null ? t('none') : completedText(completedDate, profile),
+          },
+          {
+            term: t('attachments'),
+            description:
+              record.attachments.length === 0 ? (
+                t('none')
+              ) : (
+                <Attachments attachments={record.attachments} onDownload={handlers.onDownload} />
+              ),
+          },
+        ]}
+      />
+      {completedDate !== null && withdrawnDate === null && (
+        <Certificate record={record} documents={handlers.documents} />
+      )}
+    </Stack>
+  );
+}
+
+function Attachments({
+  attachments,
+  onDownload,
+}: { attachments: CpdRecord['attachments'] } & Pick<RecordHandlers, 'onDownload'>) {
+  const t = useMessages(messages);
+  return (
+    <Inline gap={2}>
+      {attachments.map((attachment) => (
+        <Button
+          key={attachment.id}
+          size="sm"
+          icon={IconDownload}
+          label={t('download', { name: attachment.name })}
+          onPress={() => onDownload(attachment)}
+        >
+          {attachment.name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+function RecordActions({
+  record,
+  copyHrefOf,
+  onDelete,
+}: { record: CpdRecord } & Pick<RecordHandlers, 'copyHrefOf' | 'onDelete'>) {
+  const t = useMessages(messages);
+  const { title, editUrl, cpdId } = record;
+  const isElsewhere = editUrl !== null && !editUrl.startsWith('/');
+  const copyHref = copyHrefOf(cpdId);
+  return (
+    <Inline gap={2} isWrapping={false}>
+      {editUrl !== null && (
+        <Button
+          size="sm"
+          icon={IconEdit}
+          href={editUrl}
+          target={isElsewhere ? '_blank' : undefined}
+          label={t('editNamed', { title })}
+        >
+          {t('edit')}
+        </Button>
+      )}
+      <MenuButton
+        label={t('more', { title })}
+        trigger={{ kind: 'icon', icon: IconMore, size: 'sm' }}
+        items={[
+          ...(copyHref === undefined ? [] : [{ id: 'copy', label: t('copy'), icon: IconCopy, href: copyHref }]),
+          {
+            id: 'delete',
+            label: t('delete'),
+            icon: IconTrash,
+            tone: 'critical' as const,
+            onPress: () => onDelete(record),
+          },
+        ]}
+      />
+    </Inline>
+  );
+}

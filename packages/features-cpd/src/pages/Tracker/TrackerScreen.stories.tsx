@@ -1,0 +1,336 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { samplePeriod, sampleRecord } from '../../stories/sample-cpd.ts';
+import { TrackerScreen } from './TrackerScreen.tsx';
+
+const last = samplePeriod({
+  cpdPeriodId: '2025-11-30',
+  periodStartDate: '2024-11-30T13:00:00.000Z',
+  periodEndDate: '2025-11-30T12:59:59.999Z',
+  completedTotalHours: 31,
+  isCurrent: false,
+  standing: { ...samplePeriod().standing, percent: 100, isMet: true, missing: [], forecast: null },
+});
+const nothing = samplePeriod({ cpdPeriodId: '2027-11-30', completedTotalHours: 0, recordsCount: 0, cpdRecords: [] });
+
+const meta = {
+  title: 'CPD/Tracker/Screen',
+  component: TrackerScreen,
+  args: {
+    view: ready([samplePeriod(), last]),
+    newRecordUrl: '/cpd/records/new',
+    gapEvents: ready({
+      events: [
+        {
+          eventId: 'e-001',
+          title: 'Hands on: wrist fractures',
+          eventStartUtc: '2026-11-25T22:00:00.000Z',
+          hours: 2,
+          fills: { kind: 'category', categoryName: 'Interactive' },
+        },
+        {
+          eventId: 'e-002',
+          title: 'Managing fatigue after brain injury',
+          eventStartUtc: '2026-11-27T22:00:00.000Z',
+          hours: 1,
+          fills: { kind: 'total', categoryName: null },
+        },
+      ],
+    }),
+    importHref: '/cpd/import',
+    eventHrefOf: (id) => `/events/${id}`,
+    copyHrefOf: (id) => `/cpd/records/new?copy=${id}`,
+    deleted: null,
+    onDownload: fn(),
+    onDelete: fn(),
+    onUndo: fn(),
+    onForget: fn(),
+    documents: {
+      busy: null,
+      openCertificate: fn(),
+      downloadCertificate: fn(),
+      downloadBadge: fn(),
+      openSummary: fn(),
+      downloadSummary: fn(),
+      printSummary: fn(),
+    },
+  },
+  parameters: { withoutStates: { Empty: 'There is always the period of today, with nothing in it at first.' } },
+} satisfies Meta<typeof TrackerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function expectNoSummary(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await expect(canvas.queryByRole('button', { name: /^(Open|Download|Print)/ })).toBeNull();
+}
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'CPD is for members.' }) },
+};
+
+export const Ready: Story = {
+  parameters: { behaviours: ['CPD-041', 'CPD-043', 'CPD-046', 'CPD-047', 'CPD-048', 'CPD-050'] },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'CPD Period: 2025 - 2026 (Completed 14 hrs)' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'CPD Period: 2024 - 2025 (Completed 31 hrs)' }),
+    ).toBeVisible();
+    const [now, before] = canvas.getAllByRole('progressbar', { name: 'Current CPD progress' });
+    await expect(now).toHaveTextContent('70%');
+    await expect(before).toHaveTextContent('100%');
+    await expect(before).toHaveAttribute('aria-valuenow', '20');
+    await expect(canvas.getByText('14/20 hrs')).toBeVisible();
+    await expect(canvas.getByText('31/20 hrs')).toBeVisible();
+    await expect(canvas.getByText('1.5 hours of Interactive to go by 30/11/2026.')).toBeVisible();
+  },
+};
+
+/** What is missing can be filled, each event saying how much of what it gives; a period that is over or done asks for nothing. */
+export const FillsTheGap: Story = {
+  async play({ canvas }) {
+    const list = within(canvas.getByRole('list', { name: 'Events that fill the gap' }));
+    await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/events/e-001',
+      '/events/e-002',
+    ]);
+    await expect(list.getByText('26 Nov, 2026 · 2 hours of Interactive')).toBeVisible();
+    await expect(list.getByText('28 Nov, 2026 · 1 hour')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Events that fill the gap' })).toHaveLength(1);
+  },
+};
+
+export const NothingFillsTheGap: Story = {
+  args: { gapEvents: empty },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByText('No event before 30/11/2026 that you can register for gives what is missing.'),
+    ).toBeVisible();
+  },
+};
+
+/** A portal that has no events says nothing of them. */
+export const WithoutEvents: Story = {
+  args: { gapEvents: undefined },
+  async play({ canvas }) {
+    await expect(canvas.queryByText('Events that fill the gap')).toBeNull();
+  },
+};
+
+/** An organisation that has not said how much it asks. */
+export const UsualHours: Story = {
+  args: { view: ready([samplePeriod({ minimumRequiredHours: null })]) },
+  parameters: { behaviours: ['CPD-049'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('14/20 hrs')).toBeVisible();
+  },
+};
+
+export const Points: Story = {
+  args: { view: ready([samplePeriod({ standing: { ...samplePeriod().standing, unit: 'points' } })]) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('14/20 points')).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  args: { view: ready([nothing]) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nothing is recorded in this period yet.')).toBeVisible();
+    await expect(canvas.queryByText('View details')).toBeNull();
+    await expectNoSummary(canvas);
+  },
+};
+
+/** What is not finished is in no summary, and has no certificate. */
+export const NothingFinished: Story = {
+  args: {
+    view: ready([
+      samplePeriod({ recordsCount: 1, cpdRecords: [sampleRecord({ completedDate: null, attachments: [] })] }),
+    ]),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('View details'));
+    await expect(canvas.getByRole('link', { name: /^Edit/ })).toBeVisible();
+    await expectNoSummary(canvas);
+  },
+};
+
+/** Each period with records has its summary, and says for screen readers which. */
+export const Summary: Story = {
+  args: { view: ready([samplePeriod(), last, nothing]), gapEvents: undefined },
+  parameters: { behaviours: ['CPD-051', 'CPD-052', 'CPD-053'] },
+  async play({ canvas, args }) {
+    const wordsOf = (name: RegExp) => canvas.getAllByRole('button', { name }).map(({ textContent }) => textContent);
+    await expect(wordsOf(/^Open CPD summary/)).toEqual(['Open', 'Open']);
+    await expect(wordsOf(/^Download CPD/)).toEqual(['Download CPD Summary', 'Download CPD Summary']);
+    await expect(wordsOf(/^Print/)).toEqual(['Print', 'Print']);
+    for (const name of ['Open CPD summary', 'Download CPD Summary', 'Print CPD summary'])
+      await userEvent.click(canvas.getByRole('button', { name: `${name} of 2024 - 2025` }));
+    await expect(args.documents.openSummary).toHaveBeenCalledWith('2025-11-30');
+    await expect(args.documents.downloadSummary).toHaveBeenCalledWith('2025-11-30', '2024 - 2025');
+    await expect(args.documents.printSummary).toHaveBeenCalledWith('2025-11-30', '2024 - 2025');
+  },
+};
+
+export const SummaryIsMade: Story = {
+  args: { documents: { ...meta.args.documents, busy: 'downloadSummary 2026-11-30' } },
+  async play({ canvas }) {
+    const [now, before] = canvas.getAllByRole('button', { name: /^Download CPD/ });
+    await expect(now).toHaveAttribute('aria-busy', 'true');
+    await expect(before).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const Details: Story = {
+  args: { view: ready([samplePeriod()]) },
+  parameters: {
+    behaviours: [
+      ...['CPD-059', 'CPD-060', 'CPD-061', 'CPD-062', 'CPD-063', 'CPD-064', 'CPD-065', 'CPD-067', 'CPD-073'],
+      ...['CPD-069', 'CPD-071', 'CPD-076', 'CPD-077'],
+    ],
+  },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByText('View details'));
+    const list = within(await canvas.findByRole('list', { name: 'Records of 2025 - 2026' }));
+    await expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Peer supervision group',
+      'Splinting after extensor tendon repair',
+      'Hands on: wrist fractures',
+    ]);
+    const [open, done] = list.getAllByRole('listitem');
+    const factsOf = (item: HTMLElement | undefined) =>
+      within(item as HTMLElement)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(factsOf(done)).toEqual([
+      ['Hours', '3.5'],
+      ['Category', 'Interactive'],
+      ['Presenter', 'Dr Anneliese Hart'],
+      ['Domain', 'Clinical skills'],
+      ['Completed Date', 'September 12, 2026 4:30 PM'],
+      ['Attachments', 'Certificate.pdf'],
+    ]);
+    await expect(factsOf(open)).toContainEqual(['Completed Date', '-']);
+    await expect(list.getByRole('link', { name: 'Hands on: wrist fractures' })).toHaveAttribute(
+      'href',
+      '/events/e-001',
+    );
+    await expect(list.getByRole('link', { name: 'Edit Splinting after extensor tendon repair' })).toHaveAttribute(
+      'href',
+      '/cpd/records/r1',
+    );
+    const [download] = list.getAllByRole('button', { name: 'Download Certificate.pdf' });
+    await userEvent.click(download as HTMLElement);
+    await expect(args.onDownload).toHaveBeenCalledWith({ id: 'f1', name: 'Certificate.pdf' });
+    const certificate = (name: string) =>
+      list.getByRole('button', { name: `${name} of Splinting after extensor tendon repair` });
+    await expect(certificate('Open certificate')).toHaveTextContent(/^Open$/);
+    await userEvent.click(certificate('Open certificate'));
+    await expect(args.documents.openCertificate).toHaveBeenCalledWith(sampleRecord());
+    await expect(certificate('Download certificate')).toHaveTextContent(/^Download certificate$/);
+    await userEvent.click(certificate('Download certificate'));
+    await expect(args.documents.downloadCertificate).toHaveBeenCalledWith(sampleRecord());
+  },
+};
+
+/** A record that cannot be changed says no way to. */
+export const WithoutEdit: Story = {
+  args: {
+    view: ready([samplePeriod({ cpdRecords: [sampleRecord({ editUrl: null })], recordsCount: 1 })]),
+    gapEvents: undefined,
+  },
+  parameters: { behaviours: ['CPD-074'] },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('View details'));
+    await canvas.findByRole('heading', { level: 3 });
+    await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  },
+};
+
+export const LinkIsComing: Story = {
+  args: { newRecordUrl: undefined },
+  parameters: { behaviours: ['CPD-037', 'CPD-038'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Add CPD entry' })).toBeDisabled();
+  },
+};
+
+/** Another system opens beside the portal, our own page in its place. */
+export const LinkElsewhere: Story = {
+  args: { newRecordUrl: 'https://crm.example/cpd/new' },
+  parameters: { behaviours: ['CPD-040'] },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'Add CPD entry' });
+    await expect(link).toHaveAttribute('href', 'https://crm.example/cpd/new');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const LongNames: Story = {
+  globals: { width: '360px' },
+  args: {
+    gapEvents: undefined,
+    view: ready([
+      samplePeriod({
+        cpdRecords: [
+          sampleRecord({
+            title: 'A very long title of a workshop on the interdisciplinary rehabilitation of complex regional pain',
+            presenter: 'Professor Maximiliane Oberhauser-Kowalczyk and colleagues',
+            attachments: [1, 2, 3].map((n) => ({
+              id: `f${n}`,
+              name: `Certificate of attendance, day ${n}, signed.pdf`,
+            })),
+          }),
+        ],
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('View details'));
+    await canvas.findByRole('heading', { level: 3 });
+  },
+};
+
+/** Where somebody stands is on the first screen of a small phone, of which its browser and the top bar leave some 500 px. */
+export const Phone: Story = {
+  globals: { width: '360px' },
+  args: { view: ready([samplePeriod()]) },
+  async play({ canvas, canvasElement }) {
+    const ring = canvas.getByRole('progressbar', { name: 'Current CPD progress' }).getBoundingClientRect();
+    await expect(ring.bottom - canvasElement.getBoundingClientRect().top).toBeLessThan(500);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** It was taken back at the door that somebody came, who had written what they learned. */
+export const AttendanceTakenBack: Story = {
+  args: {
+    view: ready([
+      samplePeriod({
+        cpdRecords: [
+          sampleRecord({ source: 'event', hours: 0, minutes: 0, withdrawnDate: '2026-09-13T00:30:00.000Z' }),
+          sampleRecord({ cpdId: 'r2', title: 'Peer supervision' }),
+        ],
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('View details'));
+    const list = within(await canvas.findByRole('list', { name: 'Records of 2025 - 2026' }));
+    const [taken, other] = list.getAllByRole('listitem').map((item) => within(item));
+    await expect(taken?.getByText(/^Your attendance was taken back on 13/)).toBeVisible();
+    await expect(taken?.queryByRole('button', { name: /certificate/ })).toBeNull();
+    await expect(other?.getByRole('button', { name: 'Download certificate of Peer supervision' })).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import type { CpdPeriod, GapEvent } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { Banner, Button, IconMore, IconPlus, Inline, MenuButton, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
+import { messages } from '../../messages.ts';
+import { PeriodCard } from './PeriodCard.tsx';
+import type { RecordHandlers } from './RecordItem.tsx';
+import type { Deleted } from './use-record-actions.ts';
+
+export interface TrackerScreenProps extends RecordHandlers {
+  view: View<CpdPeriod[]>;
+  /** Where a record is written; undefined until it is known. */
+  newRecordUrl: string | undefined;
+  /** What the member is asked for, above their periods. */
+  notices?: ReactNode;
+  /** Where records are brought in from a file. */
+  importHref: string | undefined;
+  /** What gives something of what is missing; undefined where the portal has no events. */
+  gapEvents: View<{ events: GapEvent[] }> | undefined;
+  /** What was just deleted, and can be taken back. */
+  deleted: Deleted | null;
+  onUndo: (deleted: Deleted) => void;
+  onForget: () => void;
+}
+
+export function TrackerScreen(props: TrackerScreenProps) {
+  const { view, notices, deleted, onUndo, onForget } = props;
+  const t = useMessages(messages);
+  return (
+    <CpdFrame current="tracker" title={t('tracker')} actions={<Actions {...props} />}>
+      {notices}
+      {deleted !== null && (
+        <Banner
+          tone="neutral"
+          role="status"
+          onDismiss={onForget}
+          action={
+            <Button size="sm" onPress={() => onUndo(deleted)}>
+              {t('undo')}
+            </Button>
+          }
+        >
+          {t('deleted', { title: deleted.title })}
+        </Banner>
+      )}
+      <PanelSwitch
+        view={view}
+        scope="page"
+        skeletonLabel={t('trackerLoading')}
+        skeleton={<Skeleton lines={14} />}
+        failedTitle={t('trackerFailed')}
+      >
+        {(periods) => (
+          <Stack gap={5}>
+            {periods.map((period) => (
+              <PeriodCard key={period.cpdPeriodId} period={period} {...props} />
+            ))}
+          </Stack>
+        )}
+      </PanelSwitch>
+    </CpdFrame>
+  );
+}
+
+function Actions({ newRecordUrl, importHref }: Pick<TrackerScreenProps, 'newRecordUrl' | 'importHref'>) {
+  const t = useMessages(messages);
+  const items = importHref === undefined ? [] : [{ id: 'import', label: t('importRecords'), href: importHref }];
+  return (
+    <Inline gap={2} isWrapping={false}>
+      <AddEntry url={newRecordUrl} />
+      {items.length > 0 && (
+        <MenuButton label={t('moreActions')} trigger={{ kind: 'icon', icon: IconMore }} items={items} />
+      )}
+    </Inline>
+  );
+}
+
+/** A page of another system opens beside the portal. */
+function AddEntry({ url }: { url: string | undefined }) {
+  const t = useMessages(messages);
+  const isElsewhere = url !== undefined && !url.startsWith('/');
+  return (
+    <Button
+      tone="primary"
+      icon={IconPlus}
+      href={url}
+      isDisabled={url === undefined}
+      target={isElsewhere ? '_blank' : undefined}
+    >
+      {t('addEntry')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { calls, type CpdRecord, useAction } from '@portal/api';
+import { saveFile, useMessages } from '@portal/kit';
+import { useState } from 'react';
+import { messages } from '../../messages.ts';
+
+export interface Deleted {
+  id: string;
+  title: string;
+}
+
+/** What is done to a record where it is listed. */
+export function useRecordActions() {
+  const t = useMessages(messages);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const touches = [calls.cpd.periods, calls.cpd.currentPeriod, calls.cpd.gapEvents, calls.cpd.records];
+  const attachment = useAction(calls.cpd.attachment, {
+    failure: ({ message }) => ({ text: t('downloadFailed', { reason: message }) }),
+  });
+  const remove = useAction(calls.cpd.removeRecord, { failure: t('deleteFailed'), touches });
+  const restore = useAction(calls.cpd.restoreRecord, { failure: t('restoreFailed'), touches });
+  const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+  return {
+    deleted,
+    onDownload: ({ id, name }: CpdRecord['attachments'][number]) =>
+      quietly(attachment.run({ params: { id } }).then((file) => saveFile(file, name))),
+    onDelete: ({ cpdId: id, title }: CpdRecord) =>
+      quietly(remove.run({ params: { id } }).then(() => setDeleted({ id, title }))),
+    onUndo: ({ id }: Deleted) => quietly(restore.run({ params: { id } }).then(() => setDeleted(null))),
+    onForget: () => setDeleted(null),
+  };
+}
