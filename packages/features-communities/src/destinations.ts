@@ -6,10 +6,12 @@ export const paths = {
   dashboard: '/',
   explore: '/explore',
   savedPosts: '/saved-posts',
+  faq: '/faq',
   community: '/:alias',
   communityPosts: '/:alias/posts',
   post: '/:alias/posts/:id',
   communityMembers: '/:alias/members',
+  communityAssets: '/:alias/resources',
 } as const;
 
 /** Where a host has pages of communities. */
@@ -18,7 +20,6 @@ export type CommunitiesDestinations = DestinationsOf<typeof communitiesManifest.
 /** Where this feature leads beyond its own pages, in portals that have such a place. */
 export const outward = {
   meetings: destination('meetings.explore'),
-  faq: destination('communities.faq'),
   manage: destination<{ id: string }>('communitiesAdmin.community'),
   manageAll: destination('communitiesAdmin.all'),
   profile: destination<{ id: string }>('directory.profile'),

@@ -5,10 +5,12 @@ import { communitiesFeature } from './feature.ts';
 import * as door from './index.ts';
 import { communitiesElsewhere } from './manifest.ts';
 import { CommunitiesDashboardPage } from './pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx';
+import { CommunityAssetsPage } from './pages/CommunityDetails/CommunityAssetsPage.tsx';
 import { CommunityDetailsPage } from './pages/CommunityDetails/CommunityDetailsPage.tsx';
 import { CommunityMembersPage } from './pages/CommunityDetails/CommunityMembersPage.tsx';
 import { CommunityPostsPage } from './pages/CommunityDetails/CommunityPostsPage.tsx';
 import { ExploreCommunitiesPage } from './pages/ExploreCommunities/ExploreCommunitiesPage.tsx';
+import { FaqPage } from './pages/Faq/FaqPage.tsx';
 import { PostDetailsPage } from './pages/PostDetails/PostDetailsPage.tsx';
 import { SavedPostsPage } from './pages/SavedPosts/SavedPostsPage.tsx';
 
@@ -27,6 +29,8 @@ describe('addresses', () => {
     ['[COM-016]', '/communities/hand-therapy/posts', CommunityPostsPage, { alias: 'hand-therapy' }],
     ['[COM-017]', '/communities/hand-therapy/posts/p-1', PostDetailsPage, { alias: 'hand-therapy', id: 'p-1' }],
     ['[COM-019]', '/communities/hand-therapy/members', CommunityMembersPage, { alias: 'hand-therapy' }],
+    ['[COM-020]', '/communities/hand-therapy/resources', CommunityAssetsPage, { alias: 'hand-therapy' }],
+    ['[COM-026]', '/communities/faq', FaqPage, {}],
     ['[COM-025]', '/communities/saved-posts', SavedPostsPage, {}],
   ])('%s %s opens its page', async (_, path, page, params) => {
     const match = matchRoute(routes, path);
@@ -34,7 +38,7 @@ describe('addresses', () => {
     expect((await match?.route.load())?.default).toBe(page);
   });
 
-  test('every page has one', () => expect(routes).toHaveLength(7));
+  test('every page has one', () => expect(routes).toHaveLength(9));
 });
 
 test('an organisation may call communities workspaces', () => {
@@ -54,10 +58,12 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
     dashboard: 'a page view',
     explore: 'a page view',
     savedPosts: 'a page view',
+    faq: 'a page view',
     community: 'itself',
     communityPosts: 'itself',
     post: 'itself',
     communityMembers: 'itself',
+    communityAssets: 'itself',
   });
 });
 

@@ -39,6 +39,15 @@ export const communitiesFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    faq: {
+      path: paths.faq,
+      title: 'faqPageTitle',
+      load: () =>
+        import('./pages/Faq/FaqPage.tsx').then((page) => ({
+          default: page.FaqPage,
+          firstReads: page.firstReads,
+        })),
+    },
     community: {
       path: paths.community,
       title: 'communityPageTitle',
@@ -75,6 +84,15 @@ export const communitiesFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    communityAssets: {
+      path: paths.communityAssets,
+      title: 'communityAssetsPageTitle',
+      load: () =>
+        import('./pages/CommunityDetails/CommunityAssetsPage.tsx').then((page) => ({
+          default: page.CommunityAssetsPage,
+          firstReads: page.firstReads,
+        })),
+    },
   },
   menu: [{ id: 'communities', slot: 'main', order: 10, label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
   landing: 'dashboard',
@@ -104,7 +122,13 @@ export const communitiesFeature = defineFeature({
       },
     ],
     // A visit of a community is counted once it is open to the person, whichever of its pages it begins with.
-    engagement: { community: 'itself', communityPosts: 'itself', post: 'itself', communityMembers: 'itself' },
+    engagement: {
+      community: 'itself',
+      communityPosts: 'itself',
+      post: 'itself',
+      communityMembers: 'itself',
+      communityAssets: 'itself',
+    },
   },
   outward,
 });

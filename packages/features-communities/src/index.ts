@@ -1,8 +1,9 @@
 export { type CommunitiesDestinations } from './destinations.ts';
 export { communitiesFeature } from './feature.ts';
 export type { CommunitiesOutcomes } from './manifest.ts';
-export { messages as communitiesMessages } from './messages.ts';
+export { communitiesMessages } from './messages-all.ts';
 export { CommunitiesDashboard } from './widgets/CommunitiesDashboard.tsx';
+export { CommunitiesFaq } from './widgets/CommunitiesFaq.tsx';
 export { CommunityDetails, type CommunityDetailsProps } from './widgets/CommunityDetails.tsx';
 export { PostDetails, type PostDetailsProps } from './widgets/PostDetails.tsx';
 export { ExploreCommunities, type ExploreCommunitiesProps } from './widgets/ExploreCommunities.tsx';

@@ -55,10 +55,12 @@ export const communitiesElsewhere = {
     dashboard: { widget: 'CommunitiesDashboard' },
     explore: { widget: 'ExploreCommunities' },
     savedPosts: { widget: 'SavedPosts' },
+    faq: { widget: 'CommunitiesFaq' },
     community: { widget: 'CommunityDetails' },
     communityPosts: { widget: 'CommunityDetails' },
     post: { widget: 'PostDetails' },
     communityMembers: { widget: 'CommunityDetails' },
+    communityAssets: { widget: 'CommunityDetails' },
   },
   outcomes: ['joined', 'left', 'posted', 'commented', 'reported', 'liked', 'saved', 'favourited'],
 } as const satisfies FeatureElsewhere<keyof typeof paths, CommunitiesOutcomes>;

@@ -10,7 +10,6 @@ export const exploreMessages = {
   communitiesYouManage: 'Communities you manage',
   seeAll: 'See all',
   manageAdmin: 'Manage admin',
-  faq: 'Frequently asked questions',
 
   welcomeHeading: 'Welcome, {name}',
   welcomeAnyone: 'Welcome',

@@ -14,7 +14,6 @@ export const postMessages = {
   morePostsFailed: 'More posts could not be loaded.',
   newPosts: { one: 'Show {n} new post', other: 'Show {n} new posts' },
   feedLabel: 'Posts',
-  toCommunities: 'Back to communities',
 
   postType1: 'Urgent help sought',
   postType2: 'Opportunity to collaborate',

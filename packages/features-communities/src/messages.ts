@@ -3,7 +3,7 @@ import { approvalMessages } from './messages-approval.ts';
 import { placeMessages } from './messages-places.ts';
 import { postMessages } from './messages-posts.ts';
 
-/** Every word of this feature on screen; a profile or an embedder may override any of them. */
+/** Words of communities and of their posts; what a single page or dialog says comes with it. */
 export const messages = defineMessages('communities', {
   ...placeMessages.texts,
   ...postMessages,

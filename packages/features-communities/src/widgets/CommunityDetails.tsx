@@ -1,12 +1,22 @@
 import { useOwnSearch } from '@portal/kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CommunityDetailsPage } from '../pages/CommunityDetails/CommunityDetailsPage.tsx';
 import { CommunityMembersPage } from '../pages/CommunityDetails/CommunityMembersPage.tsx';
 import { CommunityPostsPage } from '../pages/CommunityDetails/CommunityPostsPage.tsx';
 import { TabsInPlaceContext, type CommunityTab } from '../pages/CommunityDetails/tabs-in-place.ts';
 import { Widget, type WidgetProps } from './Widget.tsx';
 
-const pages = { about: CommunityDetailsPage, posts: CommunityPostsPage, members: CommunityMembersPage };
+// Few visitors open it: another website does not load it before.
+const CommunityAssetsPage = lazy(() =>
+  import('../pages/CommunityDetails/CommunityAssetsPage.tsx').then((page) => ({ default: page.CommunityAssetsPage })),
+);
+
+const pages = {
+  about: CommunityDetailsPage,
+  posts: CommunityPostsPage,
+  members: CommunityMembersPage,
+  assets: CommunityAssetsPage,
+};
 
 export interface CommunityDetailsProps extends WidgetProps {
   alias: string;
@@ -20,7 +30,9 @@ export function CommunityDetails({ alias, ...site }: CommunityDetailsProps) {
   return (
     <Widget {...site}>
       <TabsInPlaceContext.Provider value={setTab}>
-        <Page params={{ alias }} search={search} onSearchChange={onSearchChange} />
+        <Suspense fallback={null}>
+          <Page params={{ alias }} search={search} onSearchChange={onSearchChange} />
+        </Suspense>
       </TabsInPlaceContext.Provider>
     </Widget>
   );

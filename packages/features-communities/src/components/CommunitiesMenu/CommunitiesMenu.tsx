@@ -72,7 +72,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
     })),
     { id: 'manage-admin', label: t('manageAdmin'), href: managesAll ? to.manageAll() : undefined },
   ].filter(isBound);
-  const help = { id: 'faq', label: t('faq'), icon: IconHelp, href: isComing ? undefined : to.faq() };
+  const help = { id: 'faq', label: t('faqPageTitle'), icon: IconHelp, href: isComing ? undefined : to.faq() };
 
   return (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { Button, Dialog, Form, Inline } from '@portal/ui';
 import { useId } from 'react';
-import { placeMessages } from '../../messages-places.ts';
+import { joiningMessages } from '../../messages-joining.ts';
 import {
   answerProblem,
   noAnswer,
@@ -23,7 +23,7 @@ interface QuestionsDialogProps {
 /** The questions that a private community asks of those who want to join. What is typed is kept until it has been sent. */
 export function QuestionsDialog(props: QuestionsDialogProps) {
   const { community, questions } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(joiningMessages);
   const formId = useId();
   const form = useForm<Record<string, JoinAnswer>>({
     initial: Object.fromEntries(questions.map((question) => [question.id, noAnswer])),

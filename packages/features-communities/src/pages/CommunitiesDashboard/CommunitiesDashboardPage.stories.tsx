@@ -50,10 +50,9 @@ export const Live: Story = {
 export const WithEverythingElse: Story = {
   globals: { role: 'moderator' },
   parameters: {
-    behaviours: ['COM-037'],
+    behaviours: ['COM-037', 'COM-039', 'COM-050'],
     destinations: {
       'meetings.explore': '/meetings/explore',
-      'communities.faq': '/communities/faq',
       'communitiesAdmin.all': '/admin/communities-management',
       'communitiesAdmin.community': '/admin/community/:id',
     },

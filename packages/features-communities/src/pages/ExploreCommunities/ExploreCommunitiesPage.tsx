@@ -1,5 +1,6 @@
-import { calls, firstRead } from '@portal/api';
+import { calls, firstRead, firstReadWith } from '@portal/api';
 import { type PageProps, type Search, useDestinations, useWayBack } from '@portal/kit';
+import { fetchCardPicture } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
 import { filtersFromSearch, listRequest } from './explore-filters.ts';
@@ -7,7 +8,11 @@ import { categoriesInput, useExploreCommunities } from './use-explore-communitie
 
 export function firstReads(_params: object, search: Search) {
   return [
-    firstRead(calls.communities.getList, { body: listRequest(filtersFromSearch(search)) }),
+    firstReadWith(
+      calls.communities.getList,
+      { body: listRequest(filtersFromSearch(search)) },
+      ({ communities: [first] }) => fetchCardPicture(first?.imageUrl),
+    ),
     firstRead(calls.communities.categories, categoriesInput),
     firstRead(calls.communities.preference),
   ];

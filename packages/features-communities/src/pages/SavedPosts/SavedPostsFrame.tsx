@@ -1,24 +1,10 @@
-import { useDestinations, useMessages, useWayBack } from '@portal/kit';
-import { BackLink, Heading, PageLayout, Stack } from '@portal/ui';
+import { useMessages } from '@portal/kit';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { SubpageFrame } from '../../components/SubpageFrame/SubpageFrame.tsx';
 import { messages } from '../../messages.ts';
 
-/** The frame of the saved posts: where the reader is and the way back. */
+/** The frame of the saved posts. */
 export function SavedPostsFrame({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
-  const dashboard = useWayBack(useDestinations(places).dashboard());
-  return (
-    <PageLayout
-      width="small"
-      header={
-        <Stack gap={3}>
-          {dashboard !== undefined && <BackLink href={dashboard}>{t('toCommunities')}</BackLink>}
-          <Heading level={1}>{t('savedPostsPageTitle')}</Heading>
-        </Stack>
-      }
-    >
-      {children}
-    </PageLayout>
-  );
+  return <SubpageFrame title={t('savedPostsPageTitle')}>{children}</SubpageFrame>;
 }

@@ -1,0 +1,24 @@
+import { useDestinations, useMessages, useWayBack } from '@portal/kit';
+import { BackLink, Heading, PageLayout, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { places } from '../../destinations.ts';
+import { placeMessages } from '../../messages-places.ts';
+
+/** The frame of a page below the dashboard: where the reader is and the way back. */
+export function SubpageFrame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useMessages(placeMessages);
+  const dashboard = useWayBack(useDestinations(places).dashboard());
+  return (
+    <PageLayout
+      width="small"
+      header={
+        <Stack gap={3}>
+          {dashboard !== undefined && <BackLink href={dashboard}>{t('toCommunities')}</BackLink>}
+          <Heading level={1}>{title}</Heading>
+        </Stack>
+      }
+    >
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleFaq } from '../../stories/sample-library.ts';
+import { FaqScreen } from './FaqScreen.tsx';
+
+const meta = {
+  title: 'Communities/FAQ',
+  component: FaqScreen,
+  args: {
+    view: ready({ faQs: [sampleFaq(), sampleFaq({ id: 'faq-2', name: 'Which files can I attach?' })] }),
+    keyword: '',
+    onKeywordChange: fn(),
+  },
+} satisfies Meta<typeof FaqScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  parameters: { behaviours: ['COM-268'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('There are no FAQ')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'It is for members.' }) },
+};
+
+export const NothingFound: Story = {
+  args: { keyword: 'zebra' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No question or answer matches “zebra”')).toBeVisible();
+  },
+};
+
+export const LongQuestion: Story = {
+  args: {
+    view: ready({
+      faQs: [sampleFaq({ name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(4) })],
+    }),
+  },
+};
