@@ -13,7 +13,14 @@ const { routes } = composeFeatures(profile, features);
 test.each([
   ['/admin/events', 'EventListPage', {}],
   ['/admin/events/e-001', 'DeskEventPage', { id: 'e-001' }],
+  ['/admin/events/new', 'NewEventPage', {}],
+  ['/admin/events/e-001/edit', 'EditEventPage', { id: 'e-001' }],
   ['/admin/events/e-001/check-in', 'CheckInPage', { id: 'e-001' }],
+  ['/admin/events/e-001/attendees', 'AttendeesPage', { id: 'e-001' }],
+  ['/admin/events/e-001/needs', 'CateringPage', { id: 'e-001' }],
+  ['/admin/events/e-001/waiting', 'WaitingPage', { id: 'e-001' }],
+  ['/admin/events/refunds', 'RefundsPage', {}],
+  ['/admin/events/e-001/files', 'FilesPage', { id: 'e-001' }],
 ])('%s opens its page to those alone who look after events', async (path, page, params) => {
   const match = matchRoute(routes, path);
   expect(match?.params).toEqual(params);

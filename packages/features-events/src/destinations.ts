@@ -24,8 +24,15 @@ export const places = destinationsOf(eventsManifest.id, paths);
 /** Below the admin area. */
 export const deskPaths = {
   list: '/events',
+  create: '/events/new',
+  refunds: '/events/refunds',
   event: '/events/:id',
   checkIn: '/events/:id/check-in',
+  edit: '/events/:id/edit',
+  files: '/events/:id/files',
+  attendees: '/events/:id/attendees',
+  catering: '/events/:id/needs',
+  waiting: '/events/:id/waiting',
 } as const;
 
 export const deskPlaces = destinationsOf(eventsDeskManifest.id, deskPaths);

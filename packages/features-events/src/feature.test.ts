@@ -1,16 +1,17 @@
-import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
-import { pagesWithoutWidget } from '@portal/kit/testing';
+import { composeBarActions, composeFeatures, composeMenu, decideAccess, matchRoute, type Profile } from '@portal/kit';
+import { pagesWithoutWidget, testMember, testProfile } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { checkoutFeature } from './checkout-feature.ts';
 import { eventsFeature } from './feature.ts';
 import * as door from './index.ts';
 import { eventsElsewhere } from './manifest.ts';
+import { needsFeature } from './needs-feature.ts';
 
 const profile = {
   modules: { events: { enabled: true, accessRules: [], subModules: {} } },
   // Composing reads the settings and the switch of the feature's own module.
 } as unknown as Profile;
-const { routes } = composeFeatures(profile, [eventsFeature, checkoutFeature]);
+const { routes } = composeFeatures(profile, [eventsFeature, checkoutFeature, needsFeature]);
 
 describe('addresses', () => {
   test.each([
@@ -26,6 +27,7 @@ describe('addresses', () => {
     ['/events/cpd [EVT-024]', 'CpdEventsPage', {}],
     ['/events/general [EVT-025]', 'GeneralEventsPage', {}],
     ['/events/orders/o-1', 'OrderPage', { id: 'o-1' }],
+    ['/settings/dietary-and-special-requirements [PLT-173]', 'OwnNeedsPage', {}],
     ['/checkout [EVT-291]', 'CheckoutPage', {}],
     ['/events/tickets/n-1', 'TicketPage', { id: 'n-1' }],
     ['/events/e-001 [EVT-014]', 'EventDetailPage', { id: 'e-001' }],
@@ -39,6 +41,38 @@ describe('addresses', () => {
 test('the main menu leads to the overview', () => {
   const menu = composeMenu(profile, [eventsFeature], routes);
   expect(menu.map(({ label, href }) => [label, href])).toEqual([['Events', '/events']]);
+});
+
+test('the settings lead to the own requirements, in the place that they have among them [PLT-249]', () => {
+  const [entry, ...others] = composeMenu(profile, [needsFeature], routes);
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({
+    label: 'Dietary & special requirements',
+    href: '/settings/dietary-and-special-requirements',
+    slot: 'user.profileAndSettings',
+    order: 70,
+  });
+});
+
+test.each([
+  [
+    'with its calendar',
+    { events: { subModules: { calendar: { enabled: true, accessRules: [] } } } },
+    ['calendar', 'cart'],
+  ],
+  ['without it', { events: { subModules: { calendar: { enabled: false, accessRules: [] } } } }, ['cart']],
+  ['without events', {}, []],
+])('in the top bar of an organisation %s stands what is open there [EVT-149]', (_, modules, expected) => {
+  const open = composeBarActions([eventsFeature]).filter(
+    (action) => decideAccess(testProfile(modules), action, testMember()).isAllowed,
+  );
+  expect(open.map(({ id }) => id)).toEqual(expected);
+});
+
+test('whoever is not signed in has no actions in the top bar', () => {
+  const all = testProfile({ events: { subModules: { calendar: { enabled: true, accessRules: [] } } } });
+  const open = composeBarActions([eventsFeature]).filter((action) => decideAccess(all, action, null).isAllowed);
+  expect(open).toEqual([]);
 });
 
 test('an organisation without events has none of its pages [EVT-001]', () => {

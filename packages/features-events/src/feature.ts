@@ -5,6 +5,8 @@ import { eventsManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
 const pages = () => import('./pages/pages.ts');
+const ownPages = () => import('./pages/own-pages.ts');
+const bar = () => import('./bar/top-bar.ts');
 const placeholder = {
   title: 'placeholderPageTitle',
   load: async () => ({ default: (await import('./pages/Placeholder/PlaceholderPage.tsx')).PlaceholderPage }),
@@ -15,10 +17,10 @@ export const eventsFeature = defineFeature({
   ...eventsManifest,
   messages: titleMessages,
   routes: {
-    home: { path: paths.home, title: 'eventsPageTitle', load: async () => (await pages()).home },
+    home: { path: paths.home, title: 'eventsPageTitle', load: async () => (await ownPages()).home },
     discover: { path: paths.discover, title: 'discoverPageTitle', load: async () => (await pages()).discover },
-    attending: { path: paths.attending, title: 'attendingPageTitle', load: async () => (await pages()).attending },
-    past: { path: paths.past, title: 'pastPageTitle', load: async () => (await pages()).past },
+    attending: { path: paths.attending, title: 'attendingPageTitle', load: async () => (await ownPages()).attending },
+    past: { path: paths.past, title: 'pastPageTitle', load: async () => (await ownPages()).past },
     cpd: { path: paths.cpd, title: 'cpdPageTitle', load: async () => (await pages()).cpd },
     general: { path: paths.general, title: 'eventsPageTitle', load: async () => (await pages()).general },
     myInvites: { path: paths.myInvites, ...placeholder },
@@ -34,6 +36,7 @@ export const eventsFeature = defineFeature({
     ticket: {
       path: paths.ticket,
       title: 'ticketPageTitle',
+      worksOffline: true,
       load: async () => (await import('./pages/Ticket/TicketPage.tsx')).ticket,
     },
     event: {
@@ -43,6 +46,10 @@ export const eventsFeature = defineFeature({
     },
   },
   contributes: {
+    barActions: [
+      { id: 'calendar', order: 10, submodule: 'calendar', load: async () => (await bar()).calendar },
+      { id: 'cart', order: 20, load: async () => (await bar()).cart },
+    ],
     favourites: [
       {
         id: 'events',

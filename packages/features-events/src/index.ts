@@ -1,9 +1,11 @@
 export { eventsDeskFeature } from './desk-feature.ts';
 export { checkoutFeature } from './checkout-feature.ts';
 export { eventsFeature } from './feature.ts';
+export { needsFeature } from './needs-feature.ts';
 export { messages as eventsDeskMessages } from './desk/messages.ts';
 export { cartMessages } from './messages-cart.ts';
 export { favouriteMessages as favouriteEventsMessages } from './messages-favourites.ts';
+export { needsMessages as ownNeedsMessages } from './messages-needs.ts';
 export { messages as eventsMessages } from './messages.ts';
 export { DiscoverEvents, type DiscoverEventsProps } from './widgets/DiscoverEvents.tsx';
 export { EventDetails, type EventDetailsProps } from './widgets/EventDetails.tsx';

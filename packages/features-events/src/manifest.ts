@@ -38,6 +38,16 @@ export const checkoutManifest = {
   name: 'checkoutFeature',
 } as const satisfies FeatureManifest;
 
+/** What is said there is told to the organisers of events alone: without events nobody is asked. */
+export const needsManifest = {
+  id: 'ownNeeds',
+  module: 'events',
+  mount: () => '/settings/dietary-and-special-requirements',
+  elements: {},
+  from: '@portal/features-events',
+  name: 'needsFeature',
+} as const satisfies FeatureManifest;
+
 const notOpen = { onlyOnPortal: 'It is announced and not open yet.' } as const;
 
 /** What another website gets of the feature; no build reads it. */
@@ -62,4 +72,9 @@ export const eventsElsewhere = {
 } as const satisfies FeatureElsewhere<keyof typeof paths>;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [eventsManifest, eventsDeskManifest, checkoutManifest];
+export const manifests: readonly FeatureManifest[] = [
+  eventsManifest,
+  eventsDeskManifest,
+  checkoutManifest,
+  needsManifest,
+];

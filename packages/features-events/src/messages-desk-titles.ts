@@ -5,4 +5,11 @@ export const deskTitleMessages = defineMessages('eventsDesk', {
   listPageTitle: 'Events',
   eventPageTitle: 'Event',
   checkInPageTitle: 'Check-in',
+  newPageTitle: 'New event',
+  editPageTitle: 'Edit event',
+  attendeesPageTitle: 'Attendees',
+  cateringPageTitle: 'Needs for the caterer',
+  waitingPageTitle: 'Waiting list',
+  refundsPageTitle: 'Refunds',
+  filesPageTitle: 'Picture and documents',
 });

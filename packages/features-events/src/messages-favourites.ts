@@ -11,5 +11,5 @@ export const favouriteMessages = defineMessages('events.favourites', {
   count: { one: '{n} bookmarked event', other: '{n} bookmarked events' },
   failed: 'Your favourites could not be loaded.',
   none: 'No events yet',
-  noneHint: 'Mark an event with the star on its page, and it stands here.',
+  noneHint: 'Mark an event with its star, and it stands here.',
 });

@@ -19,6 +19,7 @@ export const messages = defineMessages('events', {
   moreEventsFailed: 'More events could not be loaded.',
   discoverFailed: 'Events could not be loaded.',
   noEvents: 'No events available',
+  noEventsYet: 'No events yet',
   noEventsHint: 'Try another word, or take a filter away.',
   back: 'Back to events',
 

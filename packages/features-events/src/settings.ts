@@ -5,9 +5,14 @@ export type NeedsField = 'dietary' | 'other' | 'accessibility';
 export interface EventsSettings {
   /** What the holder of a ticket is asked for beside it; the list of diets is shown by an organisation that caters. */
   needsOnForms: readonly NeedsField[];
+  /** For how many hours a seat is kept for whoever it is offered to on a waiting list. */
+  offerHours: number;
+  /** Where somebody pays: in the tab of the portal, or in one of its own. */
+  checkoutOpens: 'sameTab' | 'newTab';
 }
 
 export const eventsSettings: { id: 'events'; settings: EventsSettings } = {
   id: 'events',
-  settings: { needsOnForms: ['other', 'accessibility'] },
+  // The rules' own hours, said again: profiles are read where the rules are not.
+  settings: { needsOnForms: ['other', 'accessibility'], offerHours: 24, checkoutOpens: 'sameTab' },
 };

@@ -5,6 +5,7 @@ import { deskTitleMessages } from '../messages-desk-titles.ts';
 export const messages = defineMessages('eventsDesk', {
   ...deskTitleMessages.texts,
 
+  newEvent: 'New event',
   search: 'Search events',
   filterEvents: 'Find events',
   status: 'State',

@@ -6,17 +6,27 @@ export interface EventTimes {
   endTimeZone: string;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make one takes fifty times as long as to write with it. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
 /** Wall times are written as they are: no zone may move them. */
 function writer(locale: string, options: Intl.DateTimeFormatOptions): (wallTime: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const format = formatOf(locale, { ...options, timeZone: 'UTC' });
   return (wallTime) => format.format(new Date(`${wallTime}Z`));
 }
 
 /** What the people of a zone call its time at a moment: `AEDT`. */
 function zoneName(zone: string, moment: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    new Date(moment),
-  );
+  const parts = formatOf(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(moment));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
@@ -49,7 +59,7 @@ export function zonedRangeText(times: EventTimes, startUtc: string, locale: stri
 /** Whether the clocks of two zones show the same at a moment. */
 export function showSame(zone: string, other: string, moment: string): boolean {
   const shown = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
+    formatOf('en-AU', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
   return shown(zone) === shown(other);
 }
 
@@ -62,7 +72,7 @@ export function startTexts(
 ): { own: string; theirs: { time: string; place: string } | null } {
   const own = writer(locale, clock)(times.startDateTime);
   if (showSame(times.startTimeZone, other, startUtc)) return { own, theirs: null };
-  const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone: other }).format(new Date(startUtc));
+  const time = formatOf(locale, { ...clock, timeZone: other }).format(new Date(startUtc));
   return {
     own: `${own} ${zoneName(times.startTimeZone, startUtc, locale)}`,
     theirs: { time, place: placeOfZone(other) },

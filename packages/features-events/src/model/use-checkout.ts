@@ -1,7 +1,8 @@
 import { calls, useAction } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { useMessages } from '@portal/kit';
 import { useCallback, useState } from 'react';
 import { cartMessages } from '../messages-cart.ts';
+import { useLeadToPay } from './use-lead-to-pay.ts';
 
 interface Wanted {
   itemPriceId: string;
@@ -11,7 +12,7 @@ interface Wanted {
 /** Puts tickets into a cart of their own, so that nothing else is paid for with them, and leads to where they are paid. */
 export function useCheckout() {
   const t = useMessages(cartMessages);
-  const { navigation } = usePortal();
+  const leadToPay = useLeadToPay();
   const failure = t('checkoutFailed');
   const { run: create } = useAction(calls.cart.create, { failure });
   const { run: add } = useAction(calls.cart.addItem, { failure });
@@ -25,12 +26,12 @@ export function useCheckout() {
         const { cartId } = await create({});
         await add({ body: { cartId, itemPriceId, quantity } });
         const { checkoutUrl } = await checkOut({ body: { cartId } });
-        navigation.navigate(checkoutUrl);
+        leadToPay(checkoutUrl);
       } finally {
         setPending(false);
       }
     },
-    [create, add, checkOut, navigation],
+    [create, add, checkOut, leadToPay],
   );
 
   return { buy, isPending };

@@ -1,6 +1,7 @@
 import { calls, useAction } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { useMessages } from '@portal/kit';
 import { messages } from '../messages.ts';
+import { useLeadToPay } from './use-lead-to-pay.ts';
 
 /** What is told otherwise once a ticket was taken, changed or given back. */
 export const toldOfTickets = [
@@ -14,7 +15,7 @@ export const toldOfTickets = [
 /** Registers the person for a type of ticket; one that costs something leads to where it is paid. */
 export function useRegistration() {
   const t = useMessages(messages);
-  const { navigation } = usePortal();
+  const leadToPay = useLeadToPay();
   const { run, isPending } = useAction(calls.tickets.register, {
     success: ({ checkoutUrl }) => (checkoutUrl === null ? t('registeredToast') : null),
     failure: t('registerFailed'),
@@ -24,7 +25,7 @@ export function useRegistration() {
     isPending,
     async register(ticketPriceId: string): Promise<void> {
       const { checkoutUrl } = await run({ body: { ticketPriceId } });
-      if (checkoutUrl !== null) navigation.navigate(checkoutUrl);
+      if (checkoutUrl !== null) leadToPay(checkoutUrl);
     },
   };
 }

@@ -5,6 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FavouriteEventsPage } from './FavouriteEventsPage.tsx';
 
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
 const meta = {
   title: 'Events/Favourite events',
   component: FavouriteEventsPage,
@@ -19,6 +22,26 @@ export const Live: Story = {
   async play({ canvas }) {
     const cards = await canvas.findAllByRole('article');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`${cards.length} bookmarked events`);
+  },
+};
+
+/** The list goes on as it is scrolled. */
+export const Scrolled: Story = {
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    for (const { id } of mock.state.events.values()) mock.state.eventFavourites.set(id, new Set(['p-001']));
+    msw.use(...mock.handlers);
+  },
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^1\d\d bookmarked events$/);
+    const { defaultView: view, scrollingElement: page } = canvasElement.ownerDocument;
+    await waitFor(async () => {
+      page?.scrollTo({ top: page.scrollHeight - (view?.innerHeight ?? 0) - 100 });
+      await expect(answered.filter((name) => name === 'events.favourites').length).toBeGreaterThan(1);
+    });
+    page?.scrollTo({ top: 0 });
   },
 };
 

@@ -1,16 +1,16 @@
-import { calls, pageSizes, useEndpoint } from '@portal/api';
-import { useState } from 'react';
-import { eventPage, hasNone } from '../components/EventGrid/event-page.ts';
+import { calls, pageSizes, useEndpointPages } from '@portal/api';
 import { FavouriteEventsScreen } from './FavouriteEventsScreen.tsx';
 
 /** The favourite events of whoever is signed in. */
 export function FavouriteEventsPage() {
-  const [page, setPage] = useState(1);
-  const size = pageSizes.events;
-  const { view } = useEndpoint(
+  const {
+    view,
+    refetch: _,
+    ...more
+  } = useEndpointPages(
     calls.events.favourites,
-    { query: { page, size } },
-    { keepPrevious: true, isEmpty: hasNone },
+    { query: { size: pageSizes.events } },
+    { pick: ({ events }) => events },
   );
-  return <FavouriteEventsScreen view={eventPage(view)} paging={{ page, size, onPageChange: setPage }} />;
+  return <FavouriteEventsScreen view={view} more={more} />;
 }

@@ -8,8 +8,8 @@ const meta = {
   title: 'Events/Favourite events/Screen',
   component: FavouriteEventsScreen,
   args: {
-    view: ready({ events: sampleEvents.slice(0, 4), total: 4 }),
-    paging: { page: 1, size: 20, onPageChange: fn() },
+    view: ready({ items: sampleEvents.slice(0, 4), total: 4 }),
+    more: { hasMore: false, isLoadingMore: false, moreProblem: null, loadMore: fn() },
   },
 } satisfies Meta<typeof FavouriteEventsScreen>;
 
@@ -20,6 +20,7 @@ export const Loading: Story = { args: { view: loading } };
 
 export const Empty: Story = {
   args: { view: empty },
+  parameters: { behaviours: ['EVT-264'] },
   async play({ canvas }) {
     await expect(canvas.getByText('No events yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/events/discover/all');

@@ -1,12 +1,12 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, PageLayout } from '@portal/ui';
-import { EventGrid, type EventGridProps } from '../components/EventGrid/EventGrid.tsx';
+import { EventList, type EventListProps } from '../components/EventGrid/EventList.tsx';
 import { places } from '../destinations.ts';
 import { favouriteMessages } from '../messages-favourites.ts';
 import { messages } from '../messages.ts';
 
 /** Of My Favourites: every favourite event, headed by how many there are. */
-export function FavouriteEventsScreen({ view, paging }: Pick<EventGridProps, 'view' | 'paging'>) {
+export function FavouriteEventsScreen({ view, more }: Pick<EventListProps, 'view' | 'more'>) {
   const t = useMessages(favouriteMessages);
   const words = useMessages(messages);
   const discoverHref = useDestinations(places).discover({ filterType: 'all' });
@@ -18,11 +18,12 @@ export function FavouriteEventsScreen({ view, paging }: Pick<EventGridProps, 'vi
         </Heading>
       }
     >
-      <EventGrid
+      <EventList
+        label={words('eventsPageTitle')}
         view={view}
-        paging={paging}
+        more={more}
         failedTitle={t('failed')}
-        expected={3}
+        restoreKey="favourite-events"
         empty={
           <EmptyState
             illustration={<Illustration name="search" />}

@@ -16,11 +16,11 @@ export function DiscoverEvents({ kind, initialSearch, ...site }: DiscoverEventsP
   return (
     <Widget {...site}>
       {kind === 'cpd' ? (
-        <CpdEventsPage params={{}} {...address} />
+        <CpdEventsPage params={{}} {...address} isInPlace />
       ) : kind === 'general' ? (
-        <GeneralEventsPage params={{}} {...address} />
+        <GeneralEventsPage params={{}} {...address} isInPlace />
       ) : (
-        <DiscoverPage params={{ filterType: 'all' }} {...address} />
+        <DiscoverPage params={{ filterType: 'all' }} {...address} isInPlace />
       )}
     </Widget>
   );

@@ -1,10 +1,11 @@
 import type { PortalEvent } from '@portal/api';
-import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { zonedRangeText } from '../../model/event-times.ts';
+import { usePrice } from '../../model/use-price.ts';
 import { EventBadges } from './EventBadges.tsx';
 
 export interface EventCardProps {
@@ -13,10 +14,12 @@ export interface EventCardProps {
   headingLevel?: 2 | 3;
   /** At the bottom: how to register. */
   action?: ReactNode;
+  /** Over the picture: keeps the event among the favourites. */
+  favourite?: ReactNode;
 }
 
 /** An event in a grid. */
-export function EventCard({ event, href, headingLevel = 2, action }: EventCardProps) {
+export function EventCard({ event, href, headingLevel = 2, action, favourite }: EventCardProps) {
   const t = useMessages(messages);
   const { locale } = usePortal();
   const price = usePrice(event.amountFrom);
@@ -35,6 +38,7 @@ export function EventCard({ event, href, headingLevel = 2, action }: EventCardPr
       }
       description={event.shortDesc}
       footer={action}
+      corner={favourite}
       badges={<EventBadges event={event} />}
       meta={
         <Stack gap={1}>
@@ -49,12 +53,4 @@ export function EventCard({ event, href, headingLevel = 2, action }: EventCardPr
       }
     />
   );
-}
-
-/** What the cheapest ticket costs; nothing where there are no tickets. */
-export function usePrice(amountFrom: number | null): string | null {
-  const t = useMessages(messages);
-  const { money } = useFormats();
-  if (amountFrom === null) return null;
-  return amountFrom === 0 ? t('free') : t('fromAmount', { amount: money(amountFrom / 100) });
 }

@@ -1,10 +1,10 @@
-import { calls, type EventDetail, limits, useToggle } from '@portal/api';
+import { calls, limits, type PortalEvent, useToggle } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import { favouriteMessages } from '../../messages-favourites.ts';
 
 /** Keeps an event among the favourites. */
-export function FavouriteToggle({ event }: { event: Pick<EventDetail, 'id' | 'title' | 'isFavorite'> }) {
+export function FavouriteToggle({ event }: { event: Pick<PortalEvent, 'id' | 'title' | 'isFavorite'> }) {
   const { id, title, isFavorite } = event;
   const t = useMessages(favouriteMessages);
   const favourite = useToggle({
@@ -16,7 +16,8 @@ export function FavouriteToggle({ event }: { event: Pick<EventDetail, 'id' | 'ti
     success: (isOn) => t(isOn ? 'added' : 'removed'),
     successMs: successToastMs,
     failure: (problem, isOn) => ({ text: t(isOn ? 'addFailed' : 'removeFailed'), description: problem.message }),
-    touches: [calls.events.favourites, calls.events.byId],
+    touches: [calls.events.favourites],
+    apply: (cache, { isOn }) => void cache.patch('event', id, { isFavorite: isOn }),
   });
   return (
     <ToggleButton

@@ -1,28 +1,41 @@
 import type { PortalEvent } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { Button } from '@portal/ui';
+import { useState } from 'react';
 import { messages } from '../../messages.ts';
-import { CheckoutDialog } from '../Tickets/CheckoutDialog.tsx';
-import { useSingleClick } from './use-single-click.ts';
+import type { SingleClick } from './SingleClick.tsx';
 
-/** Registers for an event with one click; what costs something is paid for elsewhere. */
+/** Registers for an event with one click; what costs something is paid for elsewhere. A list is read before anybody registers, so what a press begins comes with the first. */
 export function RegisterButton({ event }: { event: PortalEvent }) {
   const t = useMessages(messages);
-  const { register, isPending, isAsking, confirm, dismiss } = useSingleClick(event);
-  // A failure has been told in a toast.
+  const { notify } = usePortal();
+  const [presses, setPresses] = useState(0);
+  const [isPending, setPending] = useState(false);
+  const [begun, setBegun] = useState<{ Part: typeof SingleClick }>();
+
+  async function press() {
+    setPending(true);
+    try {
+      const { SingleClick: Part } = await import('./SingleClick.tsx');
+      setBegun({ Part });
+      setPresses((before) => before + 1);
+    } catch {
+      setPending(false);
+      notify.failure(t('registerFailed'));
+    }
+  }
+
   return (
     <>
       <Button
         size="sm"
         label={t('registerFor', { title: event.title })}
-        isPending={isPending && !isAsking}
-        onPress={() => void register().catch(() => undefined)}
+        isPending={isPending}
+        onPress={() => void press()}
       >
         {t('register')}
       </Button>
-      {isAsking && (
-        <CheckoutDialog isPending={isPending} onConfirm={() => void confirm().catch(dismiss)} onCancel={dismiss} />
-      )}
+      {begun && <begun.Part event={event} presses={presses} onPendingChange={setPending} />}
     </>
   );
 }

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { useRegistration } from '../../model/use-registration.ts';
 
+/** How long after an attempt the next one can begin: until then the list has told how it ended. */
+const clearedAfterMs = 690;
+
 /** One click registers for a free ticket, and asks before one that is paid for; what it costs now is asked first. */
 export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
   const t = useMessages(messages);
@@ -11,6 +14,7 @@ export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
   const client = useClient();
   const registration = useRegistration();
   const [isLooking, setLooking] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
 
   async function findTicket() {
@@ -26,19 +30,28 @@ export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
     }
   }
 
+  async function attempt(ticketPriceId: string) {
+    setAttempted(true);
+    try {
+      await registration.register(ticketPriceId);
+    } finally {
+      setTimeout(() => setAttempted(false), clearedAfterMs);
+    }
+  }
+
   async function register() {
     const ticket = await findTicket();
     if (ticket === undefined) return;
-    if (ticket.amount === 0) await registration.register(ticket.ticketPriceId);
+    if (ticket.amount === 0) await attempt(ticket.ticketPriceId);
     else setAsked(ticket.ticketPriceId);
   }
 
   return {
     register,
-    isPending: isLooking || registration.isPending,
+    isPending: isLooking || isAttempted,
     isAsking: asked !== null,
     confirm: async () => {
-      if (asked !== null) await registration.register(asked);
+      if (asked !== null) await attempt(asked);
       setAsked(null);
     },
     dismiss: () => setAsked(null),

@@ -1,10 +1,12 @@
 import type { Ticket } from '@portal/api';
-import { useDestinations, useFormats, useMessages } from '@portal/kit';
+import { useDestinations, useFeatureSettings, useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Inline, Link, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
 import { ticketMessages } from '../../messages-ticket.ts';
+import { eventsSettings } from '../../settings.ts';
 import { messages } from '../../messages.ts';
+import { LateAskForRefund, LateRefundState } from '../Refunds/LateRefunds.tsx';
 import { CancelTicketDialog } from './CancelTicketDialog.tsx';
 import { NeedsDialog } from './NeedsDialog.tsx';
 import { NominateDialog } from './NominateDialog.tsx';
@@ -18,18 +20,20 @@ export interface HeldTicketProps {
   showsPolicy: boolean;
 }
 
-type Asking = 'cancel' | 'nominate' | 'needs';
+type Asking = 'cancel' | 'refund' | 'nominate' | 'needs';
 
 /** A ticket that one holds or held, and what can be done with it. */
 export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTicketProps) {
   const t = useMessages(messages);
   const pass = useMessages(ticketMessages);
   const { money, dateTime } = useFormats();
+  const { needsOnForms } = useFeatureSettings(eventsSettings);
   const href = useDestinations(places).ticket({ id: ticket.ticketId ?? '' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const isActive = ticket.attendanceStatus !== 'Removed';
   const needs = [ticket.otherDietaryRequirement, ticket.accessibilityRequirement].filter((need) => need !== null);
   const close = () => setAsking(null);
+  const isAsked = ticket.refund?.status === 'requested';
   const dialog = { ticket, onClose: close };
   return (
     <Stack gap={3}>
@@ -57,20 +61,39 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
       )}
       {ticket.canCancel && (
         <Inline gap={2}>
-          <Button size="sm" onPress={() => setAsking('needs')}>
-            {t('needsAction')}
-          </Button>
+          {needsOnForms.length > 0 && (
+            <Button size="sm" onPress={() => setAsking('needs')}>
+              {t('needsAction')}
+            </Button>
+          )}
           {mayHandBack && (
             <>
               <Button size="sm" onPress={() => setAsking('nominate')}>
                 {t('nominateAction')}
               </Button>
-              <Button size="sm" onPress={() => setAsking('cancel')}>
-                {t(ticket.ticketPrice > 0 ? 'requestRefund' : 'cancelRegistration')}
-              </Button>
+              {!isAsked && (
+                <Button size="sm" onPress={() => setAsking(ticket.canAskForRefund ? 'refund' : 'cancel')}>
+                  {t(ticket.ticketPrice > 0 ? 'requestRefund' : 'cancelRegistration')}
+                </Button>
+              )}
             </>
           )}
         </Inline>
+      )}
+      {ticket.refund !== null && <LateRefundState ticket={ticket} />}
+      {!ticket.canCancel && ticket.canAskForRefund && mayHandBack && (
+        <Inline>
+          <Button size="sm" onPress={() => setAsking('refund')}>
+            {t('requestRefund')}
+          </Button>
+        </Inline>
+      )}
+      {asking === 'refund' && (
+        <LateAskForRefund
+          {...dialog}
+          showsPolicy={showsPolicy}
+          onCancelInstead={ticket.canCancel ? () => setAsking('cancel') : undefined}
+        />
       )}
       {asking === 'cancel' && (
         <CancelTicketDialog

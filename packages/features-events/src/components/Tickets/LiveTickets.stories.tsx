@@ -1,5 +1,6 @@
 import { calls, type EventDetail } from '@portal/api';
 import { failing, replying } from '@portal/api/mock';
+import { HasBarProvider } from '@portal/kit';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +10,9 @@ import { LiveTickets } from './LiveTickets.tsx';
 const { id } = sampleEvent();
 const event: EventDetail = sampleDetail({ id, closedBecause: null });
 const failure = { code: 'conflict', message: 'The list of seats is being restored.' } as const;
+
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
 
 const meta = {
   title: 'Events/Tickets/Live',
@@ -189,6 +193,7 @@ export const MobileRefused: Story = {
       field: 'body.nomineeMobile',
     }),
   ),
+  parameters: { behaviours: ['EVT-232'] },
   async play({ canvas }) {
     const dialog = await open(canvas, 'Nominate a substitute');
     for (const [label, text] of [
@@ -260,5 +265,60 @@ export const RegistrationFails: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
     await waitFor(() => expect(screen.getByText('Failed to register for event. Try again.')).toBeVisible());
+  },
+};
+
+const conference = sampleDetail({ id: 'e-087', closedBecause: null });
+const withCart: Story = {
+  args: { event: conference },
+  decorators: [(Story) => <HasBarProvider value>{Story()}</HasBarProvider>],
+};
+
+/** Two types, one after the other, into one cart that is made for the first. */
+export const IntoTheCart: Story = {
+  ...withCart,
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+  parameters: { behaviours: ['EVT-269', 'EVT-273'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Full conference/ }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(screen.getByText('1 ticket is in your cart now.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('radio', { name: /^Single day/ }));
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(screen.getByText('2 tickets are in your cart now.')).toBeVisible());
+    await expect(answered.filter((name) => name.startsWith('cart.'))).toEqual([
+      'cart.latest',
+      'cart.create',
+      'cart.addItem',
+      'cart.addItem',
+    ]);
+  },
+};
+
+export const CannotBeAdded: Story = {
+  ...withCart,
+  beforeEach: answering(failing(calls.cart.addItem, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Full conference/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(screen.getByText('Failed to add to your cart. Try again.')).toBeVisible());
+    await expect(screen.getByText(failure.message)).toBeVisible();
+  },
+};
+
+/** A widget on another website has no cart beside it. */
+export const WithoutACart: Story = {
+  args: { event: conference },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Full conference/ }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   },
 };

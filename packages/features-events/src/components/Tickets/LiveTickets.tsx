@@ -1,5 +1,6 @@
 import { calls, type EventDetail, type Ticket, useEndpoint } from '@portal/api';
-import { useModule } from '@portal/kit';
+import { useHasBar, useModule } from '@portal/kit';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { useCheckout } from '../../model/use-checkout.ts';
 import { useRegistration } from '../../model/use-registration.ts';
 import { LateWaitingList } from '../WaitingList/LateWaitingLists.tsx';
@@ -11,6 +12,8 @@ export function LiveTickets({ event }: { event: EventDetail }) {
   const { view } = useEndpoint(calls.tickets.mine, { params: { id: event.id } });
   const registration = useRegistration();
   const checkout = useCheckout();
+  const { add, isAdding } = useAddToCart();
+  const hasCart = useHasBar();
   const changes = useTicketChanges();
   const mayHandBack = useModule('events', 'cancellation_nominate_substitute');
   const showsPolicy = useModule('events', 'cancellation_terms_and_conditions');
@@ -27,6 +30,11 @@ export function LiveTickets({ event }: { event: EventDetail }) {
       waitingList={(types) => <LateWaitingList types={types} />}
       isRegistering={registration.isPending || checkout.isPending}
       onRegister={(ticket, quantity) => void take(ticket, quantity).catch(() => undefined)}
+      cart={
+        hasCart
+          ? { isAdding, onAdd: ({ ticketPriceId }, n) => void add(ticketPriceId, n).catch(() => undefined) }
+          : undefined
+      }
       changes={changes}
       mayHandBack={mayHandBack}
       showsPolicy={showsPolicy}

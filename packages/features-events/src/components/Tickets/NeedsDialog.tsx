@@ -1,9 +1,10 @@
 import { calls, type Ticket, useEndpoint } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useFeatureSettings, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { Button, Dialog, Form, Inline, PanelSwitch, Skeleton } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { type Needs, needsBody, NeedsFields, needsFrom, useNeedsRules } from './NeedsFields.tsx';
+import { eventsSettings } from '../../settings.ts';
+import { askedOf, type Needs, needsBody, NeedsFields, needsFrom, useNeedsRules } from './NeedsFields.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
 export interface NeedsDialogProps {
@@ -15,6 +16,7 @@ export interface NeedsDialogProps {
 /** Asks what somebody eats, and needs in order to take part. A ticket that says nothing yet begins with what they say for all events. */
 export function NeedsDialog(props: NeedsDialogProps) {
   const t = useMessages(messages);
+  const { needsOnForms } = useFeatureSettings(eventsSettings);
   const own = needsFrom(props.ticket);
   const saysNothing = own.diets.length === 0 && own.other === '' && own.access === '';
   const { view } = useEndpoint(calls.me.requirements, {}, { enabled: saysNothing });
@@ -22,7 +24,7 @@ export function NeedsDialog(props: NeedsDialogProps) {
     <Dialog isOpen onClose={props.onClose} title={t('needsAction')} isDismissable={false}>
       {saysNothing ? (
         <PanelSwitch view={view} skeleton={<Skeleton lines={6} />} failedTitle={t('ownNeedsFailed')}>
-          {(said) => <NeedsForm {...props} initial={needsFrom(said)} />}
+          {(said) => <NeedsForm {...props} initial={askedOf(needsFrom(said), needsOnForms)} />}
         </PanelSwitch>
       ) : (
         <NeedsForm {...props} initial={own} />

@@ -4,7 +4,7 @@ import { useFeatureSettings, useMessages } from '@portal/kit';
 import { type Form, maxLength } from '@portal/kit/form';
 import { Checkbox, FieldGroup, PanelSwitch, Skeleton, TextArea } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { eventsSettings } from '../../settings.ts';
+import { eventsSettings, type NeedsField } from '../../settings.ts';
 
 export interface Needs {
   diets: readonly string[];
@@ -33,6 +33,15 @@ export function needsBody({ diets, other, access }: Needs): CallInput<typeof cal
     dietaryRequirements: chosen.length === 0 ? null : chosen,
     otherDietaryRequirement: other.trim() || null,
     accessibilityRequirement: access.trim() || null,
+  };
+}
+
+/** What was said for all events, of the fields that are in sight: nobody tells an organiser what they do not see. */
+export function askedOf(needs: Needs, asked: readonly NeedsField[]): Needs {
+  return {
+    diets: asked.includes('dietary') ? needs.diets : [],
+    other: asked.includes('other') ? needs.other : '',
+    access: asked.includes('accessibility') ? needs.access : '',
   };
 }
 

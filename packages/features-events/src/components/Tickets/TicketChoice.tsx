@@ -1,8 +1,9 @@
 import type { Ticket } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
-import { Button, Form, RadioGroup } from '@portal/ui';
+import { Button, Form, IconCart, RadioGroup } from '@portal/ui';
 import { useState } from 'react';
+import { addingMessages } from '../../messages-adding.ts';
 import { messages } from '../../messages.ts';
 import { Quantity } from './Quantity.tsx';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
@@ -12,11 +13,14 @@ export interface TicketChoiceProps {
   isRegistering: boolean;
   /** How many is said of what is paid for; what is free is for the person alone. */
   onRegister: (ticket: Ticket, quantity: number) => void;
+  /** What is paid for can wait in the cart, where there is one. */
+  cart?: { isAdding: boolean; onAdd: (ticket: Ticket, quantity: number) => void } | undefined;
 }
 
-/** Which type of ticket; what is sold out says so and cannot be chosen. */
-export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceProps) {
+/** Which type of ticket; what is sold out, or for members, says so and cannot be chosen. */
+export function TicketChoice({ types, isRegistering, onRegister, cart }: TicketChoiceProps) {
   const t = useMessages(messages);
+  const adding = useMessages(addingMessages);
   const { money } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const [only] = types.length === 1 ? types : [];
@@ -29,7 +33,12 @@ export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceP
     },
   });
   const field = form.field('type');
-  const isSoldOut = types.every(({ soldOut }) => soldOut);
+  const quantity = form.field('quantity').value ?? 1;
+  const noteOn = ({ soldOut, membersOnly, openToMe }: Ticket) => {
+    if (soldOut && openToMe) return t('noTicketsLeft');
+    return membersOnly ? t('closedMembersOnly') : undefined;
+  };
+  const isClosed = (type: Ticket) => type.soldOut || !type.openToMe;
   const chosen = types.find(({ ticketPriceId }) => ticketPriceId === field.value);
   return (
     <Form onSubmit={form.onSubmit}>
@@ -37,11 +46,14 @@ export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceP
         {...field}
         label={t('ticketType')}
         isRequired
-        options={types.map(({ ticketPriceId, name, amount, soldOut }) => ({
-          value: ticketPriceId,
-          label: t('typeAndPrice', { name, price: amount === 0 ? t('free') : money(amount / 100) }),
-          description: soldOut ? t('noTicketsLeft') : undefined,
-          isDisabled: soldOut,
+        options={types.map((type) => ({
+          value: type.ticketPriceId,
+          label: t('typeAndPrice', {
+            name: type.name,
+            price: type.amount === 0 ? t('free') : money(type.amount / 100),
+          }),
+          description: noteOn(type),
+          isDisabled: isClosed(type),
         }))}
       />
       {chosen !== undefined && chosen.amount > 0 && (
@@ -52,16 +64,21 @@ export function TicketChoice({ types, isRegistering, onRegister }: TicketChoiceP
         tone="primary"
         isFullWidth
         isPending={isRegistering}
-        isDisabled={isSoldOut || (chosen?.soldOut ?? false)}
+        isDisabled={types.every(isClosed) || (chosen !== undefined && isClosed(chosen))}
       >
         {t('register')}
       </Button>
+      {cart && chosen !== undefined && chosen.amount > 0 && !isClosed(chosen) && (
+        <Button isFullWidth icon={IconCart} isPending={cart.isAdding} onPress={() => cart.onAdd(chosen, quantity)}>
+          {adding('add')}
+        </Button>
+      )}
       {isAsking && (
         <CheckoutDialog
           isPending={isRegistering}
           onConfirm={() => {
             setAsking(false);
-            if (chosen !== undefined) onRegister(chosen, form.field('quantity').value ?? 1);
+            if (chosen !== undefined) onRegister(chosen, quantity);
           }}
           onCancel={() => setAsking(false)}
         />

@@ -1,6 +1,7 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleTicket } from '../../stories/sample-tickets.ts';
 import { TicketsPanel } from './TicketsPanel.tsx';
@@ -24,7 +25,7 @@ const meta = {
   args: {
     view: ready({ tickets: [sampleTicket()] }),
     isOpen: true,
-    waitingList: () => null,
+    waitingList: (): ReactNode => null,
     isRegistering: false,
     onRegister: fn(),
     changes,
@@ -154,3 +155,32 @@ export const Handed: Story = {
 };
 export const Narrow: Story = { ...Handed, globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+const forMembers = { ...offered, name: 'Member', amount: 24_000, membersOnly: true };
+
+/** A price for members is seen by everybody; who is none cannot choose it, nor wait for it. */
+export const ForMembers: Story = {
+  args: {
+    view: ready({
+      tickets: [
+        sampleTicket({ ...forMembers, ticketPriceId: 'a', openToMe: false, soldOut: true }),
+        sampleTicket({ ...offered, ticketPriceId: 'b', name: 'Full', amount: 34_000 }),
+      ],
+    }),
+    waitingList: () => <p>Waiting list</p>,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { name: 'Member, $240.00' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Full, $340.00' })).toBeEnabled();
+    await expect(canvas.queryByText('Waiting list')).toBeNull();
+  },
+};
+
+export const ForAMember: Story = {
+  args: { view: ready({ tickets: [sampleTicket({ ...forMembers, ticketPriceId: 'a' })] }) },
+  async play({ canvas }) {
+    const type = canvas.getByRole('radio', { name: 'Member, $240.00' });
+    await expect(type).toBeEnabled();
+    await expect(type).toHaveAccessibleDescription('Members only');
+  },
+};

@@ -7,7 +7,7 @@ import { HeldTicket, type HeldTicketProps } from './HeldTicket.tsx';
 import { TicketChoice, type TicketChoiceProps } from './TicketChoice.tsx';
 
 export interface TicketsPanelProps
-  extends Omit<HeldTicketProps, 'ticket'>, Pick<TicketChoiceProps, 'isRegistering' | 'onRegister'> {
+  extends Omit<HeldTicketProps, 'ticket'>, Pick<TicketChoiceProps, 'isRegistering' | 'onRegister' | 'cart'> {
   view: View<{ tickets: readonly Ticket[] }>;
   /** One can register, where there are seats. */
   isOpen: boolean;
@@ -16,7 +16,15 @@ export interface TicketsPanelProps
 }
 
 /** The tickets that one holds or held; without one, the types to choose from. */
-export function TicketsPanel({ view, isOpen, waitingList, isRegistering, onRegister, ...handling }: TicketsPanelProps) {
+export function TicketsPanel({
+  view,
+  isOpen,
+  waitingList,
+  isRegistering,
+  onRegister,
+  cart,
+  ...handling
+}: TicketsPanelProps) {
   const t = useMessages(messages);
   const parts = mapView(view, ({ tickets }) => ({
     held: tickets.filter(({ ticketId }) => ticketId !== null),
@@ -33,8 +41,8 @@ export function TicketsPanel({ view, isOpen, waitingList, isRegistering, onRegis
           ))}
           {isOpen && offered.length > 0 && held.every(({ attendanceStatus }) => attendanceStatus === 'Removed') && (
             <>
-              <TicketChoice types={offered} isRegistering={isRegistering} onRegister={onRegister} />
-              {offered.some(({ soldOut }) => soldOut) && waitingList(offered.filter(({ soldOut }) => soldOut))}
+              <TicketChoice types={offered} isRegistering={isRegistering} onRegister={onRegister} cart={cart} />
+              {offered.some(isAwaited) && waitingList(offered.filter(isAwaited))}
             </>
           )}
         </Stack>
@@ -42,3 +50,6 @@ export function TicketsPanel({ view, isOpen, waitingList, isRegistering, onRegis
     </PanelSwitch>
   );
 }
+
+/** Sold out, and to be had by whoever asks once a seat comes free. */
+const isAwaited = ({ soldOut, openToMe }: Ticket): boolean => soldOut && openToMe;

@@ -1,6 +1,7 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { useMessages } from '@portal/kit';
 import { waitingMessages } from '../../messages-waiting.ts';
+import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
 import { toldOfTickets } from '../../model/use-registration.ts';
 
 const told = [calls.waitingLists.mine, ...toldOfTickets];
@@ -8,7 +9,7 @@ const told = [calls.waitingLists.mine, ...toldOfTickets];
 /** The lines in which the person stands, and what can be done about them. */
 export function useWaitingLists() {
   const t = useMessages(waitingMessages);
-  const { navigation } = usePortal();
+  const leadToPay = useLeadToPay();
   const { view } = useEndpoint(calls.waitingLists.mine);
   const join = useAction(calls.waitingLists.join, {
     success: t('joinedToast'),
@@ -34,7 +35,7 @@ export function useWaitingLists() {
       leave: (ticketPriceId: string) => leave.run(ofType(ticketPriceId)),
       async accept(ticketPriceId: string): Promise<void> {
         const { checkoutUrl } = await accept.run(ofType(ticketPriceId));
-        if (checkoutUrl !== null) navigation.navigate(checkoutUrl);
+        if (checkoutUrl !== null) leadToPay(checkoutUrl);
       },
     },
   };

@@ -17,9 +17,9 @@ export interface LastScan {
 
 /** The door of an event on this device: it goes on without a network, and sends what was done as soon as there is one. */
 export function useDoor(eventId: string) {
-  const { clock } = usePortal();
-  const { view } = useEndpoint(calls.attendance.doorList, { params: { id: eventId } });
-  const { restored, write } = useStoredDraft(keyOfBook(eventId));
+  const { clock, drafts } = usePortal();
+  const { view, refetch } = useEndpoint(calls.attendance.doorList, { params: { id: eventId } });
+  const { restored, write, mark } = useStoredDraft(keyOfBook(eventId));
   const [own, setOwn] = useState<DoorBook | null>(() => keptBook(restored, eventId));
   const [last, setLast] = useState<LastScan | null>(null);
   const read = view.state === 'ready' ? view.data : null;
@@ -31,8 +31,13 @@ export function useDoor(eventId: string) {
   const current = useRef(book);
   useEffect(() => {
     current.current = book;
-    if (book !== null) write(book);
-  }, [book, write]);
+    if (book === null) return;
+    write(book);
+    // Somebody is in: that stands on the device before the next comes, whatever becomes of the page.
+    drafts.flush();
+  }, [book, drafts, write]);
+  const isUnsent = (book?.waiting.length ?? 0) > 0;
+  useEffect(() => mark(isUnsent), [isUnsent, mark]);
   function keep(next: DoorBook): void {
     current.current = next;
     setOwn(next);
@@ -41,6 +46,8 @@ export function useDoor(eventId: string) {
   const sending = useSending({ eventId, book: current, count: book?.waiting.length ?? 0, onHeard });
   function onHeard(results: Parameters<typeof hearResults>[1]): void {
     if (current.current !== null) keep(hearResults(current.current, results));
+    // There is a network after all.
+    if (view.state === 'failed') refetch();
     setLast((shown) => results.find(({ id }) => id === shown?.id) ?? shown);
   }
 

@@ -12,5 +12,5 @@ export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
 /** Every event of the organisation, for those who look after them. */
 export function EventListPage(props: PageProps) {
   const to = useDestinations(deskPlaces);
-  return <EventListScreen {...useEventList(props)} hrefOf={(id) => to.event({ id })} />;
+  return <EventListScreen {...useEventList(props)} hrefOf={(id) => to.event({ id })} newHref={to.create()} />;
 }

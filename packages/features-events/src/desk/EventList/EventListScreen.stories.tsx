@@ -19,6 +19,7 @@ const meta = {
     onTyped: fn(),
     onChosen: fn(),
     hrefOf: (id) => `/admin/events/${id}`,
+    newHref: '/admin/events/new',
   },
 } satisfies Meta<typeof EventListScreen>;
 

@@ -5,31 +5,47 @@ import {
   Density,
   EmptyState,
   Heading,
+  IconPlus,
   Illustration,
+  Inline,
   ListSection,
   PageLayout,
+  ShowMore,
   Skeleton,
+  Spread,
   Stack,
-  Text,
 } from '@portal/ui';
 import { messages } from '../messages.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 import { EventTable, type EventTableProps } from './EventTable.tsx';
 import { isLimited, noFilters } from './list-filters.ts';
+import { RefundsLink } from '../RefundsLink.tsx';
 
 export interface EventListScreenProps
-  extends Omit<PagesState<DeskEvent>, 'refetch'>, Omit<EventFiltersProps, 'total'>, Pick<EventTableProps, 'hrefOf'> {}
+  extends Omit<PagesState<DeskEvent>, 'refetch'>, Omit<EventFiltersProps, 'total'>, Pick<EventTableProps, 'hrefOf'> {
+  newHref: string | undefined;
+}
 
-export function EventListScreen({ view, filters, hrefOf, ...props }: EventListScreenProps) {
+export function EventListScreen({ view, filters, hrefOf, newHref, ...props }: EventListScreenProps) {
   const t = useMessages(messages);
   const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
   const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
   return (
     <PageLayout
       header={
-        <Heading level={1} isFocusable>
-          {t('listPageTitle')}
-        </Heading>
+        <Spread>
+          <Heading level={1} isFocusable>
+            {t('listPageTitle')}
+          </Heading>
+          <Inline gap={3}>
+            <RefundsLink />
+            {newHref !== undefined && (
+              <Button tone="primary" icon={IconPlus} href={newHref}>
+                {t('newEvent')}
+              </Button>
+            )}
+          </Inline>
+        </Spread>
       }
     >
       <Density value="compact">
@@ -52,12 +68,7 @@ export function EventListScreen({ view, filters, hrefOf, ...props }: EventListSc
           {({ items }) => (
             <Stack gap={4}>
               <EventTable events={items} hrefOf={hrefOf} />
-              {props.moreProblem !== null && <Text tone="critical">{t('moreFailed')}</Text>}
-              {props.hasMore && (
-                <Button isPending={props.isLoadingMore} onPress={props.loadMore}>
-                  {t('showMore')}
-                </Button>
-              )}
+              <ShowMore {...props} label={t('showMore')} failedText={t('moreFailed')} />
             </Stack>
           )}
         </ListSection>

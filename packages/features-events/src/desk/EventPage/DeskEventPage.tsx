@@ -1,13 +1,30 @@
-import { calls, useEndpoint } from '@portal/api';
-import { type PageProps, useDestinations } from '@portal/kit';
+import { calls, type DeskEvent, useEndpoint } from '@portal/api';
+import { type PageProps, useDestinations, useMessages } from '@portal/kit';
+import { Disclosure } from '@portal/ui';
 import { deskPlaces, places } from '../../destinations.ts';
+import { actionMessages } from '../messages-actions.ts';
 import { DeskEventScreen } from './DeskEventScreen.tsx';
+import { EventActions } from './EventActions.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { useEventDeeds } from './use-event-deeds.ts';
 
 /** One event, for those who look after it. */
 export function DeskEventPage({ params }: PageProps<'id'>) {
+  const t = useMessages(actionMessages);
   const { view } = useEndpoint(calls.desk.byId, { params });
   const member = useDestinations(places);
+  const to = useDestinations(deskPlaces);
   return (
-    <DeskEventScreen view={view} backHref={useDestinations(deskPlaces).list()} memberHref={member.event(params)} />
+    <DeskEventScreen
+      view={view}
+      backHref={to.list()}
+      memberHref={member.event(params)}
+      actions={(event) => <LiveActions event={event} editHref={to.edit(params)} />}
+      more={({ id }) => <Disclosure title={t('history')}>{() => <HistoryPanel id={id} />}</Disclosure>}
+    />
   );
+}
+
+function LiveActions({ event, editHref }: { event: DeskEvent; editHref: string | undefined }) {
+  return <EventActions event={event} editHref={editHref} deeds={useEventDeeds(event)} />;
 }

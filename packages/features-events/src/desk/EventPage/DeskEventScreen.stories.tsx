@@ -7,7 +7,13 @@ import { DeskEventScreen } from './DeskEventScreen.tsx';
 const meta = {
   title: 'Events/Desk/Event/Screen',
   component: DeskEventScreen,
-  args: { view: ready(sampleDeskEvent), backHref: '/admin/events', memberHref: '/events/e-001' },
+  args: {
+    view: ready(sampleDeskEvent),
+    backHref: '/admin/events',
+    memberHref: '/events/e-001',
+    actions: () => null,
+    more: () => null,
+  },
   parameters: { withoutStates: { Empty: 'An event is there or it is not.' } },
 } satisfies Meta<typeof DeskEventScreen>;
 

@@ -14,9 +14,14 @@ import {
   SkeletonRegion,
   Stack,
 } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { zonedRangeText } from '../../model/event-times.ts';
 import { messages } from '../messages.ts';
+import { AttendeesLink } from '../AttendeesLink.tsx';
+import { FilesLink } from '../FilesLink.tsx';
+import { RefundsLink } from '../RefundsLink.tsx';
 import { DoorLink } from '../DoorLink.tsx';
+import { WaitingLink } from '../WaitingLink.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 
 export interface DeskEventScreenProps {
@@ -24,9 +29,13 @@ export interface DeskEventScreenProps {
   backHref: string | undefined;
   /** Where members see it. */
   memberHref: string | undefined;
+  /** What can be done to it. */
+  actions: (event: DeskEvent) => ReactNode;
+  /** Below what is told of it. */
+  more: (event: DeskEvent) => ReactNode;
 }
 
-export function DeskEventScreen({ view, backHref, memberHref }: DeskEventScreenProps) {
+export function DeskEventScreen({ view, backHref, ...props }: DeskEventScreenProps) {
   const t = useMessages(messages);
   return (
     <PageLayout header={backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}>
@@ -40,13 +49,17 @@ export function DeskEventScreen({ view, backHref, memberHref }: DeskEventScreenP
         empty={() => <EmptyState title={t('eventFailed')} />}
         failed={(problem, retry) => <ProblemPanel title={t('eventFailed')} text={problem.message} onRetry={retry} />}
         forbidden={(problem) => <ForbiddenNotice title={t('eventFailed')} text={problem.message} />}
-        ready={(event) => <Overview event={event} memberHref={memberHref} />}
+        ready={(event) => <Overview {...props} event={event} />}
       />
     </PageLayout>
   );
 }
 
-function Overview({ event, memberHref }: { event: DeskEvent; memberHref: string | undefined }) {
+interface OverviewProps extends Omit<DeskEventScreenProps, 'view' | 'backHref'> {
+  event: DeskEvent;
+}
+
+function Overview({ event, memberHref, actions, more }: OverviewProps) {
   const t = useMessages(messages);
   const { locale } = usePortal();
   const { sold, capacity } = event;
@@ -66,9 +79,19 @@ function Overview({ event, memberHref }: { event: DeskEvent; memberHref: string 
           { term: t('seats'), description: capacity === null ? String(sold) : t('soldOf', { sold, capacity }) },
         ]}
       />
+      {actions(event)}
+      {event.status === 'draft' && (
+        <Inline>
+          <FilesLink eventId={event.id} />
+        </Inline>
+      )}
       {event.status !== 'draft' && (
         <Inline gap={3}>
+          <AttendeesLink eventId={event.id} />
+          {event.status === 'published' && <WaitingLink eventId={event.id} />}
           <DoorLink eventId={event.id} />
+          <RefundsLink eventId={event.id} />
+          {event.status === 'published' && <FilesLink eventId={event.id} />}
         </Inline>
       )}
       {event.status !== 'draft' && memberHref !== undefined && (
@@ -76,6 +99,7 @@ function Overview({ event, memberHref }: { event: DeskEvent; memberHref: string 
           {t('seeAsMember')}
         </Link>
       )}
+      {more(event)}
     </Stack>
   );
 }

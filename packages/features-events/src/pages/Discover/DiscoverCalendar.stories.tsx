@@ -39,7 +39,7 @@ const firstEvent = (root: HTMLElement) => root.querySelector<HTMLAnchorElement>(
 
 /** 42 days with the events of the month; a day opens all that it has, an event its page. */
 export const Month: Story = {
-  parameters: { behaviours: ['EVT-108', 'EVT-110', 'EVT-111', 'EVT-129', 'EVT-132', 'EVT-133', 'EVT-138'] },
+  parameters: { behaviours: ['EVT-108', 'EVT-110', 'EVT-111', 'EVT-129', 'EVT-132', 'EVT-133', 'EVT-138', 'EVT-264'] },
   async play({ canvas, canvasElement }) {
     const grid = await canvas.findByRole('grid', { name: 'November 2026' });
     await expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
@@ -85,11 +85,15 @@ export const FromEventToEvent: Story = {
 
 export const NothingMore: Story = {
   args: { initial: { ...november, month: '2040-01' } },
-  parameters: { behaviours: ['EVT-141', 'EVT-265'] },
+  parameters: { behaviours: ['EVT-141', 'EVT-144', 'EVT-265'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('0 items')).toBeVisible(), slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
-    await expect(await screen.findByText('No more upcoming events')).toBeVisible();
+    const toast = await screen.findByText('No more upcoming events');
+    await expect(toast).toBeVisible();
+    const { top, right } = toast.getBoundingClientRect();
+    await expect(top).toBeLessThan(innerHeight / 3);
+    await expect(right).toBeGreaterThan(innerWidth / 2);
   },
 };
 
@@ -132,9 +136,12 @@ export const Phone: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const LoadFails: Story = {
-  beforeEach: answering(failing(calls.events.getList, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.events.getList, { code: 'conflict', message: 'The list is being rebuilt.' })),
+  parameters: { behaviours: ['EVT-151'] },
   async play({ canvas }) {
     await expect(await canvas.findByText('The calendar could not be loaded.', {}, slow)).toBeVisible();
+    // The place of the calendar says so, and no toast besides.
+    await expect(screen.getAllByText('The list is being rebuilt.')).toHaveLength(1);
   },
 };
 

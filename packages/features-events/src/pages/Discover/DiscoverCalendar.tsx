@@ -1,5 +1,7 @@
-import { useMessages } from '@portal/kit';
+import type { PortalEvent } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
 import { PanelSwitch } from '@portal/ui';
+import { useDeferredValue, useMemo } from 'react';
 import { calendarMessages } from '../../messages-calendar.ts';
 import type { CalendarPlace } from './calendar-place.ts';
 import type { DiscoverFilters } from './discover-filters.ts';
@@ -16,23 +18,32 @@ interface DiscoverCalendarProps {
 export function DiscoverCalendar({ filters, place, onMove }: DiscoverCalendarProps) {
   const t = useMessages(calendarMessages);
   const { view, month, activeDay, setActiveDay, skip } = useCalendar(filters, place, onMove);
+  // Two thousand events are not read while somebody waits for the answer to a press.
+  const { events, isLoading } = useDeferredValue(useMemo(() => shownOf(view), [view]));
   if (view.state === 'failed' || view.state === 'forbidden')
     return (
       <PanelSwitch view={view} skeleton={null} failedTitle={t('calendarFailed')}>
         {() => null}
       </PanelSwitch>
     );
-  const isReady = view.state === 'ready';
   return (
     <EventsCalendar
-      events={isReady ? view.data.events : []}
+      events={events}
       view={place.view}
       month={month}
       activeDay={activeDay}
-      isLoading={!isReady || view.isRefreshing}
+      isLoading={isLoading}
       onMove={onMove}
       onActiveDayChange={setActiveDay}
       onSkip={(direction) => void skip(direction)}
     />
   );
+}
+
+const none: readonly PortalEvent[] = [];
+
+function shownOf(view: View<{ events: readonly PortalEvent[] }>) {
+  return view.state === 'ready'
+    ? { events: view.data.events, isLoading: view.isRefreshing }
+    : { events: none, isLoading: true };
 }

@@ -1,44 +1,22 @@
 import { useMessages } from '@portal/kit';
-import { FilterBar, Grid, Heading, SearchField, Stack } from '@portal/ui';
-import type { ReactNode } from 'react';
-import { AfterPage } from '../../components/AfterPage.tsx';
+import { FilterBar, SearchField, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { ComingField } from './ComingField.tsx';
 import { changed, noFilters, withoutChip } from './discover-filters.ts';
 import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
-import { PlaceAndDates } from './late-fields.ts';
-import type { FilterChip } from './use-chips.ts';
+import { DiscoverSidebar } from './DiscoverSidebar.tsx';
+import { PlaceAndDates } from './PlaceAndDates.tsx';
+import { useChips } from './use-chips.ts';
 
-interface DiscoverHeaderProps extends Pick<
-  DiscoverScreenProps,
-  'title' | 'view' | 'calendar' | 'filters' | 'options' | 'isUpdating' | 'onTyped' | 'onChosen'
-> {
-  chips: readonly FilterChip[];
-  /** The sidebar for where the page has no space for it. */
-  panel: ReactNode;
-}
-
-/** What the page is, what is searched for, where and when, what is chosen, and how many that leaves. */
-export function DiscoverHeader(props: DiscoverHeaderProps) {
-  const { view, filters, chips, onTyped, onChosen } = props;
+/** What is searched for, where and when, what is chosen, and how many that leaves. */
+export function DiscoverHeader(props: DiscoverScreenProps) {
+  const { view, filters, options, isCpdOn, onTyped, onChosen } = props;
   const t = useMessages(messages);
+  const chips = useChips(filters, options, isCpdOn);
   const isCalendar = Boolean(props.calendar);
   const total = isCalendar ? null : view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
   return (
     <Stack gap={4}>
-      <Heading level={1} isFocusable>
-        {props.title}
-      </Heading>
-      <AfterPage
-        coming={
-          <Grid minColumn="lg" gap={4}>
-            <ComingField label={t('locations')} placeholder={t('anywhere')} />
-            <ComingField label={t('dates')} placeholder="" />
-          </Grid>
-        }
-      >
-        <PlaceAndDates filters={filters} options={props.options} onChange={onChosen} />
-      </AfterPage>
+      <PlaceAndDates filters={filters} options={options} onChange={onChosen} />
       <FilterBar
         label={t('search')}
         placement="beside"
@@ -65,7 +43,8 @@ export function DiscoverHeader(props: DiscoverHeaderProps) {
           updating: t('updating'),
         }}
       >
-        {props.panel}
+        {/* For where the page has no space for it beside the list. */}
+        <DiscoverSidebar {...props} />
       </FilterBar>
     </Stack>
   );

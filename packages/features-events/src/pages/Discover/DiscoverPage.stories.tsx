@@ -62,7 +62,7 @@ export const Live: Story = {
     await canvas.findByRole('radiogroup', { name: 'Event Type' });
     await expect([...answered].sort()).toEqual(['events.getList', 'events.tags', 'events.types']);
     const lists = () => answered.filter((name) => name === 'events.getList').length;
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search events' }), 'evidence', { delay: 20 });
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'evidence', { delay: 20 });
     await waitFor(() => expect(address()).toBe('keyword=evidence'), slow);
     await waitFor(() => expect(lists()).toBe(2), slow);
     await userEvent.click(canvas.getByRole('radio', { name: 'Webinar' }));
@@ -78,7 +78,7 @@ export const RegistersFromTheList: Story = {
   parameters: { behaviours: ['EVT-103'] },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search events' }), 'fatigue', { delay: 20 });
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'fatigue', { delay: 20 });
     await waitFor(() => expect(address()).toBe('keyword=fatigue'), slow);
     const card = async () => {
       const cards = await canvas.findAllByRole('article');
@@ -91,6 +91,21 @@ export const RegistersFromTheList: Story = {
     await userEvent.click(await (await card()).findByRole('button', { name: /^Register/ }));
     await waitFor(() => expect(lists()).toBe(3), slow);
     await waitFor(async () => expect((await card()).getByText('Registered')).toBeVisible(), slow);
+  },
+};
+
+/** Many clicks on a star are one call, the last one counts, and its card says so at once. */
+export const KeepsFromTheList: Story = {
+  parameters: { behaviours: ['EVT-259', 'EVT-261'] },
+  async play({ canvas }) {
+    const [star] = await canvas.findAllByRole('button', { name: /^Add .+ to favourites$/ }, slow);
+    const title = /^Add (.+) to/.exec(star?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    for (let click = 0; click < 21; click += 1) await userEvent.click(star!);
+    await expect(canvas.getByRole('button', { name: `Remove ${title} from favourites` })).toBe(star);
+    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible(), slow);
+    await expect(answered.filter((name) => name.endsWith('Favourite'))).toEqual(['events.addFavourite']);
+    // The list is not asked for again: what it told has been changed in place.
+    await expect(answered.filter((name) => name === 'events.getList')).toHaveLength(1);
   },
 };
 
@@ -117,7 +132,12 @@ export const PlacesAndDates: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Perth' }, slow));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('location=perth'), slow);
-    await userEvent.click(within(canvas.getByRole('group', { name: /^Dates/ })).getAllByRole('button')[0]!);
+    const coming = canvas.getByRole('textbox', { name: 'Dates' });
+    await userEvent.click(coming);
+    const dates = within(await canvas.findByRole('group', { name: /^Dates/ }, slow));
+    // The focus that led to the field is in it.
+    await waitFor(() => expect(dates.getAllByRole('spinbutton')[0]).toHaveFocus());
+    await userEvent.click(dates.getAllByRole('button')[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'This month' }, slow));
     await waitFor(() => expect(address()).toContain('startDate=2026-11-01&endDate=2026-11-30'), slow);
   },
@@ -209,6 +229,16 @@ export const GeneralEvents: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     const cards = await canvas.findAllByRole('article');
     for (const card of cards) await expect(within(card).getByText('General')).toBeVisible();
+  },
+};
+
+/** A kind of which there is nothing says so, and how many there are. */
+export const NoneOfAKind: Story = {
+  render: () => <CpdEventsPage {...still} search={{ keyword: 'underwater basket weaving' }} />,
+  parameters: { behaviours: ['EVT-264'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No events yet')).toBeVisible();
+    await expect(canvas.getByText('0 events')).toBeVisible();
   },
 };
 

@@ -1,13 +1,5 @@
 import { calls, firstRead, pageSizes } from '@portal/api';
-import {
-  type PageProps,
-  type Search,
-  useDestinations,
-  useMessages,
-  useModule,
-  useSearchState,
-  useWayBack,
-} from '@portal/kit';
+import { type PageProps, type Search, useDestinations, useMessages, useModule, useWayBack } from '@portal/kit';
 import { Skeleton } from '@portal/ui';
 import { AfterPage } from '../../components/AfterPage.tsx';
 import { places } from '../../destinations.ts';
@@ -15,8 +7,9 @@ import { messages } from '../../messages.ts';
 import { placeInAddress } from './calendar-place.ts';
 import { filtersInAddress, listRequest, typeOfPath } from './discover-filters.ts';
 import { DiscoverScreen } from './DiscoverScreen.tsx';
-import { LateCalendar } from './late-fields.ts';
+import { LateCalendar } from './late-parts.ts';
 import { useDiscover } from './use-discover.ts';
+import { useViews } from './use-views.ts';
 
 export function firstReads({ filterType }: { filterType: string }, search: Search) {
   const { read } = filtersInAddress(typeOfPath(filterType));
@@ -30,8 +23,13 @@ export function firstReads({ filterType }: { filterType: string }, search: Searc
   ];
 }
 
+export interface InPlace {
+  /** The tabs change in place, in a website that has no addresses for them. */
+  isInPlace?: boolean;
+}
+
 /** All events, to be found by word, kind, tag, place and date. */
-export function DiscoverPage({ params, ...address }: PageProps<'filterType'>) {
+export function DiscoverPage({ params, isInPlace, ...address }: PageProps<'filterType'> & InPlace) {
   const t = useMessages(messages);
   const to = useDestinations(places);
   return (
@@ -39,6 +37,7 @@ export function DiscoverPage({ params, ...address }: PageProps<'filterType'>) {
       pathType={typeOfPath(params.filterType)}
       title={t('discoverPageTitle')}
       address={address}
+      isInPlace={isInPlace}
       hrefOf={(search) => to.discover(params, search)}
     />
   );
@@ -49,35 +48,31 @@ interface DiscoverProps {
   pathType: string | null;
   title: string;
   address: Pick<PageProps, 'search' | 'onSearchChange'>;
+  isInPlace: boolean | undefined;
+  isOfOneKind?: boolean;
   /** The page with other things in its address. */
   hrefOf: (search: Search) => string | undefined;
 }
 
-export function Discover({ pathType, title, address, hrefOf }: DiscoverProps) {
+export function Discover({ pathType, title, address, isInPlace = false, isOfOneKind, hrefOf }: DiscoverProps) {
   const to = useDestinations(places);
   const backHref = useWayBack(to.home());
   const isCpdOn = useModule('cpd');
-  const isCalendarOn = useModule('events', 'calendar');
-  const place = useSearchState(placeInAddress, address);
-  const isCalendar = isCalendarOn && place.value.tab === 'calendar';
+  const { place, move, isCalendar, tabs } = useViews(address, hrefOf);
   const { applied, ...discover } = useDiscover(pathType, address, !isCalendar);
-  const inTab = (tab: 'listing' | 'calendar') =>
-    hrefOf({ ...address.search, ...placeInAddress.write({ ...place.value, tab }), page: undefined });
   return (
     <DiscoverScreen
       {...discover}
       title={title}
       isCpdOn={isCpdOn}
+      isOfOneKind={isOfOneKind}
       backHref={backHref}
-      tabs={isCalendarOn ? { listing: inTab('listing'), calendar: inTab('calendar') } : null}
+      tabs={tabs}
+      onTab={isInPlace ? (tab) => move({ tab }) : undefined}
       calendar={
         isCalendar && (
           <AfterPage coming={<Skeleton lines={12} />}>
-            <LateCalendar
-              filters={applied}
-              place={place.value}
-              onMove={(move) => place.push({ ...place.value, ...move })}
-            />
+            <LateCalendar filters={applied} place={place} onMove={move} />
           </AfterPage>
         )
       }

@@ -49,7 +49,7 @@ export const Empty: Story = {
   args: { view: empty, filters: { ...noFilters, keyword: 'underwater basket weaving' } },
   parameters: { behaviours: ['EVT-081'] },
   async play({ canvas, args }) {
-    await expect(canvas.getByText('No events available')).toBeVisible();
+    await expect(await canvas.findByText('No events available')).toBeVisible();
     const [, inPlace] = canvas.getAllByRole('button', { name: 'Clear all filters' });
     await userEvent.click(inPlace ?? canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(args.onChosen).toHaveBeenCalledWith(noFilters);
@@ -72,11 +72,11 @@ export const Ready: Story = {
     behaviours: ['EVT-032', 'EVT-036', 'EVT-037', 'EVT-042', 'EVT-043', 'EVT-050', 'EVT-074', 'EVT-078', 'EVT-079'],
   },
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('searchbox', { name: 'Search events' })).toBeVisible();
+    await expect(await canvas.findByRole('searchbox', { name: 'Search events' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(sampleEvents.length);
     await expect(canvas.getByText(`1 - 20 of ${sampleTotal} items`)).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    const listing = within(canvas.getByRole('radiogroup', { name: 'Event Listing' }));
+    const listing = within(await canvas.findByRole('radiogroup', { name: 'Event Listing' }));
     await expect(listing.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'All',
       'CPD',
@@ -119,7 +119,8 @@ export const WithoutCalendar: Story = {
 export const AllTags: Story = {
   parameters: { behaviours: ['EVT-047', 'EVT-048', 'EVT-049'] },
   async play({ canvas }) {
-    const shown = () => within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox').length;
+    const group = within(await canvas.findByRole('group', { name: 'Tags' }));
+    const shown = () => group.getAllByRole('checkbox').length;
     await expect(shown()).toBe(5);
     await userEvent.click(canvas.getByRole('button', { name: 'See all tags' }));
     await expect(shown()).toBe(sampleTags.length);
@@ -145,7 +146,7 @@ export const Filtered: Story = {
   },
   parameters: { behaviours: ['EVT-071', 'EVT-073', 'EVT-080'] },
   async play({ canvas, args }) {
-    const chips = within(canvas.getByRole('list', { name: 'Chosen filters' }));
+    const chips = within(await canvas.findByRole('list', { name: 'Chosen filters' }));
     for (const label of ['“hand”', 'CPD', category!.label, tag!.label, 'Perth', '01/11/2026 – 30/11/2026'])
       await expect(chips.getAllByText(label)[0]).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages of events' })).toBeNull();
@@ -169,8 +170,8 @@ export const WithoutCpd: Story = {
   args: { isCpdOn: false },
   parameters: { behaviours: ['EVT-035'] },
   async play({ canvas }) {
+    await expect(await canvas.findByRole('radiogroup', { name: 'Event Type' })).toBeVisible();
     await expect(canvas.queryByRole('radiogroup', { name: 'Event Listing' })).toBeNull();
-    await expect(canvas.getByRole('radiogroup', { name: 'Event Type' })).toBeVisible();
   },
 };
 
@@ -182,7 +183,7 @@ export const OptionsFail: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('These could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('These could not be loaded.')).toBeVisible();
   },
 };
 
@@ -193,7 +194,7 @@ export const Narrow: Story = {
   globals: { width: '360px' },
   args: { filters: { ...noFilters, type: 'webinar' } },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }));
     const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('button', { name: `Show ${sampleTotal} events` }));
   },

@@ -1,18 +1,25 @@
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
-import { Discover } from './DiscoverPage.tsx';
+import { Discover, type InPlace } from './DiscoverPage.tsx';
 
 /** The events that count for CPD by their kind. */
-export function CpdEventsPage({ params: _, ...address }: PageProps) {
+export function CpdEventsPage({ params: _, isInPlace, ...address }: PageProps & InPlace) {
   const t = useMessages(messages);
   const to = useDestinations(places);
   return (
-    <Discover pathType="cpd" title={t('cpdPageTitle')} address={address} hrefOf={(search) => to.cpd({}, search)} />
+    <Discover
+      pathType="cpd"
+      title={t('cpdPageTitle')}
+      address={address}
+      isInPlace={isInPlace}
+      isOfOneKind
+      hrefOf={(search) => to.cpd({}, search)}
+    />
   );
 }
 
-export function GeneralEventsPage({ params: _, ...address }: PageProps) {
+export function GeneralEventsPage({ params: _, isInPlace, ...address }: PageProps & InPlace) {
   const t = useMessages(messages);
   const to = useDestinations(places);
   return (
@@ -20,6 +27,8 @@ export function GeneralEventsPage({ params: _, ...address }: PageProps) {
       pathType="general"
       title={t('eventsPageTitle')}
       address={address}
+      isInPlace={isInPlace}
+      isOfOneKind
       hrefOf={(search) => to.general({}, search)}
     />
   );

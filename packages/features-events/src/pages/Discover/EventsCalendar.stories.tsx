@@ -70,7 +70,7 @@ export const Year: Story = {
   parameters: { behaviours: ['EVT-119', 'EVT-120', 'EVT-121', 'EVT-122', 'EVT-123'] },
   async play({ canvas, canvasElement }) {
     const november = canvasElement.querySelector('[data-month="2026-11"]')?.closest('li');
-    await expect(november?.querySelectorAll('a')).toHaveLength(2);
+    await waitFor(() => expect(november?.querySelectorAll('a')).toHaveLength(2));
     await expect(canvas.getAllByText('Splinting the injured ha…')).toHaveLength(2);
     await expect(canvas.getByText('+3 more')).toBeVisible();
   },

@@ -35,23 +35,34 @@ interface Told {
   timeUnknown: string;
 }
 
-/** An event as a calendar shows it: on its own days at its own time, and where the member's clock shows another, that too. */
+/**
+ * An event as a calendar shows it: on its own days at its own time, and where the member's clock shows another, that too. A year has thousands of events and draws
+ * few of them: what is written of one is written when it is drawn.
+ */
 export function toCalendarEvent({ event, zone, locale, kind, href, otherClock, timeUnknown }: Told) {
   const isTimed = isTimeKnown(event);
-  const { own, theirs } = startTexts(event, event.eventStartUtc, zone, locale);
-  const both = theirs !== null && isTimed;
+  let start: ReturnType<typeof startTexts> | undefined;
+  let details: { image: string | null; text: string; times: string } | undefined;
+  const starts = () => (start ??= startTexts(event, event.eventStartUtc, zone, locale));
   return {
     id: event.id,
     title: event.title,
     ...daysHeld(event),
-    time: isTimed ? own : null,
+    get time() {
+      return isTimed ? starts().own : null;
+    },
     // Those that count for CPD have a tone of their own.
     tone: event.cpdDetails === null ? tones[event.type] : ('positive' as const),
-    kind: both ? `${kind} · ${otherClock(theirs)}` : kind,
-    details: {
-      image: event.listingImg,
-      text: event.shortDesc,
-      times: isTimed ? zonedRangeText(event, event.eventStartUtc, locale) : timeUnknown,
+    get kind() {
+      const theirs = isTimed ? starts().theirs : null;
+      return theirs === null ? kind : `${kind} · ${otherClock(theirs)}`;
+    },
+    get details() {
+      return (details ??= {
+        image: event.listingImg,
+        text: event.shortDesc,
+        times: isTimed ? zonedRangeText(event, event.eventStartUtc, locale) : timeUnknown,
+      });
     },
     ...(href !== undefined && { href }),
   };

@@ -109,6 +109,11 @@ export function closedRange(
   return { from: from ?? daysAfter(today, -730), to: to ?? daysAfter(today, 730) };
 }
 
+/** Something beside the page limits the list. */
+export function isFiltered(filters: DiscoverFilters): boolean {
+  return Object.values(filtersInAddress(null).write({ ...filters, page: 1 })).some((value) => value !== undefined);
+}
+
 const listFilters = ['categories', 'tags', 'locations'] as const;
 
 /** Whatever is changed, the list begins anew. */

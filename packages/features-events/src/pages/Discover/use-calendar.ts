@@ -8,8 +8,8 @@ import { type CalendarPlace, calendarRequest } from './calendar-place.ts';
 import { daysInView } from './days-in-view.ts';
 import { type DiscoverFilters, listRequest } from './discover-filters.ts';
 
-/** How far the info toasts stay. */
-const toastMs = 3000;
+/** Of a toast that there is no other event: beside the calendar, and short. */
+const toast = { durationMs: 3000, place: 'top' } as const;
 /** Events that began before a day may still be on at it: the next one to begin is among a few. */
 const few = 20;
 
@@ -39,8 +39,7 @@ export function useCalendar(
     try {
       const { events } = await client.call(calls.events.getList, { body });
       const found = events.map(dayOf).find((each) => (isNext ? each > day : each < day));
-      if (found === undefined)
-        return notify.info(t(isNext ? 'noNextEvent' : 'noPreviousEvent'), { durationMs: toastMs });
+      if (found === undefined) return notify.info(t(isNext ? 'noNextEvent' : 'noPreviousEvent'), toast);
       setActiveDay(found);
       onMove({ month: found.slice(0, 7), view: 'month' });
     } catch {

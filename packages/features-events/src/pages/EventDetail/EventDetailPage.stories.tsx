@@ -2,8 +2,8 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { sampleDetail } from '../../stories/sample-events.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { sampleDetail, sampleEvents } from '../../stories/sample-events.ts';
 import { EventDetailPage } from './EventDetailPage.tsx';
 
 const { id, title } = sampleDetail();
@@ -31,6 +31,21 @@ export const Live: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /program\.pdf/ })).toBeVisible();
     await expect(answered).toEqual(expect.arrayContaining(['events.byId', 'events.attachments']));
+  },
+};
+
+const held = sampleEvents.find(({ userTicketId }) => userTicketId !== null);
+
+/** Whoever holds tickets finds them on the page of their event. */
+export const MyTickets: Story = {
+  args: { params: { id: held!.id } },
+  parameters: { behaviours: ['EVT-198'] },
+  async play({ canvas }) {
+    const tickets = within(await canvas.findByRole('region', { name: 'Tickets' }));
+    await expect(await tickets.findByText('Active')).toBeVisible();
+    await expect(new URL(tickets.getByRole<HTMLAnchorElement>('link', { name: 'Show ticket' }).href).pathname).toBe(
+      `/events/tickets/${held!.userTicketId}`,
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleAttachments, sampleDetail } from '../../stories/sample-events.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
@@ -60,6 +60,7 @@ export const Ready: Story = {
       'EVT-166',
       'EVT-167',
       'EVT-168',
+      'EVT-169',
       'EVT-170',
       'EVT-171',
       'EVT-172',
@@ -85,6 +86,10 @@ export const Ready: Story = {
       await expect(canvas.getAllByText(role)[0]).toBeVisible();
       await expect(canvas.getByText(profileDesc)).toBeVisible();
     }
+    const portraits = event.presenters.flatMap(({ profileImageUrl }) => profileImageUrl ?? []);
+    await expect(portraits).not.toEqual([]);
+    for (const portrait of portraits)
+      await waitFor(() => expect(canvasElement.querySelector(`img[src^="${portrait}"]`)).toBeVisible());
     for (const name of ['Sponsors', 'Why attend', 'Access', 'CPD details'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: event.coursesLayout?.title ?? '' })).toBeVisible();

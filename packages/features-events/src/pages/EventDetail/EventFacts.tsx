@@ -2,10 +2,10 @@ import type { EventDetail } from '@portal/api';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Card, DescriptionList, Inline, Link, Stack, Tag, Text } from '@portal/ui';
 import { EventBadges } from '../../components/EventCard/EventBadges.tsx';
-import { usePrice } from '../../components/EventCard/EventCard.tsx';
 import { EventInCalendar } from '../../components/OwnCalendar/EventInCalendar.tsx';
 import { messages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
+import { usePrice } from '../../model/use-price.ts';
 import { placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
 
 /** When, where, for how much, and whether one can register. */

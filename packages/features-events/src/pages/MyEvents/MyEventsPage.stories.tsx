@@ -2,7 +2,7 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AttendingPage, PastEventsPage } from './MyEventsPage.tsx';
 
 const meta = {
@@ -16,10 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Each is one that the member holds a ticket for, the next first. */
 export const Live: Story = {
-  parameters: { behaviours: ['EVT-015', 'EVT-016'] },
+  parameters: { behaviours: ['EVT-015', 'EVT-016', 'EVT-198'] },
   async play({ canvas }) {
     const cards = await canvas.findAllByRole('article');
-    await expect(canvas.getAllByText('Registered')).toHaveLength(cards.length);
+    for (const card of cards)
+      await expect(new URL(within(card).getByRole<HTMLAnchorElement>('link').href).pathname).toMatch(
+        /^\/events\/e-\d+$/,
+      );
+    // The cards come in more than one step.
+    await waitFor(() => expect(canvas.getAllByText('Registered')).toHaveLength(canvas.getAllByRole('article').length));
     await expect(canvas.queryByText('Past')).toBeNull();
   },
 };

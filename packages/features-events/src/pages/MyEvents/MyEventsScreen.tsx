@@ -8,15 +8,12 @@ import {
   Illustration,
   type ListItems,
   type ListMore,
-  ListSection,
   PageLayout,
   Spread,
   Stack,
-  VirtualGrid,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { EventGridSkeleton } from '../../components/EventGrid/EventGridSkeleton.tsx';
-import { LiveEventCard } from '../../components/EventGrid/LiveEventCard.tsx';
+import { EventList } from '../../components/EventGrid/EventList.tsx';
 import { messages } from '../../messages.ts';
 
 export interface MyEventsScreenProps {
@@ -65,15 +62,12 @@ export function MyEventsScreen({
       }
     >
       {waiting}
-      <ListSection
+      <EventList
         label={t(title)}
         view={view}
         more={more}
-        scope="page"
-        skeleton={<EventGridSkeleton expected={6} />}
-        moreSkeleton={<EventGridSkeleton expected={3} />}
         failedTitle={t('upcomingFailed')}
-        moreFailedText={t('moreEventsFailed')}
+        restoreKey={`my-events-${which}`}
         empty={
           <EmptyState
             illustration={<Illustration name="search" />}
@@ -82,27 +76,8 @@ export function MyEventsScreen({
             action={discoverHref !== undefined && <Button href={discoverHref}>{t('discoverHeading')}</Button>}
           />
         }
-      >
-        {(list) => (
-          <VirtualGrid
-            {...list}
-            itemKey={itemKey}
-            renderItem={renderCard}
-            minColumn="md"
-            estimateRowSize={420}
-            restoreKey={`my-events-${which}`}
-          />
-        )}
-      </ListSection>
+      />
       {ownCalendar}
     </PageLayout>
   );
-}
-
-function itemKey({ id }: PortalEvent) {
-  return id;
-}
-
-function renderCard(event: PortalEvent) {
-  return <LiveEventCard event={event} headingLevel={2} />;
 }

@@ -1,12 +1,13 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { useMessages } from '@portal/kit';
 import { orderMessages } from '../../messages-order.ts';
+import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
 import { nextAskMs, orderStateOf } from './order-state.ts';
 
 /** An order, asked for again while its payment is not known yet; giving it up, and beginning anew. */
 export function useOrder(id: string, hasPaid: boolean) {
   const t = useMessages(orderMessages);
-  const { navigation } = usePortal();
+  const leadToPay = useLeadToPay();
   const { view, refetch } = useEndpoint(
     calls.orders.byId,
     { params: { id } },
@@ -24,7 +25,7 @@ export function useOrder(id: string, hasPaid: boolean) {
     cancel: () => void giveUp.run({ body: { orderId: id } }).catch(refetch),
     async tryAgain(ticketPriceId: string): Promise<void> {
       const begun = await again.run({ body: { ticketPriceId } }).catch(() => null);
-      if (begun !== null && begun.checkoutUrl !== null) navigation.navigate(begun.checkoutUrl);
+      if (begun !== null && begun.checkoutUrl !== null) leadToPay(begun.checkoutUrl);
     },
   };
 }

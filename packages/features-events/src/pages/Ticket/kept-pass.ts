@@ -1,8 +1,9 @@
 import type { TicketPass } from '@portal/api';
+import { copyOf } from '@portal/kit';
 
 /** Where a ticket is kept on the device; another number as soon as its shape changes. */
 export function keyOfPass(ticketId: string): string {
-  return `ticket 1 ${ticketId}`;
+  return copyOf(`ticket 1 ${ticketId}`);
 }
 
 /** What this page has kept of a ticket; null: nothing, or nothing that it can read. */

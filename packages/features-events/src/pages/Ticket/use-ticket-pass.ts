@@ -1,10 +1,7 @@
 import { calls, type TicketPass, useEndpoint } from '@portal/api';
-import { ready, useStoredDraft, type View } from '@portal/kit';
+import { isUnanswered, ready, useStoredDraft, type View } from '@portal/kit';
 import { useEffect } from 'react';
 import { keptPass, keyOfPass } from './kept-pass.ts';
-
-/** Problems that say nothing of the ticket, but that nobody could be asked. */
-const unasked = new Set(['offline', 'timeout', 'server_error']);
 
 export interface TicketPassState {
   view: View<TicketPass>;
@@ -16,7 +13,7 @@ export interface TicketPassState {
 export function useTicketPass(id: string): TicketPassState {
   const { view } = useEndpoint(calls.tickets.pass, { params: { id } });
   const { restored, write, clear } = useStoredDraft(keyOfPass(id));
-  const isGone = view.state === 'forbidden' || (view.state === 'failed' && !unasked.has(view.problem.code));
+  const isGone = view.state === 'forbidden' || (view.state === 'failed' && !isUnanswered(view.problem));
   useEffect(() => {
     if (view.state === 'ready') write(view.data);
     if (isGone) clear();

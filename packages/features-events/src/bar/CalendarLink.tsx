@@ -1,0 +1,17 @@
+import { useDestinations, useMessages } from '@portal/kit';
+import { IconButton, IconCalendar } from '@portal/ui';
+import { places } from '../destinations.ts';
+import { barMessages } from './messages-bar.ts';
+
+/** In the top bar: the way to the calendar of events. */
+export function CalendarLink() {
+  const t = useMessages(barMessages);
+  const to = useDestinations(places);
+  return (
+    <IconButton
+      label={t('calendar')}
+      icon={IconCalendar}
+      href={to.discover({ filterType: 'all' }, { activeTab: 'calendar' })}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { featureStyle, vars } from '@portal/ui/theme';
+
+export const quantity = featureStyle({ inlineSize: vars.size.columnXs });

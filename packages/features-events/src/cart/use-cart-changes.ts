@@ -1,0 +1,114 @@
+import { calls, useAction, useEndpointCache } from '@portal/api';
+import { useMessages, usePortal, useViewer, watchPageLeaving } from '@portal/kit';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { CartItem } from './cart-items.ts';
+import { createCartQuantities } from './cart-quantities.ts';
+import { messages } from './messages.ts';
+import { useKeepCart } from './use-cart.ts';
+
+/** So long after the last change of a quantity the server is told. */
+const restMs = 400;
+
+/** What can be done with a cart: how many of each, taking out and putting back, and paying. */
+export function useCartChanges(cartId: string | undefined) {
+  const { wanted, quantities } = useQuantities(cartId);
+  const removal = useRemoval(cartId, quantities.drop);
+  const payment = usePayment(cartId, quantities.flush);
+  return { wanted, change: quantities.change, flush: quantities.flush, ...removal, ...payment };
+}
+
+function useQuantities(cartId: string | undefined) {
+  const t = useMessages(messages);
+  const keep = useKeepCart();
+  const cache = useEndpointCache();
+  const { run } = useAction(calls.cart.updateItem, { failure: t('quantityFailed') });
+  const tell = async (itemPriceId: string, quantity: number) => {
+    if (cartId === undefined) return;
+    try {
+      keep(await run({ body: { cartId, itemPriceId, quantity } }));
+    } catch (error) {
+      // What is in it, somebody may have changed on another device.
+      cache.invalidate(calls.cart.byId);
+      throw error;
+    }
+  };
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  const quantities = useMemo(
+    () => createCartQuantities({ waitMs: restMs, send: (...change) => latest.current(...change) }),
+    [],
+  );
+  useEffect(() => {
+    const stopWatching = watchPageLeaving(() => void quantities.flush());
+    return () => {
+      stopWatching();
+      void quantities.flush();
+    };
+  }, [quantities]);
+  const wanted = useSyncExternalStore(quantities.subscribe, quantities.getState);
+  return { wanted, quantities };
+}
+
+function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => Promise<void>) {
+  const t = useMessages(messages);
+  const keep = useKeepCart();
+  const { run } = useAction(calls.cart.removeItem, { failure: t('removeFailed'), touches: [calls.cart.byId] });
+  const putBack = useAction(calls.cart.addItem, { failure: t('undoFailed') });
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<{ cartId: string; item: CartItem } | null>(null);
+
+  async function takeOut(item: CartItem): Promise<void> {
+    if (cartId === undefined) return;
+    setRemoving(item.cartItemId);
+    try {
+      await drop(item.itemPriceId);
+      keep(await run({ body: { cartItemId: item.cartItemId } }));
+      setRemoved({ cartId, item });
+    } finally {
+      setRemoving(null);
+    }
+  }
+
+  async function undo(): Promise<void> {
+    if (removed === null) return;
+    const { itemPriceId, quantity } = removed.item;
+    keep(await putBack.run({ body: { cartId: removed.cartId, itemPriceId, quantity } }));
+    setRemoved(null);
+  }
+
+  return {
+    removed: removed?.item ?? null,
+    takeOut,
+    undo,
+    /** The item that is being taken out. */
+    removing,
+    isPuttingBack: putBack.isPending,
+    forgetRemoved: () => setRemoved(null),
+  };
+}
+
+function usePayment(cartId: string | undefined, flush: () => Promise<boolean>) {
+  const t = useMessages(messages);
+  const { navigation } = usePortal();
+  const userId = useViewer()?.id;
+  const checkout = useAction(calls.cart.checkout, { failure: t('checkoutFailed'), touches: [calls.cart.byId] });
+  const [isPaying, setPaying] = useState(false);
+
+  async function pay(): Promise<void> {
+    if (cartId === undefined) return;
+    setPaying(true);
+    try {
+      if (!(await flush())) return;
+      const { checkoutUrl } = await checkout.run({ body: { cartId, userId } });
+      navigation.navigate(checkoutUrl);
+    } finally {
+      setPaying(false);
+    }
+  }
+
+  return { pay, isPaying, paymentFailure: checkout.problem?.message ?? null };
+}
+
+export type CartChanges = ReturnType<typeof useCartChanges>;

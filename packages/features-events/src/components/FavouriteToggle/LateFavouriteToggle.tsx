@@ -1,0 +1,14 @@
+import { type ComponentProps, lazy } from 'react';
+import { AfterPage } from '../AfterPage.tsx';
+import type { FavouriteToggle } from './FavouriteToggle.tsx';
+
+const Late = lazy(async () => ({ default: (await import('./FavouriteToggle.tsx')).FavouriteToggle }));
+
+/** Of a card: a list is read before anything of it is kept, so what keeps it comes after the list. */
+export function LateFavouriteToggle({ event }: ComponentProps<typeof FavouriteToggle>) {
+  return (
+    <AfterPage coming={null}>
+      <Late event={event} />
+    </AfterPage>
+  );
+}

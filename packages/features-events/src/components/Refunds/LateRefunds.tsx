@@ -1,0 +1,23 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { LiveAskForRefund, LiveRefundState } from './LiveRefunds.tsx';
+
+/** Few tickets are asked back: what belongs to that comes when somebody does. */
+const parts = () => import('./LiveRefunds.tsx');
+const State = lazy(async () => ({ default: (await parts()).LiveRefundState }));
+const Ask = lazy(async () => ({ default: (await parts()).LiveAskForRefund }));
+
+export function LateRefundState(props: ComponentProps<typeof LiveRefundState>) {
+  return (
+    <Suspense fallback={null}>
+      <State {...props} />
+    </Suspense>
+  );
+}
+
+export function LateAskForRefund(props: ComponentProps<typeof LiveAskForRefund>) {
+  return (
+    <Suspense fallback={null}>
+      <Ask {...props} />
+    </Suspense>
+  );
+}

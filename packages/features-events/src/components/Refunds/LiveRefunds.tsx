@@ -1,0 +1,35 @@
+import { calls, type Ticket, useAction } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { refundMessages } from '../../messages-refunds.ts';
+import { AskForRefundDialog, type AskForRefundDialogProps } from './AskForRefundDialog.tsx';
+import { RefundState } from './RefundState.tsx';
+
+export function LiveRefundState({ ticket }: { ticket: Ticket }) {
+  const t = useMessages(refundMessages);
+  const { run, isPending } = useAction(calls.refunds.withdraw, {
+    success: t('withdrawn'),
+    failure: t('withdrawFailed'),
+    touches: [calls.tickets.mine],
+  });
+  const { ticketId, refund } = ticket;
+  if (ticketId === null || refund === null) return null;
+  return (
+    <RefundState
+      refund={refund}
+      isWithdrawing={isPending}
+      // A failure has been told in a toast.
+      onWithdraw={() => void run({ body: { ticketId } }).catch(() => undefined)}
+    />
+  );
+}
+
+export function LiveAskForRefund(props: Omit<AskForRefundDialogProps, 'onAsk'>) {
+  const t = useMessages(refundMessages);
+  const { run } = useAction(calls.refunds.ask, {
+    success: t('asked'),
+    failure: t('askFailed'),
+    touches: [calls.tickets.mine],
+  });
+  const { ticketId } = props.ticket;
+  return <AskForRefundDialog {...props} onAsk={(reason) => run({ body: { ticketId: ticketId ?? '', reason } })} />;
+}

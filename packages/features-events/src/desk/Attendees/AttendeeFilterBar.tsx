@@ -1,0 +1,73 @@
+import type { CallReply, calls } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { FilterBar, SearchField, Select } from '@portal/ui';
+import { attendeeMessages } from '../messages-attendees.ts';
+import { type AttendeeFilters, noFilters, shows, states } from './attendee-filters.ts';
+
+export interface AttendeeFilterBarProps {
+  filters: AttendeeFilters;
+  ticketTypes: CallReply<typeof calls.attendance.overview>['ticketTypes'];
+  /** Null while nothing is known. */
+  total: number | null;
+  isUpdating: boolean;
+  onTyped: (filters: AttendeeFilters) => void;
+  onChosen: (filters: AttendeeFilters) => void;
+}
+
+const any = 'any';
+
+export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...props }: AttendeeFilterBarProps) {
+  const t = useMessages(attendeeMessages);
+  const { ticketType, status, show } = filters;
+  const choose = (change: Partial<AttendeeFilters>) => props.onChosen({ ...filters, ...change });
+  const known = ticketTypes.find(({ id }) => id === ticketType)?.name;
+  const chips = [
+    ...(known === undefined ? [] : [{ id: 'ticketType', label: known }]),
+    ...(status === 'Active' ? [] : [{ id: 'status', label: t(status) }]),
+    ...(show === 'all' ? [] : [{ id: 'show', label: t(show) }]),
+  ];
+  const types = ticketTypes.map(({ id, name, registered }) => ({
+    value: id,
+    label: t('typeCount', { name, n: registered }),
+  }));
+  return (
+    <FilterBar
+      label={t('filterAttendees')}
+      chips={chips}
+      onRemove={(id) => choose({ [id]: noFilters[id as keyof AttendeeFilters] })} // The ids of chips are those of filters.
+      onClearAll={() => props.onChosen(noFilters)}
+      resultText={total === null ? null : t('found', { n: total })}
+      showText={total === null ? t('attendees') : t('show', { n: total })}
+      isUpdating={isUpdating}
+      search={
+        <SearchField
+          label={t('search')}
+          isLabelHidden
+          placeholder={t('search')}
+          value={filters.keyword}
+          debounceMs={0}
+          onChange={(keyword) => props.onTyped({ ...filters, keyword })}
+        />
+      }
+    >
+      <Select
+        label={t('ticketType')}
+        value={ticketType ?? any}
+        onChange={(value) => choose({ ticketType: value === any ? null : value })}
+        options={[{ value: any, label: t('anyType') }, ...types]}
+      />
+      <Select
+        label={t('status')}
+        value={status}
+        onChange={(value) => choose({ status: states.find((one) => one === value) ?? 'Active' })}
+        options={states.map((value) => ({ value, label: t(value) }))}
+      />
+      <Select
+        label={t('attended')}
+        value={show}
+        onChange={(value) => choose({ show: shows.find((one) => one === value) ?? 'all' })}
+        options={shows.map((value) => ({ value, label: t(value) }))}
+      />
+    </FilterBar>
+  );
+}

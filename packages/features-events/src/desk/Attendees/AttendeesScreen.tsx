@@ -1,0 +1,87 @@
+import type { Attendee, CallReply, calls, PagesState } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import {
+  BackLink,
+  Button,
+  Density,
+  EmptyState,
+  Heading,
+  Illustration,
+  ListSection,
+  PageLayout,
+  PanelSwitch,
+  ShowMore,
+  Skeleton,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { attendeeMessages } from '../messages-attendees.ts';
+import { AttendeeActions, type AttendeeActionsProps } from './AttendeeActions.tsx';
+import { AttendeeFilterBar, type AttendeeFilterBarProps } from './AttendeeFilterBar.tsx';
+import { AttendeeTable } from './AttendeeTable.tsx';
+import { isLimited, noFilters } from './attendee-filters.ts';
+
+export interface AttendeesScreenProps
+  extends
+    Omit<PagesState<Attendee>, 'refetch'>,
+    Omit<AttendeeFilterBarProps, 'total' | 'ticketTypes'>,
+    AttendeeActionsProps {
+  overview: View<CallReply<typeof calls.attendance.overview>>;
+  backHref: string | undefined;
+}
+
+export function AttendeesScreen({ view, overview, filters, backHref, ...props }: AttendeesScreenProps) {
+  const t = useMessages(attendeeMessages);
+  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const ticketTypes = overview.state === 'ready' ? overview.data.ticketTypes : [];
+  const limited = isLimited(filters);
+  return (
+    <PageLayout
+      header={
+        <Stack gap={4}>
+          {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
+          <Heading level={1} isFocusable>
+            {t('attendees')}
+          </Heading>
+          <PanelSwitch view={overview} skeleton={<Skeleton lines={2} />} failedTitle={t('headFailed')}>
+            {({ title, counts }) => (
+              <Stack gap={1}>
+                <Text weight="semibold">{title}</Text>
+                <Text tone="quiet" isTabular>
+                  {t('counts', counts)}
+                </Text>
+              </Stack>
+            )}
+          </PanelSwitch>
+          <AttendeeActions {...props} />
+        </Stack>
+      }
+    >
+      <Density value="compact">
+        <ListSection
+          view={view}
+          label={t('attendees')}
+          filters={<AttendeeFilterBar {...props} filters={filters} total={total} ticketTypes={ticketTypes} />}
+          failedTitle={t('listFailed')}
+          skeleton={<Skeleton lines={12} />}
+          skeletonLabel={t('listLoading')}
+          empty={
+            <EmptyState
+              illustration={<Illustration name={limited ? 'search' : 'people'} />}
+              title={t(limited ? 'noneFound' : 'noneYet')}
+              text={t(limited ? 'noneFoundHint' : 'noneYetHint')}
+              action={limited && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>}
+            />
+          }
+        >
+          {({ items }) => (
+            <Stack gap={4}>
+              <AttendeeTable attendees={items} />
+              <ShowMore {...props} label={t('showMore')} failedText={t('moreFailed')} />
+            </Stack>
+          )}
+        </ListSection>
+      </Density>
+    </PageLayout>
+  );
+}

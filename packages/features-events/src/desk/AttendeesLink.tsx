@@ -1,0 +1,16 @@
+import { useDestinations, useMessages } from '@portal/kit';
+import { Button, IconUsers } from '@portal/ui';
+import { deskPlaces } from '../destinations.ts';
+import { deskTitleMessages } from '../messages-desk-titles.ts';
+
+/** To those who come to an event. */
+export function AttendeesLink({ eventId }: { eventId: string }) {
+  const t = useMessages(deskTitleMessages);
+  const href = useDestinations(deskPlaces).attendees({ id: eventId });
+  if (href === undefined) return null;
+  return (
+    <Button href={href} icon={IconUsers}>
+      {t('attendeesPageTitle')}
+    </Button>
+  );
+}

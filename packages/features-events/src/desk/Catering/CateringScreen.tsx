@@ -1,0 +1,73 @@
+import type { CallReply, calls, DeskEvent } from '@portal/api';
+import { useMessages, usePortal, type View, ViewSwitch } from '@portal/kit';
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  ForbiddenNotice,
+  Heading,
+  IconPrint,
+  Inline,
+  PageLayout,
+  PanelSwitch,
+  ProblemPanel,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { zonedRangeText } from '../../model/event-times.ts';
+import { attendeeMessages } from '../messages-attendees.ts';
+import { NeedsSummary } from './NeedsSummary.tsx';
+
+export interface CateringScreenProps {
+  event: View<DeskEvent>;
+  view: View<CallReply<typeof calls.attendance.needs>>;
+  backHref: string | undefined;
+  onPrint: () => void;
+}
+
+export function CateringScreen({ event, view, backHref, onPrint }: CateringScreenProps) {
+  const t = useMessages(attendeeMessages);
+  const { locale } = usePortal();
+  return (
+    <PageLayout width="small" header={backHref !== undefined && <BackLink href={backHref}>{t('attendees')}</BackLink>}>
+      <Stack gap={5}>
+        <Heading level={1} isFocusable>
+          {t('catering')}
+        </Heading>
+        <PanelSwitch view={event} skeleton={<Skeleton lines={2} />} failedTitle={t('headFailed')}>
+          {(shown) => (
+            <Stack gap={1}>
+              <Text weight="semibold">{shown.title}</Text>
+              <Text tone="quiet">{zonedRangeText(shown, shown.eventStartUtc, locale)}</Text>
+            </Stack>
+          )}
+        </PanelSwitch>
+        <ViewSwitch
+          view={view}
+          loading={() => (
+            <SkeletonRegion label={t('cateringLoading')}>
+              <Skeleton lines={10} />
+            </SkeletonRegion>
+          )}
+          empty={() => <EmptyState title={t('nobodyNeeds')} text={t('nobodyNeedsText')} />}
+          failed={(problem, retry) => (
+            <ProblemPanel title={t('cateringFailed')} text={problem.message} onRetry={retry} />
+          )}
+          forbidden={(problem) => <ForbiddenNotice title={t('cateringFailed')} text={problem.message} />}
+          ready={(needs) => (
+            <Stack gap={5}>
+              <Inline gap={3}>
+                <Button icon={IconPrint} onPress={onPrint}>
+                  {t('print')}
+                </Button>
+              </Inline>
+              <NeedsSummary needs={needs} />
+            </Stack>
+          )}
+        />
+      </Stack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { calls, type EventFields, useAction } from '@portal/api';
+import type { KnownTicketType } from '@portal/api/rules';
+import { useDestinations, useMessages, usePortal } from '@portal/kit';
+import { useState } from 'react';
+import { deskPlaces } from '../../destinations.ts';
+import { formMessages } from '../messages-form.ts';
+import { EventForm } from './EventForm.tsx';
+import type { DeskOptions } from '../values/use-desk-options.ts';
+
+/** An event with the revision that was read. */
+export interface FieldsRead {
+  fields: EventFields;
+  revision: number;
+  known: KnownTicketType[];
+}
+
+export interface EventEditorProps {
+  id: string;
+  /** As the server has it now. */
+  latest: FieldsRead;
+  options: DeskOptions;
+}
+
+const written = ({ fields, revision }: FieldsRead) => ({ ...fields, revision });
+
+/** Changes an event. What was opened is what is changed, whatever others do meanwhile; then one says what is kept of both. */
+export function EventEditor({ id, latest, options }: EventEditorProps) {
+  const t = useMessages(formMessages);
+  const to = useDestinations(deskPlaces);
+  const { navigation } = usePortal();
+  const [opened] = useState(latest);
+  const [isSaved, setSaved] = useState(false);
+  const edit = useAction(calls.desk.edit, {
+    success: t('saved'),
+    failure: t('saveFailed'),
+    touches: [calls.desk.fields, calls.desk.byId, calls.desk.query, calls.desk.history],
+  });
+  const href = to.event({ id });
+
+  async function save(fields: EventFields, revision: number) {
+    await edit.run({ params: { id }, body: { ...fields, revision } });
+    setSaved(true);
+    if (href !== undefined) navigation.navigate(href);
+  }
+
+  return (
+    <EventForm
+      label={t('editPageTitle')}
+      initial={written(opened)}
+      options={options}
+      known={latest.known}
+      draftKey={`desk:event:${id}`}
+      submitLabel={t('save')}
+      // What was just saved here is nobody else's.
+      latest={isSaved ? undefined : written(latest)}
+      closeHref={href}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { NewEventPage } from './NewEventPage.tsx';
+
+const as = 'helen.brooks@example.org';
+
+const meta = {
+  title: 'Events/Desk/New event',
+  component: NewEventPage,
+  args: { params: {}, search: {}, onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...liveMock({ as }).handlers),
+} satisfies Meta<typeof NewEventPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const save = () => screen.getByRole('button', { name: 'Save draft' });
+
+async function choosePlace() {
+  await userEvent.click(screen.getByRole('button', { name: /Region/ }));
+  const [place] = await screen.findAllByRole('option');
+  if (place !== undefined) await userEvent.click(place);
+}
+
+/** Title and place are enough; what is left out is said at its field, the first of which is gone to. */
+export const Live: Story = {
+  globals: { width: '1280px' },
+  async play({ canvas }) {
+    await title();
+    await userEvent.click(save());
+    await waitFor(async () => expect(await title()).toHaveFocus());
+    await expect(await title()).toHaveAccessibleDescription(/Fill in this field/);
+    await userEvent.type(await title(), 'Hands in winter');
+    await choosePlace();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a ticket' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Full');
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Price' }));
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Price' }), '89.50');
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByText('Draft saved.')).toBeVisible());
+  },
+};
+
+/** What the server has against it stands at its field, and what was typed stays. */
+export const Refused: Story = {
+  beforeEach: answering(
+    failing(calls.desk.create, {
+      code: 'invalid_input',
+      field: 'body.title',
+      message: 'There is an event of this name.',
+    }),
+  ),
+  async play() {
+    await userEvent.type(await title(), 'Hands');
+    await choosePlace();
+    await userEvent.click(save());
+    await waitFor(async () => expect(await title()).toHaveAccessibleDescription(/There is an event of this name/));
+    await expect(await title()).toHaveFocus();
+    await expect(await title()).toHaveValue('Hands');
+  },
+};
+
+export const CannotBeSaved: Story = {
+  beforeEach: answering(failing(calls.desk.create, { code: 'server_error', message: 'The database is resting.' })),
+  async play() {
+    await userEvent.type(await title(), 'Hands');
+    await choosePlace();
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByText('The event could not be saved. Try again.')).toBeVisible());
+    await expect(await title()).toHaveValue('Hands');
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.desk.options, { code: 'server_error', message: 'The database is resting.' })),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Places, categories and tags could not be loaded.')).toBeVisible());
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+
+/** What stays in view while the page is scrolled. */
+const stickyAround = (element: Element | null): Element | null =>
+  element === null || getComputedStyle(element).position === 'sticky' ? element : stickyAround(element.parentElement);
+
+/** However far one goes with Tab, the ways out of the form, which stay in view, hide nothing whole that has the focus. */
+export const NothingFocusedIsHidden: Story = {
+  globals: { width: '360px' },
+  async play() {
+    (await title()).focus();
+    const bar = stickyAround(save());
+    const hidden: string[] = [];
+    for (let steps = 0; steps < 40; steps += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      if (activeElement === null || bar === null || bar.contains(activeElement)) break;
+      const place = activeElement.getBoundingClientRect();
+      if (place.top >= bar.getBoundingClientRect().top) hidden.push(activeElement.outerHTML.slice(0, 120));
+    }
+    await expect(bar).toBeVisible();
+    await expect(hidden).toEqual([]);
+  },
+};

@@ -1,0 +1,46 @@
+import { calls, useAction } from '@portal/api';
+import { type PageProps, useDestinations, useMessages, usePortal } from '@portal/kit';
+import { useState } from 'react';
+import { deskPlaces } from '../../destinations.ts';
+import { formMessages } from '../messages-form.ts';
+import { EventForm } from './EventForm.tsx';
+import { EventFormFrame } from './EventFormFrame.tsx';
+import { newEvent } from './event-values.ts';
+import { useDeskOptions } from '../values/use-desk-options.ts';
+
+/** Where an event begins: as a draft. */
+export function NewEventPage(_: PageProps) {
+  const t = useMessages(formMessages);
+  const to = useDestinations(deskPlaces);
+  const { navigation, profile, clock } = usePortal();
+  const [initial] = useState(() => newEvent(profile.timeZone, clock.now()));
+  const create = useAction(calls.desk.create, {
+    success: t('created'),
+    failure: t('saveFailed'),
+    touches: [calls.desk.query],
+  });
+  return (
+    <EventFormFrame
+      title={t('newPageTitle')}
+      back={{ href: to.list(), label: t('backToList') }}
+      view={useDeskOptions()}
+      failedTitle={t('optionsFailed')}
+    >
+      {(options) => (
+        <EventForm
+          label={t('newPageTitle')}
+          initial={initial}
+          options={options}
+          known={[]}
+          draftKey="desk:event:new"
+          submitLabel={t('saveDraft')}
+          closeHref={to.list()}
+          onSave={async (body) => {
+            const href = to.event(await create.run({ body }));
+            if (href !== undefined) navigation.navigate(href);
+          }}
+        />
+      )}
+    </EventFormFrame>
+  );
+}

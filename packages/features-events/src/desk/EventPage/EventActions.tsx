@@ -1,0 +1,45 @@
+import type { DeskEvent } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, IconCopy, IconEdit, Inline } from '@portal/ui';
+import { useState } from 'react';
+import { actionMessages } from '../messages-actions.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import type { EventDeeds } from './use-event-deeds.ts';
+
+export interface EventActionsProps {
+  event: DeskEvent;
+  editHref: string | undefined;
+  deeds: EventDeeds;
+}
+
+/** What can be done to an event in its present state. */
+export function EventActions({ event, editHref, deeds }: EventActionsProps) {
+  const t = useMessages(actionMessages);
+  const [asking, setAsking] = useState<'publish' | 'cancel' | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <Inline gap={3}>
+      {event.status === 'draft' && (
+        <Button tone="primary" onPress={() => setAsking('publish')}>
+          {t('publish')}
+        </Button>
+      )}
+      {event.status !== 'cancelled' && editHref !== undefined && (
+        <Button icon={IconEdit} href={editHref}>
+          {t('edit')}
+        </Button>
+      )}
+      <Button icon={IconCopy} isPending={deeds.isCopying} onPress={deeds.copy}>
+        {t('copy')}
+      </Button>
+      {event.status === 'published' && (
+        <Button tone="quiet" onPress={() => setAsking('cancel')}>
+          {t('cancelEvent')}
+        </Button>
+      )}
+      <PublishDialog id={event.id} isOpen={asking === 'publish'} publish={deeds.publish} onClose={close} />
+      <CancelDialog event={event} isOpen={asking === 'cancel'} cancel={deeds.cancel} onClose={close} />
+    </Inline>
+  );
+}

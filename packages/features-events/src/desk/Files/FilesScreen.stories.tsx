@@ -1,0 +1,71 @@
+import { failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleDeskEvent } from '../../stories/sample-desk-events.ts';
+import { FilesEditor } from './FilesEditor.tsx';
+import { FilesScreen } from './FilesScreen.tsx';
+
+const files = {
+  image: null,
+  documents: [
+    { id: 'd-1', name: 'Programme.pdf', url: '/programme' },
+    {
+      id: 'd-2',
+      name: 'How to reach the venue by train, tram and bicycle, with a map of the entrances.pdf',
+      url: '/way',
+    },
+  ],
+  revision: 3,
+};
+const onBeginAgain = fn();
+const editor = (isStale: boolean) => () => (
+  <FilesEditor files={files} isStale={isStale} onBeginAgain={onBeginAgain} onSave={async () => undefined} />
+);
+
+const meta = {
+  title: 'Events/Desk/Files/Screen',
+  component: FilesScreen,
+  args: { view: ready({ event: sampleDeskEvent, files }), backHref: '/admin/events/e-001', editor: editor(false) },
+  parameters: { withoutStates: { Empty: 'an event without files is one to which they are added' } },
+} satisfies Meta<typeof FilesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+export const Loading: Story = { args: { view: loading } };
+export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+export const Ready: Story = {
+  globals: { width: '1280px' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: /Name of document 1/ })).toHaveValue('Programme.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Programme.pdf down' }));
+    await expect(canvas.getByRole('textbox', { name: /Name of document 2/ })).toHaveValue('Programme.pdf');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Name of document 2/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Write a name')).toBeVisible();
+  },
+};
+
+export const Stale: Story = {
+  args: { editor: editor(true) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Somebody else has changed this event')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin with what is there now' }));
+    await expect(onBeginAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { view: ready({ event: { ...sampleDeskEvent, status: 'cancelled' }, files }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('This event is cancelled')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark', width: '1280px' } };

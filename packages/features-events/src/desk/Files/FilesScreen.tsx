@@ -1,0 +1,69 @@
+import type { DeskEvent, EventFiles } from '@portal/api';
+import { useMessages, type View, ViewSwitch } from '@portal/kit';
+import {
+  BackLink,
+  EmptyState,
+  ForbiddenNotice,
+  Heading,
+  PageLayout,
+  ProblemPanel,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  Text,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { deskFileMessages } from '../messages-files.ts';
+
+export interface EventWithFiles {
+  event: DeskEvent;
+  files: EventFiles;
+}
+
+export interface FilesScreenProps {
+  view: View<EventWithFiles>;
+  backHref: string | undefined;
+  editor: (files: EventFiles) => ReactNode;
+}
+
+export function FilesScreen({ view, backHref, editor }: FilesScreenProps) {
+  const t = useMessages(deskFileMessages);
+  return (
+    <PageLayout
+      width="small"
+      header={
+        <Stack gap={4}>
+          {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
+          <Heading level={1} isFocusable>
+            {t('files')}
+          </Heading>
+        </Stack>
+      }
+    >
+      <ViewSwitch
+        view={view}
+        loading={() => (
+          <SkeletonRegion label={t('filesLoading')}>
+            <Skeleton lines={10} />
+          </SkeletonRegion>
+        )}
+        empty={() => <EmptyState title={t('filesFailed')} />}
+        failed={(problem, retry) => <ProblemPanel title={t('filesFailed')} text={problem.message} onRetry={retry} />}
+        forbidden={(problem) => <ForbiddenNotice title={t('filesFailed')} text={problem.message} />}
+        ready={({ event, files }) => (
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Text weight="semibold">{event.title}</Text>
+              <Text tone="quiet">{t('whoSees')}</Text>
+            </Stack>
+            {event.status === 'cancelled' ? (
+              <EmptyState title={t('cancelledTitle')} text={t('cancelledText')} />
+            ) : (
+              editor(files)
+            )}
+          </Stack>
+        )}
+      />
+    </PageLayout>
+  );
+}

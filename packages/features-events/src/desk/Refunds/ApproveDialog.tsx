@@ -1,0 +1,79 @@
+import { limits, type RefundRequest } from '@portal/api';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { maxLength, useForm } from '@portal/kit/form';
+import { Button, Dialog, Form, Inline, NumberField, Text, TextArea } from '@portal/ui';
+import { inMoney } from '../EventForm/bindings.ts';
+import { refundDeskMessages } from '../messages-refunds.ts';
+
+export interface ApproveDialogProps {
+  request: RefundRequest;
+  /** Rejects where it could not be approved, and then the dialog stays. */
+  onApprove: (decision: { amount: number; message: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const { messageLength } = limits.event;
+const cent = 0.01;
+
+/** Asks how much comes back, the whole price to begin with, and says what becomes of the ticket. */
+export function ApproveDialog({ request, onApprove, onClose }: ApproveDialogProps) {
+  const t = useMessages(refundDeskMessages);
+  const { money } = useFormats();
+  const { profile } = usePortal();
+  const { paid } = request;
+  const most = money(paid / 100);
+  const form = useForm({
+    initial: { amount: paid, message: '' },
+    rules: {
+      amount: [(cents) => (cents >= 1 && cents <= paid ? null : t('amountWrong', { amount: most }))],
+      message: [maxLength(messageLength, t('tooLong', { n: messageLength }))],
+    },
+    async onSubmit(decision) {
+      await onApprove(decision);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('approveTitle', { name: request.name })}
+      isDismissable={false}
+      isPending={form.isPending}
+    >
+      <Form onSubmit={form.onSubmit}>
+        <Text>{t(consequence(request))}</Text>
+        <NumberField
+          {...inMoney(form.field('amount'))}
+          label={t('amount')}
+          description={t('amountHint', { amount: most })}
+          unit={profile.currency}
+          min={0}
+          step={cent}
+          isRequired
+        />
+        <TextArea
+          {...form.field('message')}
+          label={t('message')}
+          description={t('messageHint')}
+          isOptional
+          rows={3}
+          maxCount={messageLength}
+        />
+        <Inline justify="end">
+          <Button isDisabled={form.isPending} onPress={onClose}>
+            {t('notNow')}
+          </Button>
+          <Button type="submit" tone="primary" isPending={form.isPending}>
+            {t('approve')}
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}
+
+function consequence({ attendedAt, ticketStatus }: RefundRequest) {
+  if (ticketStatus === 'Removed') return 'approveEnded';
+  return attendedAt === null ? 'approveEnds' : 'approveUsed';
+}

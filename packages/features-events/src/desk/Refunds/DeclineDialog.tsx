@@ -1,0 +1,49 @@
+import { limits, type RefundRequest } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { maxLength, required, useForm } from '@portal/kit/form';
+import { Button, Dialog, Form, Inline, TextArea } from '@portal/ui';
+import { refundDeskMessages } from '../messages-refunds.ts';
+
+export interface DeclineDialogProps {
+  request: RefundRequest;
+  /** Rejects where it could not be declined, and then the dialog stays. */
+  onDecline: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const { messageLength } = limits.event;
+
+/** Asks why nothing comes back, which whoever asked is told. */
+export function DeclineDialog({ request, onDecline, onClose }: DeclineDialogProps) {
+  const t = useMessages(refundDeskMessages);
+  const form = useForm({
+    initial: { reason: '' },
+    rules: { reason: [required(t('reasonMissing')), maxLength(messageLength, t('tooLong', { n: messageLength }))] },
+    async onSubmit({ reason }) {
+      await onDecline(reason);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('declineTitle', { name: request.name })}
+      description={t('declineText')}
+      isDismissable={false}
+      isPending={form.isPending}
+    >
+      <Form onSubmit={form.onSubmit}>
+        <TextArea {...form.field('reason')} label={t('reason')} isRequired rows={3} maxCount={messageLength} />
+        <Inline justify="end">
+          <Button isDisabled={form.isPending} onPress={onClose}>
+            {t('notNow')}
+          </Button>
+          <Button type="submit" tone="critical" isPending={form.isPending}>
+            {t('decline')}
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}

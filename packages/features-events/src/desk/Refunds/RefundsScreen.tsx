@@ -1,0 +1,105 @@
+import type { DeskEvent, PagesState, RefundRequest } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  Heading,
+  Illustration,
+  Link,
+  ListSection,
+  PageLayout,
+  PanelSwitch,
+  ShowMore,
+  Skeleton,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { refundDeskMessages } from '../messages-refunds.ts';
+import { noFilters } from './refund-filters.ts';
+import { RefundFilterBar, type RefundFilterBarProps } from './RefundFilterBar.tsx';
+import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
+
+export interface RefundsScreenProps
+  extends
+    Omit<PagesState<RefundRequest>, 'refetch'>,
+    Omit<RefundFilterBarProps, 'total'>,
+    Pick<RequestCardProps, 'onApprove' | 'onDecline'> {
+  /** The one event whose refunds are shown; null: of all. */
+  event: View<DeskEvent> | null;
+  backHref: string | undefined;
+  /** To those of all events. */
+  allHref: string | undefined;
+  eventHref: (id: string) => string | undefined;
+}
+
+const emptyWords = { open: 'nothingToDecide', approved: 'noneApproved', declined: 'noneDeclined' } as const;
+
+export function RefundsScreen({ view, filters, onApprove, onDecline, eventHref, ...props }: RefundsScreenProps) {
+  const t = useMessages(refundDeskMessages);
+  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const isSearched = filters.keyword.trim() !== '';
+  const clear = () => props.onChosen({ ...noFilters, eventId: filters.eventId });
+  return (
+    <PageLayout width="small" header={<Head {...props} />}>
+      <ListSection
+        view={view}
+        label={t('refunds')}
+        filters={<RefundFilterBar {...props} filters={filters} total={total} />}
+        failedTitle={t('listFailed')}
+        skeleton={<Skeleton lines={12} />}
+        skeletonLabel={t('listLoading')}
+        empty={
+          <EmptyState
+            illustration={<Illustration name="search" />}
+            title={t(isSearched ? 'noneFound' : emptyWords[filters.status])}
+            text={!isSearched && filters.status === 'open' ? t('nothingToDecideText') : undefined}
+            action={isSearched && <Button onPress={clear}>{t('clearFilters')}</Button>}
+          />
+        }
+      >
+        {({ items }) => (
+          <Stack gap={4}>
+            <Stack as="ul" gap={4}>
+              {items.map((request) => (
+                <RequestCard
+                  key={request.id}
+                  request={request}
+                  eventHref={eventHref(request.eventId)}
+                  onApprove={onApprove}
+                  onDecline={onDecline}
+                />
+              ))}
+            </Stack>
+            <ShowMore {...props} label={t('showMore')} failedText={t('moreFailed')} />
+          </Stack>
+        )}
+      </ListSection>
+    </PageLayout>
+  );
+}
+
+function Head({ event, backHref, allHref }: Pick<RefundsScreenProps, 'event' | 'backHref' | 'allHref'>) {
+  const t = useMessages(refundDeskMessages);
+  return (
+    <Stack gap={4}>
+      {backHref !== undefined && (
+        <BackLink href={backHref}>{t(event === null ? 'backToList' : 'backToEvent')}</BackLink>
+      )}
+      <Heading level={1} isFocusable>
+        {t('refunds')}
+      </Heading>
+      {event !== null && (
+        <PanelSwitch view={event} skeleton={<Skeleton lines={1} />} failedTitle={t('headFailed')}>
+          {({ title }) => <Text weight="semibold">{title}</Text>}
+        </PanelSwitch>
+      )}
+      {event !== null && allHref !== undefined && (
+        <Link href={allHref} isStandalone>
+          {t('allRefunds')}
+        </Link>
+      )}
+      <Text tone="quiet">{t('intro')}</Text>
+    </Stack>
+  );
+}

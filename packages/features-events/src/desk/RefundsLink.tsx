@@ -1,0 +1,13 @@
+import { useDestinations, useMessages } from '@portal/kit';
+import { Button } from '@portal/ui';
+import { deskPlaces } from '../destinations.ts';
+import { deskTitleMessages } from '../messages-desk-titles.ts';
+
+/** To the refunds that are asked for, of one event or of all. */
+export function RefundsLink({ eventId }: { eventId?: string }) {
+  const t = useMessages(deskTitleMessages);
+  const to = useDestinations(deskPlaces);
+  const href = to.refunds({}, eventId === undefined ? {} : { event: eventId });
+  if (href === undefined) return null;
+  return <Button href={href}>{t('refundsPageTitle')}</Button>;
+}

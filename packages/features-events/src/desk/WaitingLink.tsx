@@ -1,0 +1,16 @@
+import { useDestinations, useMessages } from '@portal/kit';
+import { Button, IconClock } from '@portal/ui';
+import { deskPlaces } from '../destinations.ts';
+import { deskTitleMessages } from '../messages-desk-titles.ts';
+
+/** To those who wait for an event. */
+export function WaitingLink({ eventId }: { eventId: string }) {
+  const t = useMessages(deskTitleMessages);
+  const href = useDestinations(deskPlaces).waiting({ id: eventId });
+  if (href === undefined) return null;
+  return (
+    <Button href={href} icon={IconClock}>
+      {t('waitingPageTitle')}
+    </Button>
+  );
+}

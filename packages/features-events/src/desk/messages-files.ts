@@ -1,0 +1,33 @@
+import { defineMessages } from '@portal/kit';
+
+/** The words of the picture and the documents of an event, at the desk. */
+export const deskFileMessages = defineMessages('eventsDeskFiles', {
+  files: 'Picture and documents',
+  back: 'Back to the event',
+  filesLoading: 'Loading picture and documents',
+  filesFailed: 'Picture and documents could not be loaded.',
+  whoSees: 'Whoever may see the event sees them. Of a draft only those do who look after events.',
+  picture: 'Picture',
+  pictureHint: 'It stands on the page of the event and on its cards, widest at 16:9. At most 5 MB: {list}.',
+  documents: 'Documents',
+  noDocuments: 'No documents yet',
+  documentName: 'Name of document {n}',
+  nameMissing: 'Write a name',
+  tooLong: 'At most {n} characters',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  takeOut: 'Take out {name}',
+  addDocuments: 'Add documents',
+  addHint: 'At most {n} in all, each at most 5 MB: {list}.',
+  fileTooLarge: 'Maximum allowed file size is 5Mb',
+  fileType: 'Allowed only: {list} file types',
+  fileCount: 'At most {n} documents',
+  save: 'Save',
+  saved: 'Picture and documents saved.',
+  saveFailed: 'Picture and documents could not be saved. Try again',
+  staleTitle: 'Somebody else has changed this event',
+  staleText: 'What you see here is older. What you chose is lost when you begin with what is there now.',
+  beginAgain: 'Begin with what is there now',
+  cancelledTitle: 'This event is cancelled',
+  cancelledText: 'Its picture and documents stay as they are.',
+});

@@ -1,0 +1,37 @@
+import { defineMessages } from '@portal/kit';
+
+/** The words of who waits for an event, at the desk. */
+export const lineMessages = defineMessages('eventsLine', {
+  waiting: 'Waiting list',
+  back: 'Back to the event',
+  headFailed: 'The event could not be loaded.',
+  rules:
+    'Seats that come free are offered by themselves, in the order of the line. An offer that is not taken in time goes to the next.',
+  listLoading: 'Loading the waiting list',
+  listFailed: 'The waiting list could not be loaded.',
+  nobody: 'Nobody is waiting',
+  nobodyText: 'When tickets are sold out, members can join the line on the page of the event.',
+  found: { one: '{n} person', other: '{n} people' },
+  showMore: 'Show more people',
+  moreFailed: 'More people could not be loaded.',
+  name: 'Name',
+  contact: 'E-mail',
+  ticketType: 'Ticket',
+  place: 'Place',
+  placeInLine: '{n} in line',
+  since: 'Since',
+  offered: 'Seat offered',
+  offeredUntil: 'Seat offered until {time}',
+  atCheckout: 'At the checkout',
+  remove: 'Take off the list',
+  removeName: 'Take off the list: {name}',
+  removeTitle: 'Take {name} off the waiting list?',
+  removeText: 'They are told by mail, with what you write here. Their place cannot be given back.',
+  removeOffered: 'The seat that is kept for them goes to the next in line.',
+  reason: 'What they are told',
+  reasonMissing: 'Write why, so that they can understand it',
+  reasonTooLong: 'This is too long',
+  keep: 'Keep them',
+  removed: '{name} is off the waiting list',
+  removeFailed: 'They could not be taken off the list. Try again',
+});

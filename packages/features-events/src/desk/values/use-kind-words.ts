@@ -1,0 +1,15 @@
+import type { EventKind } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { fieldMessages } from '../messages-fields.ts';
+
+/** What each kind of event is called. */
+export function useKindWords(): Record<EventKind, string> {
+  const t = useMessages(fieldMessages);
+  return {
+    webinar: t('webinar'),
+    conference: t('conference'),
+    cpd: t('cpdEvent'),
+    general: t('general'),
+    meeting: t('meeting'),
+  };
+}

@@ -1,2 +1,0 @@
-export { LateMultiSelect } from './LateMultiSelect.tsx';
-export { PlaceAndDates } from './PlaceAndDates.tsx';

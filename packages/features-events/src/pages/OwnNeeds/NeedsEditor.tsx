@@ -1,0 +1,45 @@
+import { useMessages } from '@portal/kit';
+import { useForm } from '@portal/kit/form';
+import { Banner, Button, Form, Inline } from '@portal/ui';
+import { type Needs, NeedsFields, useNeedsRules } from '../../components/Tickets/NeedsFields.tsx';
+import { needsMessages } from '../../messages-needs.ts';
+import { messages } from '../../messages.ts';
+
+/** Under which what is typed is kept on the device. */
+export const needsDraftKey = 'events:own-needs';
+
+interface NeedsEditorProps {
+  initial: Needs;
+  onSave: (needs: Needs) => Promise<void>;
+  onClose: () => void;
+}
+
+export function NeedsEditor({ initial, onSave, onClose }: NeedsEditorProps) {
+  const t = useMessages(needsMessages);
+  const word = useMessages(messages);
+  const form = useForm<Needs>({
+    initial,
+    rules: useNeedsRules(),
+    draftKey: needsDraftKey,
+    async onSubmit(needs) {
+      await onSave(needs);
+      onClose();
+    },
+  });
+  function cancel() {
+    form.reset();
+    onClose();
+  }
+  return (
+    <Form onSubmit={form.onSubmit}>
+      {form.restoredDraft && <Banner tone="info">{t('restored')}</Banner>}
+      <NeedsFields form={form} />
+      <Inline justify="end">
+        <Button onPress={cancel}>{t('cancel')}</Button>
+        <Button type="submit" tone="primary" isPending={form.isPending}>
+          {word('save')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

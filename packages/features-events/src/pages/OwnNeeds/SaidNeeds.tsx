@@ -1,0 +1,44 @@
+import { calls, useEndpoint } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, DescriptionList, Inline, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import type { Needs } from '../../components/Tickets/NeedsFields.tsx';
+import { needsMessages } from '../../messages-needs.ts';
+import { messages } from '../../messages.ts';
+import type { NeedsField } from '../../settings.ts';
+
+interface SaidNeedsProps {
+  needs: Needs;
+  asked: readonly NeedsField[];
+  onEdit: () => void;
+}
+
+/** What was said, of the fields that the organisation asks for. */
+export function SaidNeeds({ needs, asked, onEdit }: SaidNeedsProps) {
+  const t = useMessages(needsMessages);
+  const word = useMessages(messages);
+  const rows = {
+    dietary: { term: word('dietary'), description: <SaidDiets diets={needs.diets} /> },
+    other: { term: word('otherDietary'), description: needs.other || t('nothingSaid') },
+    accessibility: { term: word('accessibility'), description: needs.access || t('nothingSaid') },
+  };
+  return (
+    <Stack gap={5}>
+      <DescriptionList isStacked items={asked.map((field) => rows[field])} />
+      <Inline>
+        <Button onPress={onEdit}>{t('edit')}</Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function SaidDiets({ diets }: { diets: readonly string[] }) {
+  const t = useMessages(needsMessages);
+  const word = useMessages(messages);
+  const { view } = useEndpoint(calls.tickets.dietaryOptions, {}, { enabled: diets.length > 0 });
+  if (diets.length === 0) return t('nothingSaid');
+  return (
+    <PanelSwitch view={view} skeleton={<Skeleton width="half" />} failedTitle={word('dietaryOptionsFailed')}>
+      {(all) => diets.map((diet) => all.find(({ value }) => value === diet)?.label ?? diet).join(', ')}
+    </PanelSwitch>
+  );
+}
