@@ -14,6 +14,7 @@ const pages = [
   ['<portal-saved-posts></portal-saved-posts>', 'Saved posts'],
   ['<portal-events></portal-events>', 'Events'],
   ['<portal-my-events></portal-my-events>', 'Attending'],
+  ['<portal-event id="e-002"></portal-event>', 'Annual general meeting, Melbourne'],
 ] as const;
 const spacer = '<div style="height: 5000px"></div>';
 
@@ -39,6 +40,8 @@ test('a page that names the script loads the rest when an element comes into vie
   expect(loaded.filter((path) => !path.startsWith('/embed/assets/'))).toEqual([]);
   expect(await page.getByRole('link', { name: 'Communities of the OTA' }).count()).toBe(0);
   expect(complaints).toEqual([]);
+  const licenses = await fetch(`${inject('portalUrl')}/embed/licenses.md`);
+  expect(await licenses.text()).toContain('## preact');
   await page.context().close();
 });
 
@@ -127,6 +130,49 @@ test('each page that has an element stands in one, as a visitor would find it, w
     await page.waitForLoadState('networkidle');
     expect([element, await page.getByRole('link', { name: /^Back/ }).count()]).toEqual([element, 0]);
   }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('what opens in an element is used by keyboard: a menu, a list of which several are chosen, a calendar, an editor', async () => {
+  const { page, complaints } = await signedIn('<portal-community-posts alias="hand-therapy"></portal-community-posts>');
+  await page.getByRole('article').getByRole('link').first().click();
+  const more = page.getByRole('button', { name: /^More actions for/ }).first();
+  await more.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Copy link');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe('Report post');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => more.evaluate(isFocused)).toBe(true);
+  await page
+    .getByRole('button', { name: /comment/i })
+    .first()
+    .click();
+  const editor = page.getByRole('textbox', { name: 'Comment' });
+  await expect.poll(() => editor.evaluate(isFocused)).toBe(true);
+  await page.keyboard.type('Read and used.');
+  expect(await editor.textContent()).toBe('Read and used.');
+
+  await write(page, '<portal-events></portal-events>');
+  await page.getByRole('link', { name: 'See all' }).click();
+  const places = page.getByRole('button', { name: /Anywhere/ });
+  await places.press('Enter');
+  const options = page.getByRole('listbox').getByRole('option');
+  await options.first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const place = page.getByRole('option', { name: await focused(page), exact: true });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => place.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Escape');
+  await options.first().waitFor({ state: 'detached' });
+  // The calendar of the dates comes with the focus.
+  await page.getByRole('textbox', { name: 'Dates' }).focus();
+  await page.getByRole('button', { name: /Calendar/ }).press('Enter');
+  const grid = page.getByRole('grid').first();
+  await grid.waitFor();
+  const today = await focused(page);
+  await page.keyboard.press('ArrowRight');
+  expect(Number(await focused(page))).toBe(Number(today) + 1);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -220,6 +266,11 @@ async function focused(page: Page): Promise<string> {
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return active instanceof HTMLInputElement ? active.type : (active?.textContent ?? '');
   });
+}
+
+function isFocused(element: Element): boolean {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return root.activeElement === element;
 }
 
 async function isFocusIn(page: Page, selector: string): Promise<boolean> {
