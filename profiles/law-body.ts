@@ -1,4 +1,5 @@
-import type { ProfileInput } from './define-profile.ts';
+import { type ProfileInput, settingsOf } from './define-profile.ts';
+import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
 
 /** What the two law bodies share. */
 export const lawBody = {
@@ -25,5 +26,6 @@ export const lawBody = {
     login_splash_screen: { accessRules: ['isNotStaff'] },
     areas_of_expertise: true,
   },
+  settings: [settingsOf(cpdSettings, { rules: 'law-units' })],
   registrationRoute: '/membership/new-membership',
 } as const satisfies Partial<ProfileInput>;

@@ -3,7 +3,10 @@ import { moduleIds, submodulesOf } from '@portal/kit/access';
 import { describe, expect, test } from 'vitest';
 import { defineProfile, featureSettings } from './define-profile.ts';
 import { profileNamed, profileNames, profiles } from './index.ts';
+import { cpdRulesSettings, recordAddresses, packFaults, rulePackOf } from '../packages/api/src/rules/index.ts';
+import { rulePackSchema } from '../packages/api/src/contract/index.ts';
 import { eventsSettings } from '../packages/features-events/src/settings.ts';
+import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
 import { accountSettings, contentSettings } from './settings-to-come.ts';
 import { skillsBody } from './skills-body.ts';
 
@@ -254,5 +257,24 @@ describe('choosing one', () => {
       "VITE_APP_PROJECT_NAME 'bar' is not a profile. Valid names: ota, public-skills, maritime-skills, law-council, law-society",
     );
     expect(() => profileNamed('constructor')).toThrow('Valid names');
+  });
+});
+
+describe('the rules of CPD of an organisation', () => {
+  test.each(all)('%s has a pack that fits the schema and contradicts itself in nothing', (_, profile) => {
+    const pack = rulePackOf(featureSettings(profile, cpdRulesSettings));
+    expect(rulePackSchema.parse(pack)).toEqual(pack);
+    expect(packFaults(pack)).toEqual([]);
+  });
+
+  test('server and profiles mean the same settings', () =>
+    expect(cpdSettings).toEqual({
+      id: 'cpd',
+      settings: { ...cpdRulesSettings.settings, ...recordAddresses.settings },
+    }));
+
+  test('occupational therapists, solicitors and skilled people have different ones', () => {
+    const ids = all.map(([, profile]) => rulePackOf(featureSettings(profile, cpdRulesSettings)).id);
+    expect(ids).toEqual(['ot-board', 'skills-points', 'skills-points', 'law-units', 'law-units']);
   });
 });

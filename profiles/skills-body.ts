@@ -1,5 +1,6 @@
 import { type ProfileInput, settingsOf } from './define-profile.ts';
 import { accountSettings } from './settings-to-come.ts';
+import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
 
 /** What the two skills bodies share. People register their interest, until a body has a `registrationWorkflow` to lead to. */
 export const skillsBody = {
@@ -10,6 +11,6 @@ export const skillsBody = {
     resources: true,
     settings: { subModules: { display_user_address: true, cancel_membership: true } },
   },
-  settings: [settingsOf(accountSettings, { save: 'workflow' })],
+  settings: [settingsOf(accountSettings, { save: 'workflow' }), settingsOf(cpdSettings, { rules: 'skills-points' })],
   registrationRoute: '/register-interest',
 } as const satisfies Partial<ProfileInput>;

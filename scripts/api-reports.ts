@@ -15,7 +15,7 @@ const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 const noise =
   /^\s*\/\/ \(undocumented\)\n|^\/\/ @public(?: \(undocumented\))?\n|^\/\/ \(No @packageDocumentation.*\n/gm;
 
-type Doors = Record<string, string | { types: string; import?: string }>;
+type Doors = Record<string, string | { types?: string; import?: string }>;
 
 interface Manifest {
   exports: Doors;
@@ -34,7 +34,7 @@ function doorsOf(packageName: string, into: string): Door[] {
   const folder = join(workspace, 'packages', packageName);
   const { exports, publishConfig }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(publishConfig?.exports ?? exports).flatMap(([door, files]) => {
-    if (typeof files === 'string' || files.import === undefined) return [];
+    if (typeof files === 'string' || files.import === undefined || files.types === undefined) return [];
     const config = configOf(packageName, folder, join(folder, files.types), into);
     return [{ packageName, name: `@portal/${packageName}${door.slice(1)}`, config }];
   });

@@ -25,6 +25,7 @@ export const packageNames = [
   'demo',
   'features-onboarding',
   'features-communities',
+  'features-cpd',
   'features-events',
   'host',
   'embed',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { directCalls } from './direct-calls.ts';
 import { styleIdentifiers } from './package-stylesheets.ts';
 import { modulesOf } from './tsup-package.ts';
 
@@ -70,7 +71,7 @@ export async function packPackage(name: string): Promise<Metafile> {
     legalComments: 'none',
     logLevel: 'error',
     conditions: ['portal-source'],
-    plugins: [withoutStyles, otherPackagesOutside, vanillaExtractPlugin(styleIdentifiers)],
+    plugins: [withoutStyles, otherPackagesOutside, directCalls(), vanillaExtractPlugin(styleIdentifiers)],
   });
   return metafile;
 }

@@ -1,6 +1,6 @@
 /**
  * `pnpm paint`: how sign-in, the first page, Explore and a post come on a slow phone (a processor 4 × slower, 562 ms latency, 180 kB/s), from cold, each beside a
- * static page with the same HTML and beside React that draws the same elements from JSON, in one run, in turn; then how long clicks and keys take.
+ * static page with the same HTML and beside React that draws the same elements from JSON, in one run, in turn; then how long clicks and keys take, and a year of 2,000 events.
  * Prints medians of `ROUNDS` (5) and ratios; fails where the form of sign-in takes 1.2 × the static page's or anything moves.
  * `--only Explore` takes one page, `--interactions` or `--pages` one half, `--film` writes `docs/images/first-page-film.webp`.
  */
@@ -12,6 +12,7 @@ import { chromiumFlags, findChromium } from './find-chromium.ts';
 import { figuresLine, heading, type Load, ratio, ratiosLine, typical } from './paint/figures.ts';
 import { film } from './paint/film.ts';
 import { serveFloors, type Tree } from './paint/floors.ts';
+import { printFullYear } from './paint/full-year.ts';
 import { printInteractions } from './paint/interactions.ts';
 import { loadOf, slowPage } from './paint/slow-phone.ts';
 import { buildPortal } from './portal-build.ts';
@@ -131,7 +132,9 @@ async function main(): Promise<void> {
       return;
     }
     if (!has('interactions')) await printPages(browser, await pagesAt(origin, token), context);
-    if (!has('pages') && only === undefined) await printInteractions(browser, context, rounds);
+    if (has('pages') || only !== undefined) return;
+    await printInteractions(browser, context, rounds);
+    await printFullYear(browser, context, rounds);
   } finally {
     await browser.close();
     await stopServer(server, 'SIGTERM');

@@ -10,6 +10,7 @@ const styleBudgets: Readonly<Record<string, number>> = {
   ui: 26.4,
   'features-onboarding': 1,
   'features-communities': 2,
+  'features-cpd': 0.3,
   'features-events': 1,
 };
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { directCalls } from './direct-calls.ts';
 import { buildStylesheets, styleIdentifiers } from './package-stylesheets.ts';
 
 interface PackageBuild {
@@ -39,6 +40,7 @@ function scriptsOf({
     sourcemap: true,
     esbuildPlugins: [
       throughDoors(otherDoors),
+      directCalls(),
       ...(hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : []),
     ],
     esbuildOptions(options) {
@@ -55,11 +57,17 @@ function scriptsOf({
 
 /** A file for each thing that a door exports, by the path of its output: a host's bundler then leaves out whole files, and what those import. */
 export function modulesOf(doors: Record<string, string>, folder: string): Record<string, string> {
-  const sources = Object.values(doors).flatMap((door) => {
-    const exported = readFileSync(join(folder, door), 'utf8').matchAll(/^export (?!type)[^;]*?from '(\.[^']+)';$/gm);
-    return Array.from(exported, ([, source = '']) => join(dirname(door), source));
-  });
+  const sources = Object.values(doors).flatMap((door) => exportedBy(door, folder));
   return Object.fromEntries(sources.map((source) => [source.replace(/^(?:\.\.\/\w+\/)?src\/|\.tsx?$/g, ''), source]));
+}
+
+/** With what stands in a namespace, each by itself. */
+function exportedBy(module: string, folder: string): string[] {
+  const exported = readFileSync(join(folder, module), 'utf8').matchAll(/^export (?!type)([^;]*?)from '(\.[^']+)';$/gm);
+  return Array.from(exported).flatMap(([, what = '', source = '']) => {
+    const path = join(dirname(module), source);
+    return what.startsWith('* as ') ? [path, ...exportedBy(path, folder)] : [path];
+  });
 }
 
 function declarationsOf({ doors, typesDoor, otherDoors = {} }: PackageBuild): Options[] {

@@ -8,6 +8,9 @@ import { features } from './features.ts';
 
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What the server answers: its calls, and what strangers check certificates and badges by. */
+const ofTheServer = ['^/api/', '^/verify/', '^/cpd/status/', '^/\\.well-known/did\\.json$'];
+
 /** How the portal of one organisation is built from the sources of this workspace. */
 export function portalConfig(profile: Profile, options: Partial<PortalOptions> = {}): UserConfig {
   const folder = fileURLToPath(new URL(`../../profiles/${profile.name}/`, import.meta.url));
@@ -21,7 +24,9 @@ export function portalConfig(profile: Profile, options: Partial<PortalOptions> =
       port: 5173,
       strictPort: true,
       fs: { allow: [workspace] },
-      proxy: { '/api': process.env.PORTAL_API_ORIGIN ?? 'http://localhost:4000' },
+      proxy: Object.fromEntries(
+        ofTheServer.map((path) => [path, process.env.PORTAL_API_ORIGIN ?? 'http://localhost:4000']),
+      ),
     },
   };
 }

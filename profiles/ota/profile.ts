@@ -1,5 +1,6 @@
 import { defineProfile, settingsOf } from '../define-profile.ts';
 import { eventsSettings } from '../../packages/features-events/src/settings.ts';
+import { cpdSettings } from '../../packages/features-cpd/src/settings.ts';
 
 /** Every module but the coming-soon splash screen. Communities are for members and for users of a client organisation. */
 export const profile = defineProfile({
@@ -36,5 +37,8 @@ export const profile = defineProfile({
   },
   registrationRoute: '/register',
   renewalRoute: 'https://www.ota.example/renew',
-  settings: [settingsOf(eventsSettings, { needsOnForms: ['dietary', 'other', 'accessibility'] })],
+  settings: [
+    settingsOf(eventsSettings, { needsOnForms: ['dietary', 'other', 'accessibility'] }),
+    settingsOf(cpdSettings, { rules: 'ot-board' }),
+  ],
 });

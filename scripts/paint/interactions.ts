@@ -12,7 +12,7 @@ interface Interaction {
 
 const firstArticle = (page: Page) => page.getByRole('article').first().waitFor();
 const openComposer = (page: Page) => page.getByRole('button', { name: 'Create post' }).click();
-const firstLike = (page: Page) => page.getByRole('button', { name: /^(Like|Unlike)$/ }).first();
+const firstLike = (page: Page) => page.getByRole('button', { name: /^(Like|Take your like back)$/ }).first();
 const content = (page: Page) => page.getByRole('textbox', { name: /^Content/ });
 
 const interactions: readonly Interaction[] = [

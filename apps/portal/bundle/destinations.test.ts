@@ -7,7 +7,6 @@ import { features } from '../features.ts';
 
 /** Where features lead that no feature has yet: their links are drawn as text. One that is built leaves this list. */
 const notBuilt = [
-  'communities.faq',
   'communitiesAdmin.all',
   'communitiesAdmin.community',
   'directory.profile',

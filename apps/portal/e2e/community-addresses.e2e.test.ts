@@ -68,6 +68,23 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
       },
     ],
     [
+      `${at}/resources`,
+      'Assets',
+      community.name,
+      async (page) => {
+        await page.getByRole('list', { name: 'Files and links in Protocols' }).waitFor();
+        expect(await currentTab(page)).toBe('Assets');
+      },
+    ],
+    [
+      '/communities/faq',
+      'Frequently asked questions',
+      'Frequently asked questions',
+      async (page) => {
+        await page.getByText('How do I join a community?').waitFor();
+      },
+    ],
+    [
       '/communities/saved-posts',
       'Saved posts',
       'Saved posts',
@@ -77,7 +94,7 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
     ],
   ];
 
-test('every address of communities opens its page, under its title [COM-012] [COM-013] [COM-015] [COM-016] [COM-017] [COM-018] [COM-019] [COM-025]', async ({
+test('every address of communities opens its page, under its title [COM-012] [COM-013] [COM-015] [COM-016] [COM-017] [COM-018] [COM-019] [COM-020] [COM-025] [COM-026]', async ({
   page,
 }) => {
   await openAs(page, accounts.member);

@@ -23,11 +23,15 @@ test('the first communities feed loads no more script than its budget, and no ed
   await page.goto('/communities', { waitUntil: 'networkidle' });
   await page.getByRole('article').first().waitFor();
   const names = namesOf(scripts)();
-  // Menus and dialogs come when the page has come and rests, what joining takes with the recommendations beside.
-  const later = ['overlays', 'joining', 'RecommendedList'];
+  // Menus, dialogs and what features bring to the top bar come when the page has come and rests, what joining takes with the recommendations beside.
+  const later = ['overlays', 'top-bar', 'joining', 'RecommendedList'];
   const first = [...scripts].filter((_, at) => !later.includes(names[at] ?? ''));
   expect(names).toEqual(expect.arrayContaining(later));
   expect(weigh(new Set(first))).toBeLessThanOrEqual(budgetOf('communities feed'));
+  const { origin } = new URL(page.url());
+  const codes = await Promise.all(first.map(async (file) => (await page.request.get(`${origin}/${file}`)).text()));
+  const isCompiledAhead = codes.map((code) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(isCompiledAhead).toEqual(first.map(() => true));
   expect(Object.values(portalManifest()).map(({ name }) => name)).toContain('RichTextEditor');
   expect(namesOf(scripts)()).not.toContain('RichTextEditor');
 });

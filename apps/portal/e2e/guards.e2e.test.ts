@@ -54,7 +54,7 @@ test('who is signed in is led away from sign-in [PLT-202], and home is a page [P
   expect(await page.title()).toBe('Home · OTA');
 });
 
-test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-142] [PLT-145] [PLT-146] [PLT-227] [PLT-230]', async ({
+test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-142] [PLT-145] [PLT-146] [PLT-227] [PLT-230] [EVT-029]', async ({
   page,
 }) => {
   await openAs(page, accounts.member);

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { commentBox, commentTaken } from './comments.ts';
-import { hasFocus, tabTo } from './keys.ts';
+import { hasFocus, press, type } from './keys.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { asksNothing, communityToJoin } from './world-places.ts';
@@ -68,15 +68,4 @@ test('a menu that a screen reader opens has the focus on its first entry, where 
 /** The role of what has the focus. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? '');
-}
-
-/** Goes to a control with the Tab key and presses Enter. */
-async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
 }

@@ -1,0 +1,79 @@
+import { contract } from '@portal/api/contract';
+import { callerFor, inMinutes, publishedEvent } from './calls.ts';
+import { press, tabTo, type } from './keys.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+import { personWith } from './world-places.ts';
+
+const { tickets } = contract;
+
+test('an event is written and published with the keyboard alone', async ({ page }) => {
+  await openAs(page, accounts.admin, '/admin/events');
+  await press(page, page.getByRole('link', { name: 'New event' }));
+  await type(page, page.getByRole('textbox', { name: 'Title' }), 'Written without a mouse');
+  await press(page, page.getByRole('button', { name: /Region/ }));
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Add a ticket' }));
+  await type(page, page.getByRole('textbox', { name: 'Name' }), 'Free');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Register with one click' }));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('button', { name: 'Save draft' }));
+  await page.getByRole('heading', { level: 1, name: 'Written without a mouse' }).waitFor();
+  await press(page, page.getByRole('button', { name: 'Publish' }));
+  const asks = page.getByRole('alertdialog', { name: 'Publish this event?' });
+  await press(page, asks.getByRole('button', { name: 'Publish' }));
+  await page.getByText('Event published.', { exact: true }).first().waitFor();
+});
+
+test('somebody is checked in by name, and out again, with the keyboard alone', async ({ page }) => {
+  const { id, typeId } = await publishedEvent({
+    title: 'At the door',
+    start: inMinutes(60),
+    end: inMinutes(120),
+    timeZone: 'UTC',
+  });
+  const call = await callerFor(accounts.member);
+  await call({ ...tickets.register, body: { ticketPriceId: typeId } });
+  const { firstName, lastName } = personWith(accounts.member);
+  const name = `${firstName} ${lastName}`;
+
+  await openAs(page, accounts.admin, `/admin/events/${id}/check-in`);
+  await type(page, page.getByRole('searchbox', { name: 'Find by name or number' }), lastName);
+  await press(page, page.getByRole('button', { name: `Check in ${name}` }));
+  await page.getByRole('alert').filter({ hasText: 'Welcome' }).waitFor();
+  await page.getByText('1 of 1 are in').waitFor();
+  await press(page, page.getByRole('button', { name: `Undo the check-in of ${name}` }).last());
+  await page.getByText('0 of 1 are in').waitFor();
+});
+
+test('two tickets are chosen and paid for with the keyboard alone', async ({ page }) => {
+  await openAs(page, accounts.moderator, '/events/e-091');
+  await tabTo(page, page.getByRole('spinbutton', { name: 'Quantity' }));
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Total $480.00').waitFor();
+  await press(page, page.getByRole('button', { name: 'Register', exact: true }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Register' }));
+  await page.waitForURL('**/api/checkout/*');
+  await press(page, page.getByRole('button', { name: 'Pay', exact: true }));
+  await page.getByRole('heading', { name: 'You have your tickets' }).waitFor();
+  await press(page, page.getByRole('link', { name: 'See your tickets' }));
+  await expect.poll(() => page.getByText('Active', { exact: true }).count()).toBe(2);
+});
+
+test('somebody joins a waiting list and takes the seat that comes free with the keyboard alone', async ({ page }) => {
+  const ticketTypes = [{ id: null, name: 'Free', amountCents: 0, capacity: 1, isMembersOnly: false }];
+  const { id, typeId } = await publishedEvent({ title: 'A single seat', ticketTypes });
+  const holder = await callerFor(accounts.member);
+  await holder({ ...tickets.register, body: { ticketPriceId: typeId } });
+  const { tickets: own } = tickets.mine.reply.schema.parse(await holder({ ...tickets.mine, id }));
+
+  await openAs(page, accounts.editor, `/events/${id}`);
+  await press(page, page.getByRole('button', { name: 'Join waiting list' }));
+  await page.getByText('Number 1 in line').waitFor();
+  await holder({ ...tickets.cancel, body: { ticketId: own[0]?.ticketId ?? '' } });
+  await page.reload();
+  await press(page, page.getByRole('button', { name: 'Take the seat' }));
+  await page.getByText('You are registered.').waitFor();
+});
