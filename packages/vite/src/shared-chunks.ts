@@ -55,7 +55,7 @@ const shell = [
   '/packages/ui/src/(?:people/Avatar/|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/packages/kit/src/(?:formats/|view/|features/(?:has-bar|use-outcome|way-back))',
+  '/packages/kit/src/(?:formats/|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
   '/packages/api/src/rules/refusal',
   '/icons/(?:set/)?(?:Icon(?:Clock|Trash)|clock|trash)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
@@ -111,8 +111,8 @@ const grids = [
 
 /** What the pages of events have in common: their words and times. */
 const events = [
-  '/packages/features-events/src/(?:messages\\.|components/(?:AfterPage|EventCard/EventBadges|WaitingList/LateWaitingLists)|model/(?:event-|one-click|use-rested|use-price))',
-  '/packages/api/src/(?:areas/(?:events/(?:rules|statuses)|tickets/statuses)|calls/generated/events)',
+  '/packages/features-events/src/(?:messages\\.|components/(?:AfterPage|EventCard/EventBadges|WaitingList/LateWaitingLists)|model/(?:event-|one-click|use-rested|use-price|use-lead-to-pay))',
+  '/packages/api/src/(?:areas/(?:events/(?:rules|statuses)|tickets/statuses)|calls/generated/(?:events|tickets))',
   '/packages/ui/src/navigation/Pager/',
 ];
 
@@ -122,11 +122,10 @@ const eventLists = [
 ];
 
 /** What it takes to register: a list of events is read before that. */
-const registering = [
-  '/packages/kit/src/profile/use-feature-settings',
-  '/packages/features-events/src/(?:components/Tickets/CheckoutDialog|model/use-(?:checkout|registration|lead-to-pay))',
-  '/packages/api/src/calls/generated/tickets',
-];
+const registering = ['/packages/features-events/src/(?:components/Tickets/CheckoutDialog|model/use-registration)'];
+
+/** The star of an event, which lists mount once they stand. */
+const star = ['features-events/src/(?:messages-favourites|components/FavouriteToggle/(?!Late))'];
 
 /** What events bring to the top bar once a page has come, which the page of an event needs too. */
 const topBar = [
@@ -181,6 +180,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'events', test: new RegExp(events.join('|')) },
     { name: 'event-lists', test: new RegExp(eventLists.join('|')) },
     { name: 'registering', test: new RegExp(registering.join('|')) },
+    { name: 'star', test: anyOf(star) },
     { name: 'top-bar', test: new RegExp(topBar.join('|')) },
     { name: 'joining', test: new RegExp(joining.join('|')) },
     { name: 'explore', test: new RegExp(explore.join('|')) },

@@ -14,6 +14,15 @@ const meta = {
     label: 'Show more certificates',
     failedText: 'More certificates could not be loaded.',
   },
+  parameters: {
+    usage: {
+      use: ['Below a table, or a list of the desk, whose next page comes when it is asked for.'],
+      avoid: [
+        'A feed or a list of cards, which goes on while it is read: use InfiniteList.',
+        'Numbered pages: use Pager.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ShowMore>;
 
 export default meta;
@@ -43,3 +52,14 @@ export const NoMore: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+export const Keyboard: Story = {
+  async play({ args, canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show more certificates' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.loadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };

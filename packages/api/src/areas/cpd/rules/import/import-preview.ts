@@ -1,4 +1,3 @@
-import type { ImportPreview } from '../../entities.ts';
 import { categoryNameIn } from '../category-name.ts';
 import { inUnits } from '../cpd-amounts.ts';
 import type { RulePack } from '../rule-pack.ts';
@@ -15,12 +14,24 @@ interface ImportReading {
   lines: readonly ImportedLine[];
 }
 
+/** A line as it would be recorded: its length in minutes and in the rule pack's unit. */
+interface PreviewLine extends Pick<ImportedLine, 'line' | 'title' | 'day' | 'minutes' | 'problem'> {
+  hours: number | null;
+  categoryName: string;
+  isRepeated: boolean;
+}
+
 /** What a file would bring beside what is recorded already. */
 export function importPreview(
   { table, choices, lines }: ImportReading,
   recorded: readonly RecordLikeness[],
   pack: RulePack,
-): ImportPreview {
+): {
+  columns: string[];
+  choices: ImportChoices;
+  asksDayOrder: boolean;
+  lines: PreviewLine[];
+} {
   const repeated = repeatedLines(lines, recorded);
   return {
     columns: [...table.header],
