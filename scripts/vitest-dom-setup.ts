@@ -1,4 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// Layout is missing in jsdom: the editor asks where its cursor stands once it takes the focus.
+if (typeof Range !== 'undefined') {
+  const nowhere = { length: 0, item: () => null, [Symbol.iterator]: () => [][Symbol.iterator]() };
+  Range.prototype.getClientRects = () => nowhere;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+}
+
 afterEach(cleanup);

@@ -264,7 +264,7 @@ describe('useAction', () => {
       json({}),
       json({}),
     ];
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     const server = serve(() => answers.shift() ?? json({}));
     const { result } = renderHook(() => useAction(calls.joining.join), { wrapper: testPortal().wrapper });
     const join = () =>

@@ -23,7 +23,9 @@ const saved: ToastItem = { id: '1', tone: 'positive', text: 'Successfully create
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
 });
 
 afterEach(() => {
