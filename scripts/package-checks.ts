@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -112,9 +112,13 @@ function sourceConditions(manifest: Manifest): string[] {
 /** What whoever finds, installs or debugs a package looks for. */
 function missingForReaders(packed: string, { keywords = [], engines }: Manifest): string[] {
   const files = ['README.md', 'LICENSE'].filter((file) => !existsSync(join(packed, file)));
+  const unlicensed = globSync('dist/**/*.woff2', { cwd: packed }).filter(
+    (file) => !existsSync(join(packed, dirname(file), 'LICENSE')),
+  );
   const unmapped = globSync('dist/**/*.js', { cwd: packed }).filter((file) => !existsSync(join(packed, `${file}.map`)));
   return [
     ...files.map((file) => `has no ${file}`),
+    ...unlicensed.map((file) => `${file} comes without its licence`),
     ...unmapped.map((file) => `${file} has no source map`),
     ...(keywords.length === 0 ? ['has no keywords'] : []),
     ...(engines?.node === undefined ? ['does not say which Node it needs'] : []),

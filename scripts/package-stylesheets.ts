@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type OutputFile, type Plugin } from 'esbuild';
@@ -21,6 +21,9 @@ export async function buildStylesheets(folder: string, doors: readonly string[],
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, contents);
   }
+  // Whoever passes a font on has to pass its licence on with it.
+  for (const license of globSync('src/**/fonts/LICENSE', { cwd: folder }))
+    await copyFile(join(folder, license), join(folder, 'dist/fonts/LICENSE'));
   await writeFile(join(folder, 'dist/styles.css'), styles);
   // TypeScript refuses the import of a stylesheet that declares nothing.
   await writeFile(join(folder, 'dist/stylesheet.d.ts'), 'export {};\n');

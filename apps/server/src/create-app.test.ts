@@ -271,6 +271,7 @@ describe('the built portal', () => {
         { pattern: '/hubs/:alias', file: 'pages/community.html' },
       ]),
     );
+    await writeFile(join(folder, 'licenses.md'), '# Licenses');
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await mkdir(join(folder, 'embed/assets'), { recursive: true });
     await writeFile(join(folder, 'embed/v1.js'), 'define()');
@@ -323,6 +324,17 @@ describe('the built portal', () => {
       headers: { 'If-None-Match': (await app.request('/favicon.svg')).headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
+    await rm(folder, { recursive: true });
+  });
+
+  test('shows whose code and fonts it holds to whoever asks', async () => {
+    const { app, folder } = await site();
+    const response = await app.request('/licenses.md');
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      '# Licenses',
+    ]);
     await rm(folder, { recursive: true });
   });
 

@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldo
 import { type ElementFiles, elementsId, elementsModule, placesId, placesModule } from './element-modules.ts';
 import { elementStyles } from './element-styles.ts';
 import { leanIcons } from './lean-icons.ts';
+import { licenses } from './licenses.ts';
 import { noStylesInHead } from './no-styles-in-head.ts';
 import { oneLanguage } from './one-language.ts';
 import type { PortalOptions } from './portal.ts';
@@ -46,13 +47,13 @@ async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Prom
       react(),
       vanillaExtractPlugin(),
       ownStylesheets(options.profile.name),
+      licenses(),
       options.isCompressed !== false && precompress(),
     ],
     build: {
       ...outputOf(config),
       emptyOutDir: true,
       manifest: true,
-      license: { fileName: 'licenses.md' },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -9,6 +9,7 @@ import { groupedEntries } from './grouped-entries.ts';
 import { lateSheets } from './late-sheets.ts';
 import { leanIcons } from './lean-icons.ts';
 import { leanRouter } from './lean-router.ts';
+import { licenses } from './licenses.ts';
 import { oneLanguage } from './one-language.ts';
 import { previewPages } from './page-table.ts';
 import { portalModules } from './portal-modules.ts';
@@ -49,6 +50,7 @@ export function portal(options: PortalOptions): PluginOption[] {
     vanillaExtractPlugin(),
     groupedEntries(),
     compileHints(),
+    licenses(),
     drawsPages && [drawnPages(), previewPages()],
     isCompressed && precompress(),
     buildsElements && builtElements(options),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|json|md|txt|webmanifest)$/;
 const smallestWorthIt = 1024;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses while it answers. */

@@ -37,6 +37,7 @@ export async function buildOffline(config: ResolvedConfig, portal: string, { pag
       emptyOutDir: false,
       copyPublicDir: false,
       reportCompressedSize: false,
+      license: { fileName: 'offline-licenses.md' },
       rolldownOptions: {
         input: { 'offline-worker': workerId },
         output: { entryFileNames: '[name].js', format: 'iife' },
