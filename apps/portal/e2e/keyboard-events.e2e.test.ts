@@ -1,4 +1,5 @@
 import { contract } from '@portal/api/contract';
+import type { Page } from 'playwright-core';
 import { callerFor, inMinutes, publishedEvent } from './calls.ts';
 import { press, tabTo, type } from './keys.ts';
 import { openAs } from './logins.ts';
@@ -77,3 +78,38 @@ test('somebody joins a waiting list and takes the seat that comes free with the 
   await press(page, page.getByRole('button', { name: 'Take the seat' }));
   await page.getByText('You are registered.').waitFor();
 });
+
+/** Of what has the focus, what the bars that stay in view at both ends of the page cover: nothing, or its name. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: shown } = document;
+    const save = document.querySelector('form button[type="submit"]');
+    const [top, bottom] = [document.querySelector('header'), save?.closest('div')?.parentElement];
+    if (shown === null || shown === document.body || !top || !bottom) return null;
+    if (top.contains(shown) || bottom.contains(shown) || !shown.closest('main')) return null;
+    const [place, line] = [shown.getBoundingClientRect(), 24];
+    const [above, below] = [top.getBoundingClientRect().bottom, bottom.getBoundingClientRect().top];
+    // Of what is taller than a line, such as a text of several, that line in which one writes.
+    const isCovered = place.height > 2 * line ? place.top + line > below : place.bottom > below || place.top < above;
+    return isCovered ? shown.outerHTML.slice(0, 160) : null;
+  });
+
+test.for([
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])(
+  'whatever has the focus in a long form is clear of the bars that stay in view, at $width px',
+  async (viewport, { visit }) => {
+    const page = await visit({ viewport });
+    await openAs(page, accounts.admin, '/admin/events/new');
+    await page.getByRole('textbox', { name: 'Title' }).first().focus();
+    const covered: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 45; presses += 1) {
+        await page.keyboard.press(key);
+        const found = await coveredFocus(page);
+        if (found !== null) covered.push(`${key}: ${found}`);
+      }
+    expect(covered).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { containers, featureStyle, media, vars } from '@portal/ui/theme';
+import { containers, featureGlobalStyle, featureStyle, media, vars } from '@portal/ui/theme';
 
 /** As wide as the button that comes, so that nothing moves then. */
 export const action = featureStyle({
@@ -15,3 +15,6 @@ export const notice = featureStyle({
   insetBlockStart: vars.size.header,
   zIndex: vars.z.sticky,
 });
+
+// Under a notice of two lines the focus would stand hidden.
+featureGlobalStyle(`html:has(.${notice})`, { scrollPaddingBlockStart: '10rem' });

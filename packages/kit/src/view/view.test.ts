@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError, errorText } from './problem.ts';
-import { empty, failed, forbidden, loading, mapView, ready } from './view.ts';
+import { empty, failed, forbidden, loading, mapView, ready, totalOf } from './view.ts';
 
 const problem = { code: 'server_error', status: 500, message: 'The library burnt down', detail: 'Shelf 7' };
 
@@ -30,4 +30,10 @@ test('mapView changes the data and nothing else', () => {
   expect(mapView(ready(2, true), (n) => n * 2)).toEqual(ready(4, true));
   for (const view of [loading, empty, failed(problem, retry), forbidden(problem)])
     expect(mapView(view, String)).toBe(view);
+});
+
+test('totalOf is what was counted, none of what is empty, and unknown of all else', () => {
+  expect(totalOf(ready({ total: 24 }))).toBe(24);
+  expect(totalOf(empty)).toBe(0);
+  for (const view of [loading, failed(problem, () => undefined), forbidden(problem)]) expect(totalOf(view)).toBeNull();
 });

@@ -27,3 +27,9 @@ export function ready<T>(data: T, isRefreshing = false): View<T> {
 export function mapView<T, U>(view: View<T>, fn: (data: T) => U): View<U> {
   return view.state === 'ready' ? ready(fn(view.data), view.isRefreshing) : view;
 }
+
+/** How many there are in all; null while nobody knows. */
+export function totalOf(view: View<{ total: number }>): number | null {
+  if (view.state === 'empty') return 0;
+  return view.state === 'ready' ? view.data.total : null;
+}

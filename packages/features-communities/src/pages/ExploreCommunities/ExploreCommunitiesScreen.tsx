@@ -1,4 +1,4 @@
-import { useMessages, type View } from '@portal/kit';
+import { totalOf, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, Illustration, PageLayout, Skeleton, Stack, Switch } from '@portal/ui';
 import { LiveCommunityGrid } from '../../components/CommunityCard/LiveCommunityGrid.tsx';
 import { placeMessages } from '../../messages-places.ts';
@@ -21,7 +21,7 @@ export interface ExploreCommunitiesScreenProps {
 
 export function ExploreCommunitiesScreen(props: ExploreCommunitiesScreenProps) {
   const { view, tree, filters, onFiltersChange } = props;
-  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const total = totalOf(view);
   const panel = (
     <FiltersPanel tree={tree} filters={filters} backHref={props.backHref} onFiltersChange={onFiltersChange} />
   );

@@ -1,5 +1,5 @@
 import type { IssuedCertificate, PagesState } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { totalOf, useMessages } from '@portal/kit';
 import {
   Button,
   Density,
@@ -26,7 +26,7 @@ export interface CertificatesScreenProps
 
 export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...props }: CertificatesScreenProps) {
   const t = useMessages(certificateMessages);
-  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const total = totalOf(view);
   const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
   return (
     <PageLayout

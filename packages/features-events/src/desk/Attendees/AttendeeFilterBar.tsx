@@ -1,6 +1,7 @@
 import type { CallReply, calls } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { FilterBar, SearchField, Select } from '@portal/ui';
+import { Select } from '@portal/ui';
+import { DeskFilterBar } from '../DeskFilterBar.tsx';
 import { attendeeMessages } from '../messages-attendees.ts';
 import { type AttendeeFilters, noFilters, shows, states } from './attendee-filters.ts';
 
@@ -31,7 +32,7 @@ export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...
     label: t('typeCount', { name, n: registered }),
   }));
   return (
-    <FilterBar
+    <DeskFilterBar
       label={t('filterAttendees')}
       chips={chips}
       onRemove={(id) => choose({ [id]: noFilters[id as keyof AttendeeFilters] })} // The ids of chips are those of filters.
@@ -39,16 +40,9 @@ export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...
       resultText={total === null ? null : t('found', { n: total })}
       showText={total === null ? t('attendees') : t('show', { n: total })}
       isUpdating={isUpdating}
-      search={
-        <SearchField
-          label={t('search')}
-          isLabelHidden
-          placeholder={t('search')}
-          value={filters.keyword}
-          debounceMs={0}
-          onChange={(keyword) => props.onTyped({ ...filters, keyword })}
-        />
-      }
+      searchLabel={t('search')}
+      filters={filters}
+      onTyped={props.onTyped}
     >
       <Select
         label={t('ticketType')}
@@ -68,6 +62,6 @@ export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...
         onChange={(value) => choose({ show: shows.find((one) => one === value) ?? 'all' })}
         options={shows.map((value) => ({ value, label: t(value) }))}
       />
-    </FilterBar>
+    </DeskFilterBar>
   );
 }

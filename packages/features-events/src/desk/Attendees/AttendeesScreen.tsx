@@ -1,5 +1,5 @@
 import type { Attendee, CallReply, calls, PagesState } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { totalOf, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -32,7 +32,7 @@ export interface AttendeesScreenProps
 
 export function AttendeesScreen({ view, overview, filters, backHref, ...props }: AttendeesScreenProps) {
   const t = useMessages(attendeeMessages);
-  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const total = totalOf(view);
   const ticketTypes = overview.state === 'ready' ? overview.data.ticketTypes : [];
   const limited = isLimited(filters);
   return (

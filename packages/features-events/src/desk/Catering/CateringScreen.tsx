@@ -1,18 +1,15 @@
 import type { CallReply, calls, DeskEvent } from '@portal/api';
-import { useMessages, usePortal, type View, ViewSwitch } from '@portal/kit';
+import { useMessages, usePortal, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
   EmptyState,
-  ForbiddenNotice,
   Heading,
   IconPrint,
   Inline,
   PageLayout,
   PanelSwitch,
-  ProblemPanel,
   Skeleton,
-  SkeletonRegion,
   Stack,
   Text,
 } from '@portal/ui';
@@ -44,19 +41,15 @@ export function CateringScreen({ event, view, backHref, onPrint }: CateringScree
             </Stack>
           )}
         </PanelSwitch>
-        <ViewSwitch
+        <PanelSwitch
           view={view}
-          loading={() => (
-            <SkeletonRegion label={t('cateringLoading')}>
-              <Skeleton lines={10} />
-            </SkeletonRegion>
-          )}
-          empty={() => <EmptyState title={t('nobodyNeeds')} text={t('nobodyNeedsText')} />}
-          failed={(problem, retry) => (
-            <ProblemPanel title={t('cateringFailed')} text={problem.message} onRetry={retry} />
-          )}
-          forbidden={(problem) => <ForbiddenNotice title={t('cateringFailed')} text={problem.message} />}
-          ready={(needs) => (
+          scope="page"
+          skeleton={<Skeleton lines={10} />}
+          skeletonLabel={t('cateringLoading')}
+          failedTitle={t('cateringFailed')}
+          empty={<EmptyState title={t('nobodyNeeds')} text={t('nobodyNeedsText')} />}
+        >
+          {(needs) => (
             <Stack gap={5}>
               <Inline gap={3}>
                 <Button icon={IconPrint} onPress={onPrint}>
@@ -66,7 +59,7 @@ export function CateringScreen({ event, view, backHref, onPrint }: CateringScree
               <NeedsSummary needs={needs} />
             </Stack>
           )}
-        />
+        </PanelSwitch>
       </Stack>
     </PageLayout>
   );

@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Columns, Form, Stack, Text } from '@portal/ui';
 import { formMessages } from '../messages-form.ts';
-import * as styles from './EventForm.css.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';
 import { FormContents } from './FormContents.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -37,9 +36,7 @@ export function EventForm({ label, options, submitLabel, closeHref, ...given }: 
           )}
           {state.theirs !== null && <StaleNotice {...state} theirs={state.theirs} options={options} />}
           <Text tone="quiet">{t('keptHint')}</Text>
-          <div className={styles.fields}>
-            <FormFields key={form.values.revision} form={form} options={options} known={given.known} />
-          </div>
+          <FormFields key={form.values.revision} form={form} options={options} known={given.known} />
           <FormActions submitLabel={submitLabel} isPending={form.isPending} closeHref={closeHref} />
         </Stack>
       </Columns>

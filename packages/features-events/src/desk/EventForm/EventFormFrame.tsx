@@ -1,15 +1,5 @@
-import { useMessages, type View, ViewSwitch } from '@portal/kit';
-import {
-  BackLink,
-  EmptyState,
-  ForbiddenNotice,
-  Heading,
-  PageLayout,
-  ProblemPanel,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-} from '@portal/ui';
+import { useMessages, type View } from '@portal/kit';
+import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { formMessages } from '../messages-form.ts';
 
@@ -36,18 +26,15 @@ export function EventFormFrame<T>({ title, back, view, failedTitle, children }: 
         </Stack>
       }
     >
-      <ViewSwitch
+      <PanelSwitch
+        scope="page"
         view={view}
-        loading={() => (
-          <SkeletonRegion label={t('formLoading')}>
-            <Skeleton lines={12} />
-          </SkeletonRegion>
-        )}
-        empty={() => <EmptyState title={failedTitle} />}
-        failed={(problem, retry) => <ProblemPanel title={failedTitle} text={problem.message} onRetry={retry} />}
-        forbidden={(problem) => <ForbiddenNotice title={failedTitle} text={problem.message} />}
-        ready={children}
-      />
+        skeleton={<Skeleton lines={12} />}
+        skeletonLabel={t('formLoading')}
+        failedTitle={failedTitle}
+      >
+        {children}
+      </PanelSwitch>
     </PageLayout>
   );
 }

@@ -83,26 +83,3 @@ export const CannotBeLoaded: Story = {
 };
 
 export const Narrow: Story = { globals: { width: '360px' } };
-
-/** What stays in view while the page is scrolled. */
-const stickyAround = (element: Element | null): Element | null =>
-  element === null || getComputedStyle(element).position === 'sticky' ? element : stickyAround(element.parentElement);
-
-/** However far one goes with Tab, the ways out of the form, which stay in view, hide nothing whole that has the focus. */
-export const NothingFocusedIsHidden: Story = {
-  globals: { width: '360px' },
-  async play() {
-    (await title()).focus();
-    const bar = stickyAround(save());
-    const hidden: string[] = [];
-    for (let steps = 0; steps < 40; steps += 1) {
-      await userEvent.tab();
-      const { activeElement } = document;
-      if (activeElement === null || bar === null || bar.contains(activeElement)) break;
-      const place = activeElement.getBoundingClientRect();
-      if (place.top >= bar.getBoundingClientRect().top) hidden.push(activeElement.outerHTML.slice(0, 120));
-    }
-    await expect(bar).toBeVisible();
-    await expect(hidden).toEqual([]);
-  },
-};

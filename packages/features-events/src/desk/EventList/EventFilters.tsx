@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/kit';
-import { FilterBar, SearchField, Select } from '@portal/ui';
+import { Select } from '@portal/ui';
+import { DeskFilterBar } from '../DeskFilterBar.tsx';
 import { messages } from '../messages.ts';
 import { kinds, type ListFilters, noFilters, statuses } from './list-filters.ts';
 
@@ -24,7 +25,7 @@ export function EventFilters({ filters, total, isUpdating, onTyped, onChosen }: 
     ...(type === null ? [] : [{ id: 'type', label: t(type) }]),
   ];
   return (
-    <FilterBar
+    <DeskFilterBar
       label={t('filterEvents')}
       chips={chips}
       onRemove={(id) => choose({ [id]: null })}
@@ -32,16 +33,9 @@ export function EventFilters({ filters, total, isUpdating, onTyped, onChosen }: 
       resultText={total === null ? null : t('found', { n: total })}
       showText={total === null ? t('listPageTitle') : t('show', { n: total })}
       isUpdating={isUpdating}
-      search={
-        <SearchField
-          label={t('search')}
-          isLabelHidden
-          placeholder={t('search')}
-          value={filters.keyword}
-          debounceMs={0}
-          onChange={(keyword) => onTyped({ ...filters, keyword })}
-        />
-      }
+      searchLabel={t('search')}
+      filters={filters}
+      onTyped={onTyped}
     >
       <Select
         label={t('time')}
@@ -61,6 +55,6 @@ export function EventFilters({ filters, total, isUpdating, onTyped, onChosen }: 
         onChange={(value) => choose({ type: kinds.find((one) => one === value) ?? null })}
         options={[{ value: any, label: t('anyType') }, ...kinds.map((value) => ({ value, label: t(value) }))]}
       />
-    </FilterBar>
+    </DeskFilterBar>
   );
 }

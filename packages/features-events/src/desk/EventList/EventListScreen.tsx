@@ -1,5 +1,5 @@
 import type { DeskEvent, PagesState } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { totalOf, useMessages } from '@portal/kit';
 import {
   Button,
   Density,
@@ -28,7 +28,7 @@ export interface EventListScreenProps
 
 export function EventListScreen({ view, filters, hrefOf, newHref, ...props }: EventListScreenProps) {
   const t = useMessages(messages);
-  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const total = totalOf(view);
   const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
   return (
     <PageLayout

@@ -1,17 +1,6 @@
 import type { DeskEvent, EventFiles } from '@portal/api';
-import { useMessages, type View, ViewSwitch } from '@portal/kit';
-import {
-  BackLink,
-  EmptyState,
-  ForbiddenNotice,
-  Heading,
-  PageLayout,
-  ProblemPanel,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-  Text,
-} from '@portal/ui';
+import { useMessages, type View } from '@portal/kit';
+import { BackLink, EmptyState, Heading, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { deskFileMessages } from '../messages-files.ts';
 
@@ -40,17 +29,14 @@ export function FilesScreen({ view, backHref, editor }: FilesScreenProps) {
         </Stack>
       }
     >
-      <ViewSwitch
+      <PanelSwitch
+        scope="page"
         view={view}
-        loading={() => (
-          <SkeletonRegion label={t('filesLoading')}>
-            <Skeleton lines={10} />
-          </SkeletonRegion>
-        )}
-        empty={() => <EmptyState title={t('filesFailed')} />}
-        failed={(problem, retry) => <ProblemPanel title={t('filesFailed')} text={problem.message} onRetry={retry} />}
-        forbidden={(problem) => <ForbiddenNotice title={t('filesFailed')} text={problem.message} />}
-        ready={({ event, files }) => (
+        skeleton={<Skeleton lines={10} />}
+        skeletonLabel={t('filesLoading')}
+        failedTitle={t('filesFailed')}
+      >
+        {({ event, files }) => (
           <Stack gap={6}>
             <Stack gap={2}>
               <Text weight="semibold">{event.title}</Text>
@@ -63,7 +49,7 @@ export function FilesScreen({ view, backHref, editor }: FilesScreenProps) {
             )}
           </Stack>
         )}
-      />
+      </PanelSwitch>
     </PageLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefundCounts } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { FilterBar, SearchField, Select } from '@portal/ui';
+import { Select } from '@portal/ui';
+import { DeskFilterBar } from '../DeskFilterBar.tsx';
 import { refundDeskMessages } from '../messages-refunds.ts';
 import { noFilters, type RefundFilters, states } from './refund-filters.ts';
 
@@ -19,7 +20,7 @@ const countWords = { open: 'openCount', approved: 'approvedCount', declined: 'de
 export function RefundFilterBar({ filters, total, counts, isUpdating, onTyped, onChosen }: RefundFilterBarProps) {
   const t = useMessages(refundDeskMessages);
   return (
-    <FilterBar
+    <DeskFilterBar
       label={t('filterRefunds')}
       chips={filters.status === 'open' ? [] : [{ id: 'status', label: t(filters.status) }]}
       onRemove={() => onChosen({ ...filters, status: 'open' })}
@@ -27,16 +28,9 @@ export function RefundFilterBar({ filters, total, counts, isUpdating, onTyped, o
       resultText={total === null ? null : t('found', { n: total })}
       showText={total === null ? t('refunds') : t('show', { n: total })}
       isUpdating={isUpdating}
-      search={
-        <SearchField
-          label={t('search')}
-          isLabelHidden
-          placeholder={t('search')}
-          value={filters.keyword}
-          debounceMs={0}
-          onChange={(keyword) => onTyped({ ...filters, keyword })}
-        />
-      }
+      searchLabel={t('search')}
+      filters={filters}
+      onTyped={onTyped}
     >
       <Select
         label={t('state')}
@@ -47,6 +41,6 @@ export function RefundFilterBar({ filters, total, counts, isUpdating, onTyped, o
           label: counts === null ? t(value) : t(countWords[value], { n: counts[value] }),
         }))}
       />
-    </FilterBar>
+    </DeskFilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeskEvent, PagesState, RefundRequest } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { totalOf, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -37,7 +37,7 @@ const emptyWords = { open: 'nothingToDecide', approved: 'noneApproved', declined
 
 export function RefundsScreen({ view, filters, onApprove, onDecline, eventHref, ...props }: RefundsScreenProps) {
   const t = useMessages(refundDeskMessages);
-  const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const total = totalOf(view);
   const isSearched = filters.keyword.trim() !== '';
   const clear = () => props.onChosen({ ...noFilters, eventId: filters.eventId });
   return (

@@ -1,4 +1,4 @@
-import { useMessages } from '@portal/kit';
+import { totalOf, useMessages } from '@portal/kit';
 import { FilterBar, SearchField, Stack } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { changed, noFilters, withoutChip } from './discover-filters.ts';
@@ -13,7 +13,7 @@ export function DiscoverHeader(props: DiscoverScreenProps) {
   const t = useMessages(messages);
   const chips = useChips(filters, options, isCpdOn);
   const isCalendar = Boolean(props.calendar);
-  const total = isCalendar ? null : view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
+  const total = isCalendar ? null : totalOf(view);
   return (
     <Stack gap={4}>
       <PlaceAndDates filters={filters} options={options} onChange={onChosen} />

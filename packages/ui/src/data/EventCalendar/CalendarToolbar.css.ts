@@ -46,7 +46,7 @@ export const view = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   cursor: 'pointer',
   ':hover': { color: vars.color.textStrong },
-  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+  '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } },
 });
 
 export const currentView = componentStyle({

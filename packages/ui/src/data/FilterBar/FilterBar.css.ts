@@ -59,6 +59,12 @@ export const outcome = componentStyle({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   minBlockSize: vars.size.controlCompact,
 });
-export const results = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+/** Wide enough for most counts and for what shows that they change, so that the chips beside them stay where they are. */
+export const results = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: vars.size.columnXs,
+});
 
 export const stacked = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
