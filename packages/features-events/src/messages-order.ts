@@ -6,6 +6,11 @@ export const orderMessages = defineMessages('events', {
   orderFailed: 'Your order could not be loaded.',
   orderPaid: { one: 'You have your ticket', other: 'You have your tickets' },
   orderPaidText: { one: 'It is on the page of the event.', other: 'They are on the pages of their events.' },
+  orderOver: { one: 'This ticket is cancelled', other: 'These tickets are cancelled' },
+  orderOverText: {
+    one: 'It lets nobody in any more. What goes back of its price is said below.',
+    other: 'They let nobody in any more. What goes back of their prices is said below.',
+  },
   orderWaiting: 'We wait for your payment to be confirmed',
   orderWaitingText:
     'This page shows it by itself. You can leave it: your seats are held, and your tickets come once the payment is confirmed. A bank transfer may take some days.',
@@ -24,6 +29,9 @@ export const orderMessages = defineMessages('events', {
   orderItems: 'What you ordered',
   orderItem: '{n} × {name}',
   orderTotal: 'Total',
+  orderRefundOnItsWay: 'On its way back to you',
+  orderRefundGiven: 'Given back on {date}',
+  orderNoRefund: 'Nothing goes back',
   orderPay: 'Go on to pay',
   orderCancel: 'Cancel this order',
   orderCancelFailed: 'Failed to cancel your order. Try again',

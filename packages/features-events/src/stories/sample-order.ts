@@ -28,6 +28,8 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
         totalPrice: 48_000,
       },
     ],
+    ticketsHeld: 3,
+    refund: null,
     ...changes,
   };
 }

@@ -101,13 +101,19 @@ test('of two tickets of one order one is given back, then the other, each for it
     expect((await server.call('client', calls.cancel, { body: { ticketId } })).status).toBe(200);
     await sweep();
   };
+  const read = async () => (await server.call('client', contract.orders.byId, { params: { id: orderId } })).body;
+  expect(await read()).toMatchObject({ ticketsHeld: 2, refund: null });
   await giveBack(first?.id);
   expect([await given(), await soldOf(typeId), await statusOf(url)]).toEqual([
     { [first?.id ?? '']: 78_000 },
     1,
     'paid',
   ]);
-  await giveBack(second?.id);
+  const givenAt = expect.any(String);
+  expect(await read()).toMatchObject({ ticketsHeld: 1, refund: { due: 0, given: 78_000, givenAt } });
+  await server.call('client', calls.cancel, { body: { ticketId: second?.id ?? '' } });
+  expect(await read()).toMatchObject({ ticketsHeld: 0, refund: { due: 78_000, given: 78_000, givenAt } });
+  await sweep();
   expect([Object.values((await given()) ?? {}), await soldOf(typeId)]).toEqual([[78_000, 78_000], 0]);
 });
 
@@ -165,6 +171,8 @@ test('a held seat is free again when its time is over, and money that comes late
   const orderId = url.split('/').at(-1) ?? '';
   const [payment] = await server.db.select().from(testPayments).where(eq(testPayments.orderId, orderId));
   expect([await statusOf(url), payment?.refunds]).toEqual(['refunded', { [orderId]: 89_000 }]);
+  const { body } = await server.call('member', contract.orders.byId, { params: { id: orderId } });
+  expect(body).toMatchObject({ ticketsHeld: 0, refund: { due: 0, given: 89_000 } });
   await pay(second, 'decline');
   const late = await urlFor('client', typeId);
   server.clock.pass(31 * 60_000);

@@ -5,6 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { OrderFacts } from './access.ts';
 import { checkoutUrl } from './checkout-addresses.ts';
+import { orderOutcome } from './order-outcome.ts';
 import { type CheckoutOrder, checkoutOrder, isPayable } from './payable-order.ts';
 import { settleOrder } from './settle.ts';
 
@@ -26,7 +27,7 @@ async function cancel(call: Call<OrderFacts>): Promise<Order> {
   return orderReply(settled, call);
 }
 
-function orderReply(order: CheckoutOrder, { deps, now }: Call): Order {
+async function orderReply(order: CheckoutOrder, { db, deps, now }: Call): Promise<Order> {
   const { id, status, amountCents, heldUntil, items } = order;
   return {
     id,
@@ -43,5 +44,6 @@ function orderReply(order: CheckoutOrder, { deps, now }: Call): Order {
       unitPrice: unitCents,
       totalPrice: unitCents * quantity,
     })),
+    ...(await orderOutcome(db, id)),
   };
 }

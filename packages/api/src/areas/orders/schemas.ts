@@ -22,4 +22,8 @@ export const order = z.object({
       totalPrice: z.int(),
     }),
   ),
+  /** Of the tickets that it paid for, those that nobody has cancelled. */
+  ticketsHeld: z.int(),
+  /** What goes back of what was paid, in all; null: nothing. */
+  refund: z.object({ due: z.int(), given: z.int(), givenAt: iso.nullable() }).nullable(),
 });

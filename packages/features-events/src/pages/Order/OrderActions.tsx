@@ -35,7 +35,7 @@ export function OrderActions({ order, state, eventHref, ...props }: OrderActions
     return (
       <Inline>
         <Button tone="primary" href={href}>
-          {t('orderSeeEvent', { n: order.items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+          {t('orderSeeEvent', { n: order.ticketsHeld })}
         </Button>
       </Inline>
     );

@@ -41,7 +41,35 @@ export function OrderItems({ order, eventHref }: OrderItemsProps) {
             {money(order.amount / 100)}
           </Text>
         </Spread>
+        <RefundLines order={order} />
       </Stack>
     </Card>
+  );
+}
+
+/** What goes back of the total, or that nothing does though no ticket is left. */
+function RefundLines({ order: { status, refund, ticketsHeld } }: Pick<OrderItemsProps, 'order'>) {
+  const t = useMessages(orderMessages);
+  const { money, dateMedium } = useFormats();
+  if (refund === null) return status === 'paid' && ticketsHeld === 0 && <Text tone="quiet">{t('orderNoRefund')}</Text>;
+  const { due, given, givenAt } = refund;
+  return (
+    <>
+      {due > 0 && <RefundLine label={t('orderRefundOnItsWay')} amount={money(due / 100)} />}
+      {givenAt !== null && (
+        <RefundLine label={t('orderRefundGiven', { date: dateMedium(givenAt) })} amount={money(given / 100)} />
+      )}
+    </>
+  );
+}
+
+function RefundLine({ label, amount }: { label: string; amount: string }) {
+  return (
+    <Spread>
+      <Text as="span" tone="quiet">
+        {label}
+      </Text>
+      <Text as="span">{amount}</Text>
+    </Spread>
   );
 }

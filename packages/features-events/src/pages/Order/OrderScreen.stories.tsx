@@ -51,7 +51,7 @@ const payable = 'https://portal.example.org/api/checkout/1';
 
 function stateStory(changes: Partial<Order>, title: string, hasPaid = true): Story {
   return {
-    args: { hasPaid, view: ready(sampleOrder({ items: one, amount: 89_000, ...changes })) },
+    args: { hasPaid, view: ready(sampleOrder({ items: one, amount: 89_000, ticketsHeld: 1, ...changes })) },
     async play({ canvas }) {
       await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     },
@@ -97,4 +97,46 @@ export const Cancelled = stateStory({ status: 'cancelled' }, 'You have cancelled
 
 export const MoneyOnItsWayBack = stateStory({ status: 'refundDue' }, 'Your money is on its way back');
 
-export const MoneyGivenBack = stateStory({ status: 'refunded' }, 'You have got your money back');
+export const MoneyGivenBack: Story = {
+  ...stateStory(
+    { status: 'refunded', ticketsHeld: 0, refund: { due: 0, given: 89_000, givenAt: '2026-11-20T03:00:00.000Z' } },
+    'You have got your money back',
+  ),
+};
+
+/** One ticket was cancelled in time, another for which the organiser gives nothing back. */
+export const PartlyGivenBack: Story = {
+  args: {
+    view: ready(
+      sampleOrder({ ticketsHeld: 1, refund: { due: 21_600, given: 78_000, givenAt: '2026-11-20T03:00:00.000Z' } }),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You have your ticket' })).toBeVisible();
+    await expect(canvas.getByText('On its way back to you').parentElement).toHaveTextContent('$216.00');
+    await expect(canvas.getByText('Given back on 20 Nov, 2026').parentElement).toHaveTextContent('$780.00');
+    await expect(canvas.getByRole('link', { name: 'See your ticket' })).toBeVisible();
+  },
+};
+
+export const NoTicketLeft: Story = {
+  args: { view: ready(sampleOrder({ ticketsHeld: 0, refund: { due: 137_000, given: 0, givenAt: null } })) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'These tickets are cancelled' })).toBeVisible();
+    await expect(canvas.getByText('On its way back to you').parentElement).toHaveTextContent('$1,370.00');
+    await expect(canvas.queryByRole('link', { name: 'See your tickets' })).toBeNull();
+  },
+};
+
+export const NothingGoesBack: Story = {
+  ...stateStory({ ticketsHeld: 0 }, 'This ticket is cancelled'),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nothing goes back')).toBeVisible();
+    await expect(canvas.queryByText('On its way back to you')).toBeNull();
+  },
+};
+
+export const PartlyGivenBackInTheDark: Story = {
+  ...PartlyGivenBack,
+  globals: { scheme: 'dark', width: '360px' },
+};

@@ -21,6 +21,11 @@ test.each([
   },
 );
 
+test('an order that was paid and of which no ticket is left is over', () => {
+  expect(orderStateOf(sampleOrder({ ticketsHeld: 0 }), true)).toBe('over');
+  expect(orderStateOf(sampleOrder({ status: 'refunded', ticketsHeld: 0 }), true)).toBe('refunded');
+});
+
 test('an order that waits is asked for soon, then less and less often; any other is not', () => {
   expect([1, 2, 3, 6, 99].map((times) => nextAskMs('waiting', times))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
   expect(nextAskMs('paid', 1)).toBeUndefined();

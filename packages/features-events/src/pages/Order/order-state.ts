@@ -1,9 +1,10 @@
 import type { Order } from '@portal/api';
 
-/** What the page says: an order that waits for its payment was paid a moment ago, or is still to be paid. */
-export type OrderState = Exclude<Order['status'], 'pending'> | 'waiting' | 'unpaid';
+/** What the page says: an order that waits for its payment was paid a moment ago, or is still to be paid; of one that is over no ticket is left. */
+export type OrderState = Exclude<Order['status'], 'pending'> | 'waiting' | 'unpaid' | 'over';
 
-export function orderStateOf({ status, checkoutUrl }: Order, hasPaid: boolean): OrderState {
+export function orderStateOf({ status, checkoutUrl, ticketsHeld }: Order, hasPaid: boolean): OrderState {
+  if (status === 'paid' && ticketsHeld === 0) return 'over';
   if (status !== 'pending') return status;
   return hasPaid || checkoutUrl === null ? 'waiting' : 'unpaid';
 }

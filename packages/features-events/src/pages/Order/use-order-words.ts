@@ -4,13 +4,19 @@ import { orderMessages } from '../../messages-order.ts';
 import type { OrderState } from './order-state.ts';
 
 /** What has become of an order, in words. */
-export function useOrderWords({ items, heldUntil }: Order, state: OrderState): { title: string; text: string } {
+export function useOrderWords(
+  { items, heldUntil, ticketsHeld }: Order,
+  state: OrderState,
+): { title: string; text: string } {
   const t = useMessages(orderMessages);
   const { time } = useFormats();
-  const n = items.reduce((sum, { quantity }) => sum + quantity, 0);
   switch (state) {
     case 'paid':
-      return { title: t('orderPaid', { n }), text: t('orderPaidText', { n }) };
+      return { title: t('orderPaid', { n: ticketsHeld }), text: t('orderPaidText', { n: ticketsHeld }) };
+    case 'over': {
+      const n = items.reduce((sum, { quantity }) => sum + quantity, 0);
+      return { title: t('orderOver', { n }), text: t('orderOverText', { n }) };
+    }
     case 'waiting':
       return { title: t('orderWaiting'), text: t('orderWaitingText') };
     case 'unpaid':

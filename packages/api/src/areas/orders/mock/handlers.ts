@@ -23,6 +23,7 @@ export const orders: HandlersOf<'orders'> = {
 };
 
 function orderReply({ id, status, heldUntil, items }: MockOrder, state: MockState, now: Date): Order {
+  const paid = status === 'paid' ? items : [];
   const isOpen = status === 'pending' && heldUntil > now;
   return {
     id,
@@ -42,5 +43,8 @@ function orderReply({ id, status, heldUntil, items }: MockOrder, state: MockStat
         totalPrice: unitCents * quantity,
       };
     }),
+    // No ticket here knows its order: those of one that was paid are all held.
+    ticketsHeld: paid.reduce((sum, { quantity }) => sum + quantity, 0),
+    refund: null,
   };
 }
