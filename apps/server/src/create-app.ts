@@ -15,6 +15,7 @@ import { closeOnUnreadBodies } from './http/unread-body.ts';
 import { meRoutes } from './modules/me/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { attendanceRoutes } from './modules/attendance/routes.ts';
+import { packRoutes } from './modules/packs/routes.ts';
 import { auditRoutes } from './modules/audits/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { mountBadges } from './modules/badges/mount.ts';
@@ -66,6 +67,7 @@ const areas = [
   calendarRoutes,
   certificateRoutes,
   auditRoutes,
+  packRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

@@ -46,6 +46,7 @@ export type {
   MembershipStatus,
   OwnAudit,
   OwnAuditDetail,
+  PackPreview,
   PendingEdit,
   Permission,
   Person,

@@ -66,6 +66,7 @@ export const auditMessages = defineMessages('cpdAudits', {
   didExtend: '{name} gave {member} until {due}',
   didRemind: '{member} was reminded',
   didOpenEvidence: '{name} opened evidence of {member}',
+  didTakePack: '{name} downloaded the evidence pack of {member}',
   didTakeResults: '{name} downloaded the results',
   didClose: '{name} closed the audit',
 

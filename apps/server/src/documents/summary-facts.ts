@@ -21,6 +21,6 @@ export interface SummaryFacts {
   /** How many there are in all. */
   recordsCount: number;
   asOf: Date;
-  /** Its number, and where a stranger checks it. */
-  proof: { number: string; verifyUrl: string };
+  /** Its number, and where a stranger checks it; null: it lies in a pack, of whose past state nothing was given out. */
+  proof: { number: string; verifyUrl: string } | null;
 }

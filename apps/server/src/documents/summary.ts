@@ -38,10 +38,12 @@ function writeHead(page: PageWriter, brand: DocumentBrand, { holder, pack, stand
   page.figure(root, t('logoAlt', { organisation: brand.profile.fullName }), logo, () =>
     doc.image(Buffer.from(brand.logo), logo.x, logo.y, { fit: [logo.width, logo.height] }),
   );
-  const qr = { x: margin + width - qrSize, y: 26, width: qrSize, height: qrSize };
-  page.figure(root, t('qrAlt', { address: proof.verifyUrl }), qr, () =>
-    drawQr(doc, proof.verifyUrl, { x: qr.x, y: qr.y, size: qrSize }),
-  );
+  if (proof !== null) {
+    const qr = { x: margin + width - qrSize, y: 26, width: qrSize, height: qrSize };
+    page.figure(root, t('qrAlt', { address: proof.verifyUrl }), qr, () =>
+      drawQr(doc, proof.verifyUrl, { x: qr.x, y: qr.y, size: qrSize }),
+    );
+  }
   let y = 96;
   const write = (tag: 'H1' | 'H2' | 'P', text: string, look: ReturnType<typeof style>) => {
     y += page.text(root, tag, text, { x: margin, y, width }, look);
@@ -49,7 +51,7 @@ function writeHead(page: PageWriter, brand: DocumentBrand, { holder, pack, stand
   write('H1', t('summaryTitle'), style(22, 'bold'));
   write('P', holder, style(14, 'bold'));
   write('P', heading.period, style(11, 'regular', quiet));
-  write('P', t('check', { address: proof.verifyUrl }), style(8, 'regular', quiet));
+  if (proof !== null) write('P', t('check', { address: proof.verifyUrl }), style(8, 'regular', quiet));
   y += 10;
   write('P', heading.progress, style(14, 'bold', tone));
   page.decoration(() => {

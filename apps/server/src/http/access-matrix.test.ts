@@ -10,7 +10,7 @@ import { proposeTitle, textFile, writeComment, writePost } from '../testing/test
 import { seedFolder } from '../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { draftOf, eventFields, publishedBy } from '../testing/test-events.ts';
-import { askInAudit, seedSubmittedFile, submittedAudit } from '../testing/test-audits.ts';
+import { askInAudit, seedSubmission, seedSubmittedFile, submittedAudit } from '../testing/test-audits.ts';
 import { ticketBody } from '../testing/test-site.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
@@ -105,6 +105,7 @@ const onSubmitted = (body?: object) => async (server: TestServer) => ({
   params: { id: await submittedAudit(server, 'member') },
   ...(body ? { body } : {}),
 });
+const onPacked = async (server: TestServer) => ({ params: { id: await seedSubmission(server, 'member') } });
 const submittedFile = async (server: TestServer) => ({
   params: { id: await seedSubmittedFile(server, 'member') },
 });
@@ -146,6 +147,7 @@ const {
   calendar,
   cpd,
   audits,
+  packs,
   faq,
   folders,
 } = contract;
@@ -370,6 +372,8 @@ const matrix: Row[] = [
   { endpoint: cpd.records, expected: everyone },
   { endpoint: cpd.summaryPreview, expected: onlyAdmin, input: onPeriod },
   { endpoint: cpd.summary, expected: onlyAdmin, input: onPeriod },
+  { endpoint: packs.preview, expected: everyone, input: onPeriod },
+  { endpoint: packs.download, expected: onlyAdmin, input: onPeriod },
   { endpoint: cpd.addRecord, expected: everyone, input: async () => ({ body: validBody(cpd.addRecord) }) },
   { endpoint: cpd.previewImport, expected: everyone, input: async () => ({ body: validBody(cpd.previewImport) }) },
   { endpoint: cpd.importRecords, expected: everyone, input: async () => ({ body: validBody(cpd.importRecords) }) },
@@ -497,6 +501,8 @@ const matrix: Row[] = [
   },
   { endpoint: audits.evidence, expected: { ...onlyAdmin, member: 200 }, input: submittedFile },
   { endpoint: audits.mine, expected: everyone },
+  { endpoint: packs.ofCase, expected: onlyAdmin, input: onPacked },
+  { endpoint: packs.submitted, expected: { ...onlyAdmin, admin: 404, member: 200 }, input: onPacked },
   { endpoint: audits.own, expected: { ...onlyAdmin, admin: 404, member: 200 }, input: onAsked() },
   {
     endpoint: audits.submit,

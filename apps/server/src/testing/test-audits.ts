@@ -38,6 +38,16 @@ export async function submittedAudit(server: TestServer, personId: string): Prom
   return caseId;
 }
 
+/** A submission with nothing in it, written without a call. */
+export async function seedSubmission(server: TestServer, personId: string): Promise<string> {
+  const { caseId } = await askInAudit(server, personId);
+  await server.db.insert(cpdAuditSubmissions).values({
+    ...{ id: randomUUID(), caseId, number: 1, submittedAt: server.clock.now() },
+    contents: { unit: 'hours', completedHours: 0, requiredHours: 20, isMet: false, records: [] },
+  });
+  return caseId;
+}
+
 /** A file of what this person has submitted. */
 export async function seedSubmittedFile(server: TestServer, personId: TestPersonName): Promise<string> {
   const caseId = await submittedAudit(server, personId);

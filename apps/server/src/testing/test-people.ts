@@ -10,6 +10,7 @@ import {
   courses,
   cpdAuditCases,
   cpdAudits,
+  cpdAuditSubmissions,
   cpdBatches,
   cpdRecords,
   enrolments,
@@ -173,9 +174,18 @@ async function seedTestEvent(db: Db): Promise<void> {
     ...{ id: 'open', name: 'The open audit', firstDay: '2025-12-01', lastDay: '2026-11-30', dueOn: '2199-12-31' },
     ...{ status: 'open', selection: { kind: 'named', size: 1 }, createdAt: at(-1) },
   });
-  await db
-    .insert(cpdAuditCases)
-    .values({ id: 'open', auditId: 'open', personId: 'admin', status: 'asked', dueOn: '2199-12-31' });
+  await db.insert(cpdAuditCases).values({
+    id: 'open',
+    auditId: 'open',
+    personId: 'admin',
+    status: 'returned',
+    submissions: 1,
+    dueOn: '2199-12-31',
+  });
+  await db.insert(cpdAuditSubmissions).values({
+    ...{ id: 'open', caseId: 'open', number: 1, submittedAt: at(-1), decision: 'returned', decidedAt: at(-1) },
+    contents: { unit: 'hours', completedHours: 0, requiredHours: 20, isMet: false, records: [] },
+  });
   await db.insert(courses).values({ id: 'open', code: 'open', name: 'The open course', categoryName: 'Skills' });
   await db
     .insert(enrolments)

@@ -15,6 +15,7 @@ import { joiningExamples } from '../areas/joining/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
 import { ordersExamples } from '../areas/orders/examples.ts';
 import { refundsExamples } from '../areas/refunds/examples.ts';
+import { packsExamples } from '../areas/packs/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
 import { remindersExamples } from '../areas/reminders/examples.ts';
@@ -46,6 +47,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     calendar: calendarExamples(subjects),
     cpd: cpdExamples(subjects),
     audits: auditsExamples(subjects),
+    packs: packsExamples(subjects),
     faq: faqExamples(subjects),
     folders: foldersExamples(subjects),
   };

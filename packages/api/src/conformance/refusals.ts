@@ -12,6 +12,7 @@ import { foldersRefusals } from '../areas/folders/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { ordersRefusals } from '../areas/orders/refusals.ts';
 import { refundsRefusals } from '../areas/refunds/refusals.ts';
+import { packsRefusals } from '../areas/packs/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
@@ -39,5 +40,6 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...cartRefusals(subjects),
     ...cpdRefusals(subjects),
     ...auditsRefusals(subjects),
+    ...packsRefusals(subjects),
   ];
 }

@@ -23,4 +23,5 @@ export const callLimits = {
   edits: perMinute('edits', 60),
   reports: perMinute('reports', 20),
   files: perMinute('files', 20),
+  packs: perMinute('packs', 6),
 } as const satisfies Record<string, CallLimit>;

@@ -14,6 +14,7 @@ import { folders } from '../areas/folders/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
+import { packs } from '../areas/packs/contract.ts';
 import { people } from '../areas/people/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
 import { refunds } from '../areas/refunds/contract.ts';
@@ -43,6 +44,7 @@ export const contract = {
   calendar,
   cpd,
   audits,
+  packs,
   faq,
   folders,
 };

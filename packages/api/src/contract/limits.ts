@@ -89,6 +89,8 @@ export const limits = {
     records: 500,
     submissions: 20,
   },
+  /** Of what is packed together: files within one pack, and what they weigh in all. */
+  pack: { files: 300, bytes: 150 * 1_048_576 },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

@@ -14,6 +14,7 @@ import { folders } from '../areas/folders/mock.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
+import { packs } from '../areas/packs/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import { refunds } from '../areas/refunds/mock/handlers.ts';
@@ -45,6 +46,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   calendar,
   cpd,
   audits,
+  packs,
   faq,
   folders,
 };

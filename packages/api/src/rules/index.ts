@@ -87,6 +87,23 @@ export {
   sampleOf,
 } from '../areas/audits/rules/audit-contents.ts';
 export { periodsToAudit } from '../areas/audits/rules/periods-to-audit.ts';
+export {
+  packFileName,
+  packLayout,
+  packPaths,
+  type PackedPlaces,
+  type RecordToPack,
+} from '../areas/packs/rules/pack-layout.ts';
+export { fileNamePart, freeName, namePart } from '../areas/packs/rules/pack-names.ts';
+export {
+  lacksEvidence,
+  packDayRefusal,
+  packExcess,
+  packRefusal,
+  type PackExcess,
+  type PackWeight,
+} from '../areas/packs/rules/pack-rules.ts';
+export { packTable, type TabledRecord } from '../areas/packs/rules/pack-table.ts';
 export { type AuditResult, auditResultsCsv } from '../areas/audits/rules/results-csv.ts';
 export { clockChangeAt, dayAndTimeOf, momentAt } from '../areas/desk/rules/clock-change.ts';
 export {

@@ -1,4 +1,5 @@
 import type { AuditContents, CpdAudit } from '@portal/api/contract';
+import type { RulePack, Standing } from '@portal/api/rules';
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
@@ -45,6 +46,14 @@ export const cpdAuditCases = pgTable(
   ],
 );
 
+/** Rules, standing and certificates as they were at that moment, since all of them may change. */
+export interface AuditPapers {
+  holder: string;
+  pack: RulePack;
+  standing: Omit<Standing, 'period'>;
+  certificates: { cpdId: string; number: string; issuedAt: string }[];
+}
+
 /** What a member has submitted, word for word: nothing that they change afterwards changes it. Its files are assets of its own. */
 export const cpdAuditSubmissions = pgTable(
   'cpd_audit_submissions',
@@ -57,6 +66,8 @@ export const cpdAuditSubmissions = pgTable(
     submittedAt: instant().notNull(),
     note: text().notNull().default(''),
     contents: jsonb().$type<AuditContents>().notNull(),
+    /** What its pack is made from besides; null: it was submitted before packs were made. */
+    papers: jsonb().$type<AuditPapers>(),
     /** Null: nobody has decided yet. */
     decision: text({ enum: ['accepted', 'returned'] }),
     decidedAt: instant(),
@@ -88,6 +99,7 @@ export const cpdAuditTrail = pgTable(
         'extended',
         'reminded',
         'evidenceOpened',
+        'packTaken',
         'resultsTaken',
         'closed',
       ],

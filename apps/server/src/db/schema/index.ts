@@ -7,6 +7,7 @@ export * from './calendar.ts';
 export * from './communities.ts';
 export * from './cpd.ts';
 export * from './cpd-audits.ts';
+export * from './cpd-history.ts';
 export * from './embedding.ts';
 export * from './events.ts';
 export * from './files.ts';

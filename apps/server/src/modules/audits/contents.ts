@@ -1,4 +1,3 @@
-import type { AuditContents } from '@portal/api/contract';
 import { auditContents, contentsRefusal, type CpdPeriod, daysAfter, momentOf, standingIn } from '@portal/api/rules';
 import { limits } from '@portal/api/contract';
 import { and, asc, gte, lt } from 'drizzle-orm';
@@ -17,12 +16,12 @@ export function periodOfAudit({ firstDay, lastDay }: Pick<AuditRow, 'firstDay' |
   return { id: lastDay, firstDay, lastDay, startAt, endAt };
 }
 
-/** What a member would submit now, in three statements. */
-export async function contentsNow(
+/** What a member has recorded in a period, in three statements. */
+export async function recordedNow(
   db: Db,
   { personId, period }: { personId: string; period: CpdPeriod },
   { deps, now }: { deps: Pick<Deps, 'profile'>; now: Date },
-): Promise<AuditContents> {
+) {
   const { pack, zone } = rulesOf(deps);
   const rows = await db
     .select(recordColumns)
@@ -41,5 +40,5 @@ export async function contentsNow(
   );
   const standing = standingIn({ pack, zone, records: counted, person }, period, now);
   const records = rows.map((row) => ({ ...row, evidence: evidence.get(row.id) ?? [] }));
-  return auditContents(records, pack, standing);
+  return { rows, standing, contents: auditContents(records, pack, standing) };
 }

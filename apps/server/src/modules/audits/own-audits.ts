@@ -9,7 +9,8 @@ import { refuse } from '../../http/problem.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import type { AuditRow, CaseCall, CaseRow } from './access.ts';
 import { beginAct, changeCase } from './act.ts';
-import { contentsNow, periodOfAudit } from './contents.ts';
+import { periodOfAudit, recordedNow } from './contents.ts';
+import { papersOf } from './papers.ts';
 import { submissionsOf } from './submissions.ts';
 import { keepTrail } from './trail.ts';
 
@@ -34,7 +35,7 @@ export async function ownAudit(call: CaseCall): Promise<HandlerReply<Audits['own
   const { auditCase } = call.facts;
   const own = reply(call.facts, call);
   const { submissions, contents: last } = await submissionsOf(call.db, auditCase.id);
-  const contents = own.isWanted || last === null ? await contentsOf(call.db, call) : last;
+  const contents = own.isWanted || last === null ? (await recordedIn(call.db, call)).contents : last;
   return {
     ...own,
     revision: auditCase.revision,
@@ -51,7 +52,7 @@ export async function submit(
 ): Promise<{ revision: number }> {
   return call.db.transaction(async (tx) => {
     const auditCase = await beginAct(tx, 'submit', revision, call);
-    const contents = await contentsOf(tx, call);
+    const { contents, rows, standing } = await recordedIn(tx, call);
     if ((await auditFingerprint(contents)) !== fingerprint) refuse(changedContents);
     const [id, number] = [randomUUID(), auditCase.submissions + 1];
     await tx.insert(cpdAuditSubmissions).values({
@@ -59,6 +60,7 @@ export async function submit(
       caseId: auditCase.id,
       submittedAt: call.now,
       contents: await withCopies(tx, contents, id),
+      papers: await papersOf(tx, { personId: auditCase.personId, rows, standing }, call),
     });
     const { auditId, personId } = auditCase;
     await keepTrail(tx, { auditId, personId, kind: 'submitted' }, call);
@@ -66,9 +68,9 @@ export async function submit(
   });
 }
 
-function contentsOf(db: Db, { facts: { auditCase, audit }, deps, now }: CaseCall): Promise<AuditContents> {
+function recordedIn(db: Db, { facts: { auditCase, audit }, deps, now }: CaseCall) {
   const period = periodOfAudit(audit, rulesOf(deps).zone);
-  return contentsNow(db, { personId: auditCase.personId, period }, { deps, now });
+  return recordedNow(db, { personId: auditCase.personId, period }, { deps, now });
 }
 
 async function withCopies(tx: Db, contents: AuditContents, ownerId: string): Promise<AuditContents> {

@@ -44,16 +44,17 @@ export async function certificateFacts(
 
 /** The summary of a period with everything that is in it now. */
 export async function summaryPdf(asking: Asking, periodId: string): Promise<Uint8Array> {
+  return asking.deps.documents.summary(await provenSummary(asking, periodId));
+}
+
+/** What it says, with the number that it has until something of it changes. */
+export async function provenSummary(asking: Asking, periodId: string): Promise<SummaryFacts> {
   const { deps, db, personId, now } = asking;
   const facts = await summaryFacts(asking, periodId);
   const { doneMinutes, requiredMinutes, missing } = facts.standing;
   const content = [facts.holder, facts.records, doneMinutes, requiredMinutes, missing];
   const { number, issuedAt } = await issueForPeriod(db, { personId, periodId, content }, now);
-  return deps.documents.summary({
-    ...facts,
-    asOf: issuedAt,
-    proof: { number, verifyUrl: verifyUrlOf(deps, number) },
-  });
+  return { ...facts, asOf: issuedAt, proof: { number, verifyUrl: verifyUrlOf(deps, number) } };
 }
 
 /** A period without records has no summary. */
@@ -91,11 +92,11 @@ function shownOf({ title, minutes, category, presenter, domain, completedAt }: R
   return { title, minutes, category: categoryNameIn(pack, category), presenter, domain, completedAt };
 }
 
-function verifyUrlOf({ portalUrl }: Deps, number: string): string {
+export function verifyUrlOf({ portalUrl }: Pick<Deps, 'portalUrl'>, number: string): string {
   return new URL(`/verify/${number}`, portalUrl).href;
 }
 
-async function nameOf(db: Db, personId: string): Promise<string> {
+export async function nameOf(db: Db, personId: string): Promise<string> {
   const { firstName, lastName } = people;
   const [person] = await db.select({ firstName, lastName }).from(people).where(eq(people.id, personId));
   return person === undefined ? '' : `${person.firstName} ${person.lastName}`;

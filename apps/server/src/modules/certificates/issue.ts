@@ -7,13 +7,17 @@ import { refuse } from '../../http/problem.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { newCertificateNumber } from './certificate-number.ts';
 
-type Issued = Pick<typeof certificates.$inferSelect, 'number' | 'issuedAt'>;
+export type Issued = Pick<typeof certificates.$inferSelect, 'number' | 'issuedAt'>;
 const columns = { number: certificates.number, issuedAt: certificates.issuedAt };
 
+/** What of a record a certificate says. */
+export type CertifiedRecord = Pick<
+  RecordRow,
+  'title' | 'minutes' | 'category' | 'presenter' | 'domain' | 'completedAt'
+>;
+
 /** What a certificate vouches for; when it changes, the certificate no longer does. */
-export function recordHash(
-  record: Pick<RecordRow, 'title' | 'minutes' | 'category' | 'presenter' | 'domain' | 'completedAt'>,
-): string {
+export function recordHash(record: CertifiedRecord): string {
   const { title, minutes, category, presenter, domain, completedAt } = record;
   return hashOf([title, minutes, category, presenter, domain, completedAt?.toISOString() ?? null]);
 }

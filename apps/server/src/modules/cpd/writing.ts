@@ -63,8 +63,8 @@ export async function editRecord(
   return detailOf(record.id, call);
 }
 
-export async function setDeleted(deletedAt: Date | null, { db, facts }: RecordCall): Promise<void> {
-  await db.update(cpdRecords).set({ deletedAt }).where(eq(cpdRecords.id, facts.record.id));
+export async function setDeleted(deletedAt: Date | null, { db, facts, now }: RecordCall): Promise<void> {
+  await db.update(cpdRecords).set({ deletedAt, updatedAt: now }).where(eq(cpdRecords.id, facts.record.id));
 }
 
 export async function detailOf(id: string, call: Call): Promise<CpdRecordDetail> {

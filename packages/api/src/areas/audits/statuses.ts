@@ -16,6 +16,7 @@ export const trailKinds = [
   'extended',
   'reminded',
   'evidenceOpened',
+  'packTaken',
   'resultsTaken',
   'closed',
 ] as const;

@@ -19,5 +19,6 @@ export * as cart from './cart.ts';
 export * as calendar from './calendar.ts';
 export * as cpd from './cpd.ts';
 export * as audits from './audits.ts';
+export * as packs from './packs.ts';
 export * as faq from './faq.ts';
 export * as folders from './folders.ts';

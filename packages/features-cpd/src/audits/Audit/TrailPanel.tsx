@@ -12,6 +12,7 @@ const deeds = {
   extended: 'didExtend',
   reminded: 'didRemind',
   evidenceOpened: 'didOpenEvidence',
+  packTaken: 'didTakePack',
   resultsTaken: 'didTakeResults',
   closed: 'didClose',
 } as const;

@@ -1,0 +1,48 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { cpdRecords } from './cpd.ts';
+import { instant } from './instant.ts';
+import { people } from './people.ts';
+
+/** What a record said, and what proved it. */
+export interface KeptRecord {
+  title: string;
+  category: string;
+  domain: string;
+  presenter: string;
+  completedAt: string | null;
+  timeZone: string;
+  minutes: number;
+  learned: string;
+  plan: string;
+  source: (typeof cpdRecords.$inferSelect)['source'];
+  evidence: { id: string; name: string; hash: string; type: string; bytes: number }[];
+}
+
+/**
+ * Every state of every CPD record, written by triggers of the migration when the transaction ends that has changed it, so that a pack tells how things
+ * stood on a day. Rows are added and never changed; they go with the account.
+ */
+export const cpdRecordVersions = pgTable(
+  'cpd_record_versions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recordId: text().notNull(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Since when the record said so. */
+    at: instant().notNull(),
+    isDeleted: boolean().notNull(),
+    contents: jsonb().$type<KeptRecord>().notNull(),
+  },
+  (t) => [
+    index('cpd_record_versions_person_idx').on(t.personId, t.recordId, t.at, t.id),
+    index('cpd_record_versions_record_idx').on(t.recordId, t.id),
+  ],
+);
+
+/** Since when versions are kept, in a database that had people before; one that was empty then has no row and knows everything. */
+export const cpdHistoryStarts = pgTable('cpd_history_starts', {
+  id: integer().primaryKey(),
+  at: instant().notNull(),
+});

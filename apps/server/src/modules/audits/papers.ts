@@ -1,0 +1,30 @@
+import type { Standing } from '@portal/api/rules';
+import type { Db } from '../../db/connect.ts';
+import type { AuditPapers } from '../../db/schema/index.ts';
+import type { Call } from '../../http/call.ts';
+import { certificatesAt } from '../certificates/certificates-at.ts';
+import { nameOf } from '../certificates/certificate-pdf.ts';
+import { issueForRecords } from '../certificates/issue-for-records.ts';
+import type { RecordRow } from '../cpd/repository.ts';
+import { rulesOf } from '../cpd/rules-of.ts';
+
+interface Recorded {
+  personId: string;
+  rows: readonly RecordRow[];
+  standing: Standing;
+}
+
+/** What the pack of a submission is made from besides what is submitted: nothing that changes later changes it. */
+export async function papersOf(tx: Db, { personId, rows, standing }: Recorded, call: Call): Promise<AuditPapers> {
+  const { period: _, ...kept } = standing;
+  await issueForRecords(tx, rows, call.now);
+  const certificates = await certificatesAt(tx, rows, new Date(call.now.getTime() + 1));
+  return {
+    holder: await nameOf(tx, personId),
+    pack: rulesOf(call.deps).pack,
+    standing: kept,
+    certificates: [...certificates].map(([cpdId, { number, issuedAt }]) => {
+      return { cpdId, number, issuedAt: issuedAt.toISOString() };
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { certificateRefusal, isLocked } from '@portal/api/rules';
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { certificates } from '../../db/schema/index.ts';
+import type { RecordRow } from '../cpd/repository.ts';
+import { newCertificateNumber } from './certificate-number.ts';
+import { recordHash } from './issue.ts';
+
+/** The records that the organisation itself vouches for, and whose certificates staff have not revoked. */
+export async function certifiableOf(db: Db, records: readonly RecordRow[]): Promise<RecordRow[]> {
+  const confirmed = records.filter((record) => isLocked(record) && certificateRefusal(record) === null);
+  if (confirmed.length === 0) return [];
+  const withdrawn = await db
+    .select({ recordId: certificates.recordId })
+    .from(certificates)
+    .where(and(inArray(certificates.recordId, idsOf(confirmed)), isNotNull(certificates.withdrawnAt)));
+  const refused = new Set(withdrawn.map(({ recordId }) => recordId));
+  return confirmed.filter(({ id }) => !refused.has(id));
+}
+
+/** Gives out what `issueForRecord` would of each of them, in a few statements however many there are. */
+export async function issueForRecords(db: Db, records: readonly RecordRow[], now: Date): Promise<void> {
+  const able = await certifiableOf(db, records);
+  if (able.length === 0) return;
+  const hashes = new Map(able.map((record) => [record.id, recordHash(record)]));
+  const { number, recordId, contentHash, revokedAt } = certificates;
+  const known = await db
+    .select({ number, recordId, contentHash })
+    .from(certificates)
+    .where(and(inArray(recordId, idsOf(able)), isNull(revokedAt)));
+  const outdated = known.filter((one) => hashes.get(one.recordId ?? '') !== one.contentHash);
+  if (outdated.length > 0)
+    await db
+      .update(certificates)
+      .set({ revokedAt: now })
+      .where(
+        inArray(
+          number,
+          outdated.map((one) => one.number),
+        ),
+      );
+  const current = new Set(known.filter((one) => !outdated.includes(one)).map((one) => one.recordId));
+  const lacking = able.filter(({ id }) => !current.has(id));
+  if (lacking.length === 0) return;
+  await db
+    .insert(certificates)
+    .values(
+      lacking.map((record) => ({
+        ...{ kind: 'record' as const, number: newCertificateNumber(), recordId: record.id, personId: record.personId },
+        contentHash: recordHash(record),
+        issuedAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+function idsOf(records: readonly RecordRow[]): string[] {
+  return records.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import { type CpdPeriod, dayIn, packDayRefusal, periodOf } from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { recordedNow } from '../audits/contents.ts';
+import { nameOf, provenSummary } from '../certificates/certificate-pdf.ts';
+import { certificatesAt } from '../certificates/certificates-at.ts';
+import { certifiableOf, issueForRecords } from '../certificates/issue-for-records.ts';
+import { rulesOf } from '../cpd/rules-of.ts';
+import { evidenceFilesOf } from './evidence-files.ts';
+import { exactSince } from './exact-since.ts';
+import type { PackState } from './pack-state.ts';
+import { dayToTell, stateOnDay } from './state-on-day.ts';
+
+export interface AskedPack {
+  periodId: string;
+  asOf: string | null;
+}
+
+/** A pack before its papers are given out: nothing is written to look at it. */
+export interface PackedNow extends Omit<PackState, 'certificates' | 'summary'> {
+  /** The records that will have a certificate. */
+  certified: ReadonlySet<string>;
+  /** Gives certificates and summary out. */
+  withPapers(): Promise<PackState>;
+}
+
+/** What somebody has recorded in one of their periods, as it is or as it stood at the end of a day. */
+export async function packOfPeriod({ periodId, asOf }: AskedPack, call: Call): Promise<PackedNow> {
+  const { pack, zone } = rulesOf(call.deps);
+  const period = found(periodOf(pack, zone, periodId));
+  const since = await exactSince(call.db, zone);
+  refuse(packDayRefusal(asOf, { today: dayIn(call.now, zone), since }));
+  return asOf === null ? now(period, since, call) : onDay(period, { asOf, since }, call);
+}
+
+async function now(period: CpdPeriod, since: string | null, call: Call): Promise<PackedNow> {
+  const { db, deps } = call;
+  const personId = personOf(call).id;
+  const { contents, rows } = await recordedNow(db, { personId, period }, call);
+  const given = await certificatesAt(db, rows, afterNow(call));
+  const toCome = await certifiableOf(db, rows);
+  const state = {
+    ...{ contents, asOf: null, submittedAt: null, exactSince: since },
+    holder: await nameOf(db, personId),
+    period: { firstDay: period.firstDay, lastDay: period.lastDay },
+    files: await evidenceFilesOf(db, contents),
+    rulePack: rulesOf(deps).pack,
+  };
+  return {
+    ...state,
+    certified: new Set([...given.keys(), ...toCome.map(({ id }) => id)]),
+    async withPapers() {
+      await issueForRecords(db, rows, call.now);
+      const certificates = await certificatesAt(db, rows, afterNow(call));
+      const summary = await provenSummary({ deps, db, personId, now: call.now }, period.id);
+      return { ...state, certificates, summary };
+    },
+  };
+}
+
+async function onDay(
+  period: CpdPeriod,
+  { asOf, since }: { asOf: string; since: string | null },
+  call: Call,
+): Promise<PackedNow> {
+  const { zone } = rulesOf(call.deps);
+  const state = await stateOnDay(period, { ...dayToTell(asOf, zone), since }, call);
+  return { ...state, certified: new Set(state.certificates.keys()), withPapers: async () => state };
+}
+
+/** What is given out at this very moment counts. */
+function afterNow({ now: moment }: Call): Date {
+  return new Date(moment.getTime() + 1);
+}

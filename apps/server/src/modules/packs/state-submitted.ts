@@ -1,0 +1,45 @@
+import type { AuditContents } from '@portal/api/contract';
+import { desc, eq } from 'drizzle-orm';
+import { cpdAuditSubmissions } from '../../db/schema/index.ts';
+import { found } from '../../http/problem.ts';
+import type { CaseCall } from '../audits/access.ts';
+import { periodOfAudit } from '../audits/contents.ts';
+import { nameOf } from '../certificates/certificate-pdf.ts';
+import { rulesOf } from '../cpd/rules-of.ts';
+import { evidenceFilesOf } from './evidence-files.ts';
+import type { PackState } from './pack-state.ts';
+
+/** What was submitted last in an audit, as it was then. */
+export async function packOfSubmission({ db, deps, facts: { audit, auditCase } }: CaseCall): Promise<PackState> {
+  const { contents, papers, submittedAt } = cpdAuditSubmissions;
+  const [row = null] = await db
+    .select({ contents, papers, submittedAt })
+    .from(cpdAuditSubmissions)
+    .where(eq(cpdAuditSubmissions.caseId, auditCase.id))
+    .orderBy(desc(cpdAuditSubmissions.number))
+    .limit(1);
+  const last = found(row);
+  const rules = rulesOf(deps);
+  const period = periodOfAudit(audit, rules.zone);
+  return {
+    holder: last.papers?.holder ?? (await nameOf(db, auditCase.personId)),
+    period: { firstDay: audit.firstDay, lastDay: audit.lastDay },
+    ...{ asOf: null, submittedAt: last.submittedAt.toISOString(), exactSince: null },
+    contents: last.contents,
+    files: await evidenceFilesOf(db, last.contents),
+    rulePack: last.papers?.pack ?? rules.pack,
+    certificates: new Map(
+      last.papers?.certificates.map(({ cpdId, number, issuedAt }) => [cpdId, { number, issuedAt: new Date(issuedAt) }]),
+    ),
+    summary: last.papers && {
+      ...{ holder: last.papers.holder, pack: last.papers.pack, proof: null, asOf: last.submittedAt },
+      standing: { ...last.papers.standing, period },
+      records: last.contents.records.map(summaryRow),
+      recordsCount: last.contents.records.length,
+    },
+  };
+}
+
+function summaryRow({ completedDate, categoryName, ...record }: AuditContents['records'][number]) {
+  return { ...record, category: categoryName, completedAt: new Date(completedDate) };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { signedIn } from '../../contract/access.ts';
+import { callLimits } from '../../contract/call-limits.ts';
+import { blob, endpoint } from '../../contract/endpoint.ts';
+import { onAuditCase, onOwnAudit } from '../audits/access.ts';
+import { packPreview } from './schemas.ts';
+
+const asked = z.object({
+  /** As it stood at the end of this day, by the organisation's clock; left out: as it is. */
+  asOf: z.iso
+    .date()
+    .max(10)
+    .refine((day) => day >= '1970-01-02' && day < '2200-01-01', { error: 'Between 1970 and 2199' })
+    .optional(),
+});
+
+/** Evidence packs of CPD: a summary, the records as a table, their evidence in order and certificates, with sums of all, in one file. */
+export const packs = {
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/cpd/period/{id}/pack',
+    service: 'product',
+    summary: 'What the evidence pack of one of my periods would have',
+    access: signedIn('cpd'),
+    query: asked,
+    response: packPreview,
+    problems: ['not_found', 'too_large'],
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/cpd/period/{id}/pack/download',
+    service: 'product',
+    summary: 'The evidence pack of one of my periods as ZIP',
+    access: signedIn('cpd'),
+    limit: callLimits.packs,
+    query: asked,
+    response: blob(),
+    problems: ['not_found', 'too_large', 'conflict'],
+  }),
+  submitted: endpoint({
+    method: 'GET',
+    path: '/api/user/cpd/audit/{id}/pack',
+    service: 'product',
+    summary: 'The evidence pack of what I have submitted last in an audit',
+    access: onOwnAudit(),
+    limit: callLimits.packs,
+    response: blob(),
+    problems: ['not_found', 'too_large'],
+  }),
+  ofCase: endpoint({
+    method: 'GET',
+    path: '/api/admin/cpd/audit-case/{id}/pack',
+    service: 'product',
+    summary: 'The evidence pack of what a member has submitted last in an audit',
+    access: onAuditCase(),
+    limit: callLimits.packs,
+    response: blob(),
+    problems: ['not_found', 'too_large'],
+  }),
+};

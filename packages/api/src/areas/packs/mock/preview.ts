@@ -1,0 +1,58 @@
+import type { PackPreview } from '../../../contract/entities.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { notFound, refuse } from '../../../mock/mock-problem.ts';
+import {
+  auditContentsAt,
+  contentsRefusal,
+  dayIn,
+  daysAfter,
+  isLocked,
+  lacksEvidence,
+  momentOf,
+  packDayRefusal,
+  packExcess,
+  packFileName,
+  packLayout,
+  periodOf,
+} from '../../../rules/index.ts';
+import { mine, personFacts, rulesOf } from '../../cpd/mock/periods.ts';
+
+/** Of each file: the mock knows no bytes. */
+const sampleBytes = 240_000;
+
+/** The mock keeps no earlier states: as of a day it tells of what was finished by then. */
+export function packPreview(periodId: string, asOf: string | null, call: MockCall): PackPreview {
+  const { pack, zone } = rulesOf(call.state);
+  const period = periodOf(pack, zone, periodId);
+  if (period === null) throw notFound();
+  refuse(packDayRefusal(asOf, { today: dayIn(call.now, zone), since: null }));
+  const end = asOf === null ? null : momentOf(`${daysAfter(asOf, 1)}T00:00:00`, zone);
+  const own = mine(call)
+    .filter(({ completedAt }) => end === null || (completedAt !== null && completedAt < end))
+    .map(({ attachments, ...record }) => ({
+      ...record,
+      evidence: attachments.map(({ id, fileName }) => ({ id: `asset-${id}`, name: fileName })),
+    }));
+  const person = personFacts(viewerOf(call).id, call);
+  const contents = auditContentsAt(own, { pack, zone, period, person }, end ?? call.now);
+  refuse(contentsRefusal(contents.records.length));
+  const certified = new Set<string>(contents.records.filter(isLocked).map(({ cpdId }) => cpdId));
+  const places = new Map(packLayout(contents.records, certified).map((one) => [one.cpdId, one]));
+  const records = contents.records.map(({ cpdId, title, completedDate, timeZone, hours }) => {
+    const { number = '', evidence = [], certificate = null } = places.get(cpdId) ?? {};
+    const files = evidence.map(({ path }) => ({ path, bytes: sampleBytes, isRemoved: false }));
+    const lacks = lacksEvidence({ files, isCertified: certificate !== null });
+    return { cpdId, number, title, completedDate, timeZone, hours, files, certificate, lacksEvidence: lacks };
+  });
+  const files = records.flatMap((record) => record.files);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const filesCount = files.length + certified.size;
+  const { unit, completedHours, requiredHours, isMet } = contents;
+  const { firstDay, lastDay } = period;
+  return {
+    period: { firstDay, lastDay },
+    ...{ asOf, exactSince: null, unit, completedHours, requiredHours, isMet, records, filesCount, bytes },
+    excess: packExcess({ files: filesCount, bytes }),
+    fileName: packFileName(period, asOf),
+  };
+}

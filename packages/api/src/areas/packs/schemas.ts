@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { id, iso } from '../../contract/fields.ts';
+
+const day = z.iso.date();
+
+/** A file of a record as it lies in a pack. */
+const packedFile = z.object({
+  path: z.string(),
+  bytes: z.int(),
+  /** It belonged to the record on the day that is asked for, and was removed since: the pack names it, and has it no more. */
+  isRemoved: z.boolean(),
+});
+
+/** What a pack has, before it is made. */
+export const packPreview = z.object({
+  period: z.object({ firstDay: day, lastDay: day }),
+  /** The day as of whose end it tells; null: as it is. */
+  asOf: day.nullable(),
+  /** The first day of which all is known; null: every day. */
+  exactSince: day.nullable(),
+  unit: z.enum(['hours', 'points']),
+  completedHours: z.number(),
+  requiredHours: z.number(),
+  isMet: z.boolean(),
+  /** Those that are finished, in the order of their days. */
+  records: z.array(
+    z.object({
+      cpdId: id,
+      number: z.string(),
+      title: z.string(),
+      completedDate: iso,
+      /** By whose clock it was finished. */
+      timeZone: z.string(),
+      hours: z.number(),
+      files: z.array(packedFile),
+      /** Where its certificate lies; null: there is none. */
+      certificate: z.string().nullable(),
+      /** Nothing proves it but the word of its owner. */
+      lacksEvidence: z.boolean(),
+    }),
+  ),
+  /** Evidence and certificates. */
+  filesCount: z.int(),
+  /** Of the evidence. */
+  bytes: z.int(),
+  /** Of what there is more than one pack takes; null: it can be made. */
+  excess: z.enum(['files', 'bytes']).nullable(),
+  fileName: z.string(),
+});
