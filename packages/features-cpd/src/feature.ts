@@ -4,7 +4,8 @@ import { outward, paths } from './destinations.ts';
 import { cpdManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
-const pages = () => import('./pages/pages.ts');
+const tracker = () => import('./pages/Tracker/pages.ts');
+const courses = () => import('./pages/Courses/pages.ts');
 const forms = () => import('./pages/Record/pages.ts');
 const audits = () => import('./pages/OwnAudit/pages.ts');
 
@@ -13,10 +14,14 @@ export const cpdFeature = defineFeature({
   ...cpdManifest,
   messages: titleMessages,
   routes: {
-    home: { path: paths.home, title: 'trackerPageTitle', load: async () => (await pages()).home },
-    tracker: { path: paths.tracker, title: 'trackerPageTitle', load: async () => (await pages()).tracker },
-    enrolled: { path: paths.enrolled, title: 'enrolledPageTitle', load: async () => (await pages()).enrolled },
-    allCourses: { path: paths.allCourses, title: 'allCoursesPageTitle', load: async () => (await pages()).allCourses },
+    home: { path: paths.home, title: 'trackerPageTitle', load: async () => (await tracker()).home },
+    tracker: { path: paths.tracker, title: 'trackerPageTitle', load: async () => (await tracker()).tracker },
+    enrolled: { path: paths.enrolled, title: 'enrolledPageTitle', load: async () => (await courses()).enrolled },
+    allCourses: {
+      path: paths.allCourses,
+      title: 'allCoursesPageTitle',
+      load: async () => (await courses()).allCourses,
+    },
     newRecord: { path: paths.newRecord, title: 'newRecordPageTitle', load: async () => (await forms()).newRecord },
     importRecords: {
       path: paths.importRecords,

@@ -11,6 +11,7 @@ export const recordMessages = defineMessages('cpdRecord', {
   draftRestored: 'This is what you had begun to write.',
   draftDiscard: 'Start over',
 
+  fieldsFailed: 'These fields could not be shown.',
   title: 'What did you do?',
   titleRequired: 'Say what you did',
   titleLength: 'At most {n} characters',

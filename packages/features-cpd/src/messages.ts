@@ -50,6 +50,7 @@ export const messages = defineMessages('cpd', {
   records: 'Records of {years}',
   noRecords: 'Nothing is recorded in this period yet.',
   moreRecords: 'Show more',
+  recordsFailed: 'The records could not be shown.',
   moreFailed: 'More records could not be loaded.',
 
   recordHours: 'Hours',

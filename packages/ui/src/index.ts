@@ -73,6 +73,7 @@ export {
   type LinkProviderProps,
 } from './foundations/PortalRoot/link-context.tsx';
 export { latePart, type LatePart, useLatePart } from './foundations/late-part.ts';
+export { type LoadedOnUse, loadOnUse } from './foundations/load-on-use.ts';
 export { PortalRoot, type PortalRootProps } from './foundations/PortalRoot/PortalRoot.tsx';
 export { PanelSwitch, type PanelSwitchProps } from './feedback/PanelSwitch/PanelSwitch.tsx';
 export { type PanelView } from './feedback/PanelSwitch/panel-view.ts';

@@ -52,19 +52,35 @@ const shell = [
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/access/decision\\.',
-  '/packages/ui/src/(?:people/Avatar/|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
   '/packages/kit/src/(?:formats/|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
-  '/packages/api/src/rules/refusal',
-  '/icons/(?:set/)?(?:Icon(?:Clock|Trash)|clock|trash)\\.',
+  '/packages/api/src/rules/(?:refusal|visible-text)',
+  '/icons/(?:set/)?(?:Icon(?:Clock|Trash|Undo)|clock|trash|undo-2)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
   '/packages/ui/src/(?:data/(?:Badge|Image|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
   '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|ChevronLeft|Lock)|arrow-left|check|chevron-left|lock)\\.',
   '/@tanstack/(?:virtual-core|react-virtual)/',
-  '/packages/ui/src/data/(?:virtual-list|InfiniteList|ListSection)/',
+  '/packages/ui/src/data/(?:virtual-list|ListSection)/',
 ];
+
+/** What posts need, and as many pages without posts: the signs of files and of what is done. */
+const signs = [
+  '/packages/ui/src/(?:data/FileIcon/|fields/FileField/format-bytes)',
+  '/icons/(?:set/)?(?:Icon(?:Download|Edit|More)|download|pencil|ellipsis)\\.',
+];
+
+/** Small parts of pages that show one thing: each by itself would weigh less than its request. */
+const parts = [
+  '/packages/ui/src/(?:data/Timeline/|feedback/ProgressBar/|foundations/(?:Density/|load-on-use|printing/)|layout/Disclosure/)',
+  '/packages/kit/src/(?:links/safe-href|save-file)',
+  '/icons/(?:set/)?(?:Icon(?:Copy|List)|copy|list)\\.',
+];
+
+/** Fields for an amount and for more than a line of text. */
+const amounts = ['/packages/ui/src/fields/(?:NumberField|TextArea)/', '/icons/(?:set/)?(?:IconMinus|minus)\\.'];
 
 /** Fields of lists and their filters, and what asks before something is done. */
 const fields = [
@@ -74,11 +90,11 @@ const fields = [
 /** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
 const posts = [
   '/dompurify/',
-  '/packages/ui/src/(?:data/(?:RichText/|FileIcon/|AttachmentList/(?!Preview))|fields/FileField/format-bytes)',
+  '/packages/ui/src/data/(?:RichText/|InfiniteList/|AttachmentList/(?!Preview))',
   '/packages/features-communities/src/messages(?:-posts|-approval)?\\.',
   '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete)|PostActions/|PostAuthor/|PostCard/)',
   '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
-  '/icons/(?:set/)?(?:Icon(?:Share|Edit|Comment|Download|Flag|More|Play)|download|share-2|pencil|message-circle|flag|ellipsis|play)\\.',
+  '/icons/(?:set/)?(?:Icon(?:Share|Comment|Flag|Play)|share-2|message-circle|flag|play)\\.',
 ];
 
 /** Where communities begin, most of which is posts: a file of its own, of 2 kB, would cost the first page a round. */
@@ -87,16 +103,16 @@ const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?!(?:attendance|calendar|cart|cpd|desk|events|orders|refunds|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|rules/visible-text|contract/permissions)',
+  '/packages/api/src/(?:areas/(?!(?:attendance|audits|calendar|cart|cpd|desk|events|orders|refunds|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
-  '/packages/ui/src/(?:people/PersonLine|actions/ToggleButton)/',
-  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Eye|Heart|Link|Sparkle|Undo)|archive|bookmark|eye|heart|link-2|sparkles|undo-2)\\.',
+  '/packages/ui/src/(?:people/(?:Avatar/AvatarStack|PersonLine/)|actions/ToggleButton/)',
+  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Eye|Heart|Link|Sparkle)|archive|bookmark|eye|heart|link-2|sparkles)\\.',
 ];
 
 /** What stands in a page for whoever will write: the editor's place, the words that it tells, and files to go with a text. */
 const writing = [
-  '/packages/ui/src/(?:fields/(?:FileField|LazyRichTextEditor|RichTextEditor/(?:labels|shell\\.css))|feedback/ProgressBar)',
+  '/packages/ui/src/(?:fields/(?:FileField|LazyRichTextEditor|RichTextEditor/(?:labels|shell\\.css)))',
   '/packages/api/src/rules/(?:content-rules|measure-words)',
   '/packages/features-communities/src/model/heavy-words',
   '/icons/(?:set/)?(?:IconUpload|upload)\\.',
@@ -141,6 +157,12 @@ const deskParts = [
   '/icons/(?:set/)?(?:Icon(?:ArrowDown|Image)|arrow-down|image)\\.',
 ];
 
+/** What every page of CPD needs: its calls, its words and its days. */
+const cpd = [
+  '/packages/features-cpd/src/(?:messages(?:-own-audit)?\\.|model/|components/ComesLater/)',
+  '/packages/api/src/calls/generated/(?:audits|cpd)\\.',
+];
+
 /** The menu beside their pages, which an element has not. */
 const communitiesMenu = [
   '/packages/features-communities/src/components/CommunitiesMenu/',
@@ -171,7 +193,9 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     ...firstScript(anyOf(calls)),
     { name: 'forms', test: anyOf(forms) },
     { name: 'overlays', test: new RegExp(overlays.join('|')) },
-    { name: 'shell', test: new RegExp([...frame, ...shell].join('|')) },
+    { name: 'shell', test: new RegExp([...frame, ...shell, ...signs].join('|')) },
+    { name: 'parts', test: new RegExp(parts.join('|')) },
+    { name: 'amounts', test: new RegExp(amounts.join('|')) },
     { name: 'fields', test: new RegExp(fields.join('|')) },
     { name: 'posts', test: new RegExp([...posts, firstPage].join('|')) },
     { name: 'communities', test: new RegExp([...communities, ...communitiesMenu].join('|')) },
@@ -185,6 +209,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'joining', test: new RegExp(joining.join('|')) },
     { name: 'explore', test: new RegExp(explore.join('|')) },
     { name: 'desk-parts', test: new RegExp(deskParts.join('|')) },
+    { name: 'cpd', test: new RegExp(cpd.join('|')) },
   ],
 };
 
@@ -249,7 +274,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'texts', test: new RegExp(texts.join('|')) },
     { name: 'entries', test: new RegExp(entries.join('|')) },
     { name: 'filters', test: new RegExp(filters.join('|')) },
-    { name: 'posts', test: new RegExp([...posts, ...postRules].join('|')) },
+    { name: 'posts', test: new RegExp([...posts, ...signs, ...postRules].join('|')) },
     { name: 'pages', test: (id) => ofMostPages.test(id) && !ofTheFeed.test(id) },
   ],
 };

@@ -1,9 +1,13 @@
-import { calls, useAction, useEndpoint } from '@portal/api';
+import { calls, firstRead, useAction, useEndpoint } from '@portal/api';
 import { mapView, type PageProps, useMessages } from '@portal/kit';
 import { recordMessages } from '../../messages-record.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { bodyOf, removedIds, valuesOf } from './record-values.ts';
 import { useAfterRecord } from './use-after-record.ts';
+
+export function firstReads(params: PageProps<'id'>['params']) {
+  return [firstRead(calls.cpd.options), firstRead(calls.cpd.record, { params })];
+}
 
 /** Changes a record. */
 export function EditRecordPage({ params }: PageProps<'id'>) {

@@ -1,9 +1,13 @@
-import { calls, useAction, useEndpoint } from '@portal/api';
-import { mapView, type PageProps, useMessages } from '@portal/kit';
+import { calls, firstRead, useAction, useEndpoint } from '@portal/api';
+import { mapView, type PageProps, type Search, useMessages } from '@portal/kit';
 import { recordMessages } from '../../messages-record.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { bodyOf, copyOf, emptyRecord } from './record-values.ts';
 import { useAfterRecord } from './use-after-record.ts';
+
+export function firstReads(_params: object, { copy: id }: Search) {
+  return [firstRead(calls.cpd.options), ...(id === undefined ? [] : [firstRead(calls.cpd.record, { params: { id } })])];
+}
 
 /** Writes a record, or another like the one that the address names. */
 export function NewRecordPage({ search }: PageProps) {

@@ -2,11 +2,10 @@ import { attachmentTypes, type CpdOptions, limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
-import { Banner, Button, FieldGroup, FileField, Form, Inline, TextArea, TextField } from '@portal/ui';
+import { Banner, Button, FieldGroup, FileField, Form, Inline, NumberField, TextArea, TextField } from '@portal/ui';
 import { recordMessages } from '../../messages-record.ts';
 import { isToCome } from './day-to-come.ts';
-import { LengthAndDay } from './LengthAndDay.tsx';
-import { CategoryField } from './CategoryField.tsx';
+import { LateFields } from './LateFields.tsx';
 import type { RecordFormData, RecordScreenProps } from './RecordScreen.tsx';
 import type { RecordValues } from './record-values.ts';
 
@@ -45,8 +44,17 @@ export function RecordForm({ label, data, draftKey, onSave, onCancel }: RecordFo
         </Banner>
       )}
       <TextField {...form.field('title')} label={t('title')} isRequired isReadOnly={isLocked} />
-      <LengthAndDay form={form} offered={offered} isLocked={isLocked} />
-      <CategoryField form={form} offered={offered} isLocked={isLocked} />
+      <NumberField
+        {...form.field('length')}
+        label={t('length')}
+        unit={t(offered.unit === 'hours' ? 'unitHours' : 'unitPoints')}
+        min={0}
+        max={999}
+        step={0.25}
+        isRequired
+        isReadOnly={isLocked}
+      />
+      <LateFields form={form} offered={offered} isLocked={isLocked} />
       <TextField
         {...form.field('presenter')}
         label={t('presenter')}

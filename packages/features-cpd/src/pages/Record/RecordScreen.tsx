@@ -1,7 +1,9 @@
 import type { CpdOptions } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { useEffect } from 'react';
 import { recordMessages } from '../../messages-record.ts';
+import { prepareFields } from './LateFields.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordValues } from './record-values.ts';
 
@@ -27,6 +29,7 @@ export interface RecordScreenProps {
 
 export function RecordScreen({ title, view, trackerHref, ...form }: RecordScreenProps) {
   const t = useMessages(recordMessages);
+  useEffect(prepareFields, []);
   return (
     <PageLayout
       width="narrow"

@@ -1,5 +1,5 @@
-import { EditRecordPage } from './EditRecordPage.tsx';
-import { NewRecordPage } from './NewRecordPage.tsx';
+import * as edited from './EditRecordPage.tsx';
+import * as added from './NewRecordPage.tsx';
 
-export const newRecord = { default: NewRecordPage };
-export const record = { default: EditRecordPage };
+export const newRecord = { default: added.NewRecordPage, firstReads: added.firstReads };
+export const record = { default: edited.EditRecordPage, firstReads: edited.firstReads };

@@ -1,11 +1,12 @@
 import type { CpdPeriod, GapEvent } from '@portal/api';
 import { useMessages, usePortal, type View } from '@portal/kit';
 import { Card, Disclosure, Heading, Inline, ProgressBar, ProgressRing, Stack, Text } from '@portal/ui';
+import { useEffect } from 'react';
 import { messages } from '../../messages.ts';
 import { yearsOf } from '../../model/cpd-dates.ts';
 import { GapEvents } from './GapEvents.tsx';
+import { LateRecords, prepareRecords } from './LateRecords.tsx';
 import { Missing } from './Missing.tsx';
-import { PeriodRecords } from './PeriodRecords.tsx';
 import { PeriodSummary } from './PeriodSummary.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 
@@ -25,6 +26,7 @@ export function PeriodCard({ period, gapEvents, ...handlers }: PeriodCardProps) 
   const years = yearsOf(period, profile.timeZone);
   const done = String(period.completedTotalHours);
   const isPoints = period.standing.unit === 'points';
+  useEffect(prepareRecords, []);
   return (
     <Card as="section" surface={period.isCurrent ? 'raised' : 'flat'}>
       <Stack gap={5}>
@@ -43,7 +45,7 @@ export function PeriodCard({ period, gapEvents, ...handlers }: PeriodCardProps) 
         <PeriodSummary period={period} years={years} documents={handlers.documents} />
         {period.recordsCount > 0 ? (
           <Disclosure title={t('viewDetails')}>
-            {() => <PeriodRecords period={period} label={t('records', { years })} {...handlers} />}
+            {() => <LateRecords period={period} label={t('records', { years })} {...handlers} />}
           </Disclosure>
         ) : (
           <Text tone="quiet">{t('noRecords')}</Text>

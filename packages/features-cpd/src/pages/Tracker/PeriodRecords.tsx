@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts';
 import { type RecordHandlers, RecordItem } from './RecordItem.tsx';
 import * as styles from './PeriodRecords.css.ts';
 
-interface PeriodRecordsProps extends RecordHandlers {
+export interface PeriodRecordsProps extends RecordHandlers {
   period: CpdPeriod;
   label: string;
 }

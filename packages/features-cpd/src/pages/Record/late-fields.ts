@@ -1,0 +1,2 @@
+export { CategoryField } from './CategoryField.tsx';
+export { DayFields } from './DayFields.tsx';
