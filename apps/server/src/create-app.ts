@@ -38,6 +38,7 @@ import { faqRoutes } from './modules/faq/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
+import { goalRoutes } from './modules/goals/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { waitingListRoutes } from './modules/waiting-lists/routes.ts';
@@ -57,6 +58,7 @@ const areas = [
   eventRoutes,
   ticketRoutes,
   cpdRoutes,
+  goalRoutes,
   orderRoutes,
   refundRoutes,
   deskRoutes,

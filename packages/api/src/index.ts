@@ -24,6 +24,8 @@ export type {
   ImportPreview,
   CurrentUser,
   ClosedReason,
+  CpdGoal,
+  CpdPlan,
   Enrolment,
   Faq,
   Folder,

@@ -1,4 +1,4 @@
-import { type CountedRecord, rulePacks, standing } from '@portal/api/rules';
+import { alwaysThere, type CountedRecord, rulePacks, standing } from '@portal/api/rules';
 
 const runs = 300;
 const now = new Date('2026-11-23T02:00:00Z');
@@ -12,7 +12,11 @@ export function standingMs(count: number): number {
     minutes: 15 + (at % 90),
     categoryId: pack.categories[at % 5]?.id ?? null,
   }));
-  const person = { joinedOn: '2025-02-03', leaves: [{ firstDay: '2025-06-01', lastDay: '2025-09-30' }] };
+  const person = {
+    ...alwaysThere,
+    joinedOn: '2025-02-03',
+    leaves: [{ firstDay: '2025-06-01', lastDay: '2025-09-30' }],
+  };
   const once = () => standing({ pack, zone: 'Australia/Sydney', records, person }, now);
   for (let run = 0; run < runs; run += 1) once();
   const before = process.cpuUsage();

@@ -1,4 +1,4 @@
-import { type RulePack, rulePacks, standing } from '@portal/api/rules';
+import { alwaysThere, type RulePack, rulePacks, standing } from '@portal/api/rules';
 import { profileNamed } from '@portal/profiles';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
@@ -104,14 +104,14 @@ function summaryOf(records: readonly (SummaryRecord & { categoryId: string })[])
   const completed = records.flatMap(({ completedAt, ...rest }) =>
     completedAt === null ? [] : [{ ...rest, completedAt }],
   );
-  const person = { joinedOn: null, leaves: [] };
-  const found = standing({ pack, zone: 'Australia/Sydney', records: completed, person }, at);
+  const found = standing({ pack, zone: 'Australia/Sydney', records: completed, person: alwaysThere }, at);
   return {
     holder: 'Mia Nguyễn',
     pack,
     standing: found,
     records,
     recordsCount: records.length,
+    plan: { goals: [], reflection: '' },
     asOf: at,
     proof: { number: facts.number, verifyUrl: facts.verifyUrl },
   };
@@ -143,6 +143,35 @@ describe('the summary of a period', () => {
     const { text } = await read(await createDocuments(profile).summary(facts));
     const page = await summaryHtml(profile, facts);
     for (const said of [text, page]) expect(said).toContain('to go by November 30, 2026');
+  });
+
+  test('says what was planned and how its owner looks back, in the same words on paper and in the page that is printed', async () => {
+    const long = Array.from({ length: 60 }, (_, at) => `Sentence ${at} of a long reflection that goes on.`).join(' ');
+    const plan = {
+      goals: [
+        { title: 'Read a drawing', why: 'Builders ask me.', by: '2026-11-30', reachedAt: at },
+        { title: 'Write reports', why: '', by: '2026-06-30', reachedAt: null },
+      ],
+      reflection: `I asked first.\n\n${long}`,
+    };
+    const facts = { ...summaryOf([record(100, 5)]), plan };
+    const { text, tags } = await read(await documents.summary(facts));
+    const page = (await summaryHtml(profileNamed('ota'), facts)).replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    for (const said of [text, page])
+      for (const part of [
+        'Goal Why By Reached',
+        'Read a drawing Builders ask me. 30 November 2026 November 23, 2026 1:00 PM',
+        'Write reports 30 June 2026 Not yet',
+        '1 goal to write by 30 November 2026',
+        'Reflection to write by 30 November 2026',
+        'Reflection I asked first.',
+        'Sentence 0 of a long reflection that goes on.',
+        'Sentence 59 of a long reflection that goes on.',
+      ])
+        expect(said).toContain(part);
+    expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3);
+    const none = await read(await documents.summary(summaryOf([record(100, 5)])));
+    expect(none.text).not.toContain('Goal Why');
   });
 
   test('goes on over pages, and says how many records it leaves out', async () => {

@@ -35,15 +35,25 @@ export function requirementRows(t: DocumentWords, pack: RulePack, standing: Stan
 export function standingLines(
   { profile }: { profile: Pick<Profile, 'locale' | 'messages'> },
   pack: RulePack,
-  { missing, carriedMinutes, requiredMinutes }: Standing,
+  { missing, carriedMinutes, requiredMinutes, period }: Omit<Standing, 'plan'>,
+  plan: Standing['plan'] | null,
 ): string[] {
   const t = documentWords({ profile });
   const { short: unit } = unitWords(t, pack);
   const carried = carriedMinutes > 0 ? [t('carried', { amount: inUnits(pack, carriedMinutes), unit })] : [];
-  const lines = missing.map((one) => missingLine(t, pack, one, { unit, date: dayText(one.by, profile) }));
+  const lines = [
+    ...missing.map((one) => missingLine(t, pack, one, { unit, date: dayText(one.by, profile) })),
+    ...(plan === null ? [] : planLines(t, plan, dayText(period.lastDay, profile))),
+  ];
   const whole = inUnits(pack, pack.requiredMinutes);
   const reduced = requiredMinutes < pack.requiredMinutes ? [t('reduced', { amount: whole, unit })] : [];
   return [...reduced, ...carried, ...(lines.length === 0 ? [t('met')] : lines)];
+}
+
+function planLines(t: DocumentWords, plan: Standing['plan'], date: string): string[] {
+  const n = plan.goalsRequired - plan.goals;
+  const goals = n > 0 ? [t('missingGoals', { n, date })] : [];
+  return plan.asksReflection && !plan.isReflected ? [...goals, t('missingReflection', { date })] : goals;
 }
 
 function missingLine(t: DocumentWords, pack: RulePack, one: Missing, said: { unit: string; date: string }): string {

@@ -12,6 +12,21 @@ export interface SummaryRecord {
   completedAt: Date | null;
 }
 
+export interface SummaryGoal {
+  title: string;
+  why: string;
+  by: string;
+  /** Null: it is not reached. */
+  reachedAt: Date | null;
+}
+
+/** What somebody planned for the period, and how they look back on it. */
+export interface SummaryPlan {
+  goals: readonly SummaryGoal[];
+  /** '' where nothing is written. */
+  reflection: string;
+}
+
 export interface SummaryFacts {
   holder: string;
   pack: RulePack;
@@ -20,6 +35,8 @@ export interface SummaryFacts {
   records: readonly SummaryRecord[];
   /** How many there are in all. */
   recordsCount: number;
+  /** Null: of a past state of which no plan was kept, nothing is said of one. */
+  plan: SummaryPlan | null;
   asOf: Date;
   /** Its number, and where a stranger checks it; null: it lies in a pack, of whose past state nothing was given out. */
   proof: { number: string; verifyUrl: string } | null;

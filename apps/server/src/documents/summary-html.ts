@@ -2,13 +2,14 @@ import { completedDateText, inUnits } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { html } from 'hono/html';
 import { documentWords, unitWords } from './document-words.ts';
+import { goalTable, paragraphsOf } from './plan-lines.ts';
 import { headingLines, requirementRows, standingLines } from './standing-lines.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
 /** The summary of a period as a page that a browser prints: the same words as the PDF. */
 export async function summaryHtml(profile: Profile, facts: Omit<SummaryFacts, 'proof'>): Promise<string> {
   const t = documentWords({ profile });
-  const { pack, records, recordsCount, holder, standing, asOf } = facts;
+  const { pack, records, recordsCount, holder, standing, plan, asOf } = facts;
   const { period, progress } = headingLines(t, pack, standing);
   const left = recordsCount - records.length;
   const requirements = table({
@@ -25,13 +26,16 @@ export async function summaryHtml(profile: Profile, facts: Omit<SummaryFacts, 'p
       String(inUnits(pack, one.minutes)),
     ]),
   });
+  const goals = plan === null || plan.goals.length === 0 ? '' : table(goalTable(profile, plan));
+  const reflection = paragraphsOf(plan?.reflection ?? '');
   const page = await html`<p>${profile.fullName}</p>
     <h1>${t('summaryTitle')}</h1>
     <p><strong>${holder}</strong></p>
     <p>${period}</p>
     <p><strong>${progress}</strong></p>
-    ${standingLines({ profile }, pack, standing).map((line) => html`<p>${line}</p>`)} ${requirements} ${list}
-    ${left > 0 ? html`<p>${t('more', { n: left })}</p>` : ''}
+    ${standingLines({ profile }, pack, standing, plan && standing.plan).map((line) => html`<p>${line}</p>`)}
+    ${requirements} ${goals} ${list} ${left > 0 ? html`<p>${t('more', { n: left })}</p>` : ''}
+    ${reflection.length > 0 ? html`<h2>${t('reflection')}</h2>` : ''} ${reflection.map((one) => html`<p>${one}</p>`)}
     <p>${t('asOf', { date: completedDateText(asOf, profile.timeZone) })}</p>`;
   return page.toString();
 }

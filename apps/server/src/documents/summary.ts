@@ -3,8 +3,10 @@ import { type DocumentBrand, hairline, logoBox, quiet, stylesOf } from './docume
 import { documentWords, unitWords } from './document-words.ts';
 import { drawQr } from './draw-qr.ts';
 import { PageWriter } from './page-writer.ts';
+import { goalTable, paragraphsOf } from './plan-lines.ts';
 import { headingLines, requirementRows, standingLines } from './standing-lines.ts';
 import { mostRows, type SummaryFacts } from './summary-facts.ts';
+import { writeParagraphs } from './write-paragraphs.ts';
 import { type Column, writeTable } from './write-table.ts';
 
 const margin = 48;
@@ -22,12 +24,18 @@ export async function summary(brand: DocumentBrand, facts: SummaryFacts): Promis
   });
   let y = writeHead(page, brand, facts);
   y = await writeRequirements(page, brand, facts, y + 18);
-  await writeRecords(page, brand, facts, y + 18);
+  y = await writeGoals(page, brand, facts, y);
+  y = await writeRecords(page, brand, facts, y + 18);
+  writeReflection(page, brand, facts, y + 18);
   numberPages(page, brand, facts);
   return page.finish();
 }
 
-function writeHead(page: PageWriter, brand: DocumentBrand, { holder, pack, standing, proof }: SummaryFacts): number {
+function writeHead(
+  page: PageWriter,
+  brand: DocumentBrand,
+  { holder, pack, standing, plan, proof }: SummaryFacts,
+): number {
   const t = documentWords(brand);
   const { brand: tone, style } = stylesOf(brand);
   const heading = headingLines(t, pack, standing);
@@ -59,7 +67,7 @@ function writeHead(page: PageWriter, brand: DocumentBrand, { holder, pack, stand
     if (standing.percent > 0) doc.roundedRect(margin, y + 4, (width * standing.percent) / 100, 8, 4).fill(tone);
   });
   y += 22;
-  for (const line of standingLines(brand, pack, standing)) write('P', line, style(10));
+  for (const line of standingLines(brand, pack, standing, plan && standing.plan)) write('P', line, style(10));
   return y;
 }
 
@@ -80,7 +88,7 @@ async function writeRecords(
   brand: DocumentBrand,
   { pack, records, recordsCount }: SummaryFacts,
   y: number,
-): Promise<void> {
+): Promise<number> {
   const t = documentWords(brand);
   const { style } = stylesOf(brand);
   const width = page.pageWidth - 2 * margin;
@@ -104,8 +112,25 @@ async function writeRecords(
     ]);
   const below = await writeTable(page, brand, { title: t('records'), columns, rows, x: margin, y });
   const left = recordsCount - rows.length;
-  if (left > 0)
-    page.text(page.root, 'P', t('more', { n: left }), { x: margin, y: below + 6, width }, style(9, 'regular', quiet));
+  if (left === 0) return below;
+  const place = { x: margin, y: below + 6, width };
+  return place.y + page.text(page.root, 'P', t('more', { n: left }), place, style(9, 'regular', quiet));
+}
+
+async function writeGoals(page: PageWriter, brand: DocumentBrand, { plan }: SummaryFacts, y: number): Promise<number> {
+  if (plan === null || plan.goals.length === 0) return y;
+  const width = page.pageWidth - 2 * margin;
+  const { title, heads, rows } = goalTable(brand.profile, plan);
+  const shares = [0.34, 0.34, 0.16, 0.16];
+  const columns = heads.map((head, at): Column => ({ title: head, width: width * (shares[at] ?? 0) }));
+  return writeTable(page, brand, { title, columns, rows, x: margin, y: y + 18 });
+}
+
+function writeReflection(page: PageWriter, brand: DocumentBrand, { plan }: SummaryFacts, y: number): void {
+  const texts = paragraphsOf(plan?.reflection ?? '');
+  if (texts.length === 0) return;
+  const width = page.pageWidth - 2 * margin;
+  writeParagraphs(page, brand, { title: documentWords(brand)('reflection'), texts, x: margin, y, width });
 }
 
 function numberPages(page: PageWriter, brand: DocumentBrand, { asOf }: SummaryFacts): void {

@@ -16,8 +16,9 @@ interface Table {
 }
 
 const padding = 5;
-const bottom = 56;
-const top = 48;
+/** What of a page is left free. */
+export const pageEdges = { top: 48, bottom: 56 };
+const { top, bottom } = pageEdges;
 
 /** Other requests are answered in between. */
 const rowsAtOnce = 20;

@@ -123,6 +123,7 @@ const onCertificate = (isRevoked: boolean, body?: object) => async (server: Test
 const inFolder = async (server: TestServer) => ({
   params: { id: 'closed', folderId: await seedFolder(server, 'closed') },
 });
+const onGoal = (body: object) => async () => ({ params: { id: 'open' }, body });
 const onPeriod = async () => ({ params: { id: '2026-11-30' } });
 const evidenceOf = (ownerId: string) => async (server: TestServer) => ({
   params: { id: await seedFile(server, { ownerKind: 'cpdRecord', ownerId }, 'admin') },
@@ -146,6 +147,7 @@ const {
   cart,
   calendar,
   cpd,
+  goals,
   audits,
   packs,
   faq,
@@ -398,6 +400,21 @@ const matrix: Row[] = [
   { endpoint: cpd.restoreRecord, expected: onlyAdmin, input: onPlace('open') },
   { endpoint: cpd.attachment, expected: onlyAdmin, input: evidenceOf('open') },
   { endpoint: cpd.removeRecord, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: goals.ofPeriod, expected: everyone, input: onPeriod },
+  {
+    endpoint: goals.add,
+    expected: everyone,
+    input: async () => ({ ...(await onPeriod()), body: validBody(goals.add) }),
+  },
+  { endpoint: goals.edit, expected: onlyAdmin, input: onGoal(validBody(goals.edit)) },
+  { endpoint: goals.reach, expected: onlyAdmin, input: onGoal(validBody(goals.reach)) },
+  { endpoint: goals.link, expected: onlyAdmin, input: onGoal(validBody(goals.link)) },
+  { endpoint: goals.remove, expected: onlyAdmin, input: onPlace('open') },
+  {
+    endpoint: goals.reflect,
+    expected: everyone,
+    input: async () => ({ ...(await onPeriod()), body: validBody(goals.reflect) }),
+  },
   { endpoint: cpd.unenrol, expected: onlyAdmin, input: async () => ({ body: validBody(cpd.unenrol) }) },
   { endpoint: tickets.ofEvent, expected: everyone, input: onPlace('open') },
   { endpoint: tickets.mine, expected: everyone, input: onPlace('open') },

@@ -7,6 +7,7 @@ import { communityRule } from './communities/access.ts';
 import { batchRule, evidenceRule, recordRule } from './cpd/access.ts';
 import { deskRule } from './desk/access.ts';
 import { eventRule } from './events/access.ts';
+import { goalRule } from './goals/access.ts';
 import { orderRule } from './orders/access.ts';
 import { findingPeopleRule } from './people/access.ts';
 import { postRule } from './posts/access.ts';
@@ -29,6 +30,7 @@ const objectRules = {
   carts: cartRule,
   cpdRecords: recordRule,
   cpdEvidence: evidenceRule,
+  goals: goalRule,
   audits: auditRule,
   auditCases: auditCaseRule,
   ownAudits: ownAuditRule,

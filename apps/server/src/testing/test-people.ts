@@ -12,6 +12,7 @@ import {
   cpdAudits,
   cpdAuditSubmissions,
   cpdBatches,
+  cpdGoals,
   cpdRecords,
   enrolments,
   eventLocations,
@@ -170,6 +171,8 @@ async function seedTestEvent(db: Db): Promise<void> {
     createdAt: at(-1),
     updatedAt: at(-1),
   });
+  const ofPeriod = { day: '2026-11-30', by: '2026-11-30', createdAt: at(-1) };
+  await db.insert(cpdGoals).values({ id: 'open', personId: 'admin', title: 'The open goal', ...ofPeriod });
   await db.insert(cpdAudits).values({
     ...{ id: 'open', name: 'The open audit', firstDay: '2025-12-01', lastDay: '2026-11-30', dueOn: '2199-12-31' },
     ...{ status: 'open', selection: { kind: 'named', size: 1 }, createdAt: at(-1) },

@@ -19,6 +19,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     cart,
     waitingLists,
     cpd,
+    goals,
     audits,
   } = contract;
   const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
@@ -83,6 +84,11 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     ],
     [cpd.addRecord, { title: 'Reading', minutes: 30 }],
     [cpd.editRecord, { title: 'Reading', minutes: 30, completedDate: '2026-03-01T00:00:00.000Z', revision: 0 }],
+    [goals.add, { title: 'Read a drawing', by: '2026-11-30' }],
+    [goals.edit, { title: 'Read a drawing', by: '2026-11-30', revision: 0 }],
+    [goals.reach, { isReached: true }],
+    [goals.link, { recordIds: [] }],
+    [goals.reflect, { text: 'I asked first.', revision: 0 }],
     [cpd.revoke, { reason: 'A duplicate.' }],
     [cpd.previewImport, { text: 'Title,Date,Hours\nReading,2024-03-05,1' }],
     [

@@ -5,6 +5,7 @@ import { cartExamples } from '../areas/cart/examples.ts';
 import { calendarExamples } from '../areas/calendar/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
+import { goalsExamples } from '../areas/goals/examples.ts';
 import { cpdExamples } from '../areas/cpd/examples.ts';
 import { deskExamples } from '../areas/desk/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
@@ -46,6 +47,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     cart: cartExamples(subjects),
     calendar: calendarExamples(subjects),
     cpd: cpdExamples(subjects),
+    goals: goalsExamples(subjects),
     audits: auditsExamples(subjects),
     packs: packsExamples(subjects),
     faq: faqExamples(subjects),

@@ -4,6 +4,7 @@ import { authRefusals } from '../areas/auth/refusals.ts';
 import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
+import { goalsRefusals } from '../areas/goals/refusals.ts';
 import { cpdRefusals } from '../areas/cpd/refusals.ts';
 import { deskRefusals } from '../areas/desk/refusals.ts';
 import { calendarRefusals } from '../areas/calendar/refusals.ts';
@@ -39,6 +40,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...foldersRefusals(subjects),
     ...cartRefusals(subjects),
     ...cpdRefusals(subjects),
+    ...goalsRefusals(subjects),
     ...auditsRefusals(subjects),
     ...packsRefusals(subjects),
   ];

@@ -5,6 +5,7 @@ import { cartSequences } from '../areas/cart/sequences.ts';
 import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
+import { goalsSequences } from '../areas/goals/sequences.ts';
 import { cpdSequences } from '../areas/cpd/sequences.ts';
 import { deskSequences } from '../areas/desk/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
@@ -42,6 +43,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...cartSequences(subjects),
     ...calendarSequences(subjects),
     ...cpdSequences(subjects),
+    ...goalsSequences(subjects),
     ...auditsSequences(subjects),
   ];
 }

@@ -11,6 +11,7 @@ import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
 import { faq } from '../areas/faq/contract.ts';
 import { folders } from '../areas/folders/contract.ts';
+import { goals } from '../areas/goals/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
@@ -43,6 +44,7 @@ export const contract = {
   cart,
   calendar,
   cpd,
+  goals,
   audits,
   packs,
   faq,
@@ -59,6 +61,7 @@ export type { CommunityAction, OnCommunity } from '../areas/communities/access.t
 export type { OnCpdBatch, OnCpdEvidence, OnCpdRecord, RecordAction } from '../areas/cpd/access.ts';
 export type { OnDeskEvent } from '../areas/desk/access.ts';
 export type { EventAction, OnEvent } from '../areas/events/access.ts';
+export type { OnGoal } from '../areas/goals/access.ts';
 export type { OnOrder } from '../areas/orders/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';
 export type { OnPost, PostAction } from '../areas/posts/access.ts';

@@ -73,6 +73,8 @@ export const limits = {
     minutes: 60_000,
     files: 10,
     records: 20_000,
+    /** Of a period and of all, why one is aimed at, and what is linked to it. */
+    goals: { perPeriod: 30, all: 500, whyLength: 500, records: 100 },
     /** Of a file of records, and how often somebody brings in several at once. */
     import: { characters: 1_000_000, rows: 1_000, columns: 40, nameLength: 200, batches: 500 },
   },

@@ -42,6 +42,13 @@ const proRata = z
   })
   .describe('What is asked of whoever was there for a part of the period; null: the same as of the others');
 
+const plan = z
+  .strictObject({
+    goals: z.int().min(0).max(20).describe('How many goals are written for a period'),
+    reflection: z.boolean().describe('Whether a reflection of the period is written'),
+  })
+  .describe('What is asked beside amounts: to plan, and to look back; null: nothing');
+
 /** The shape of a rule pack, for organisations that bring their own. What a shape cannot say, `packFaults` does. */
 export const rulePackSchema: z.ZodType<RulePack> = z.strictObject({
   id,
@@ -63,4 +70,5 @@ export const rulePackSchema: z.ZodType<RulePack> = z.strictObject({
   countsOthers: z.boolean().describe('Whether what belongs to none of the categories counts to the total'),
   carryOver: carryOver.nullable(),
   proRata: proRata.nullable(),
+  plan: plan.nullable(),
 });

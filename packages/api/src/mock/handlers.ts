@@ -11,6 +11,7 @@ import { engagement } from '../areas/engagement/mock.ts';
 import { events } from '../areas/events/mock/handlers.ts';
 import { faq } from '../areas/faq/mock.ts';
 import { folders } from '../areas/folders/mock.ts';
+import { goals } from '../areas/goals/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
@@ -45,6 +46,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   cart,
   calendar,
   cpd,
+  goals,
   audits,
   packs,
   faq,

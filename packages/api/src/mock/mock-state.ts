@@ -7,6 +7,7 @@ import { type CalendarState, calendarState } from '../areas/calendar/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
 import { type CpdState, cpdState } from '../areas/cpd/state.ts';
+import { type GoalsState, goalsState } from '../areas/goals/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
@@ -31,6 +32,7 @@ interface AreasState
     CommentsState,
     CommunitiesState,
     CpdState,
+    GoalsState,
     EventsState,
     MeState,
     OrdersState,
@@ -76,6 +78,7 @@ export function createMockState(
     ...commentsState(beginning),
     ...communitiesState(beginning),
     ...cpdState(beginning),
+    ...goalsState(beginning),
     ...eventsState(beginning),
     ...meState(beginning),
     ...ordersState(beginning),

@@ -7,6 +7,7 @@ import { communityRule } from '../areas/communities/mock/access.ts';
 import { batchRule, evidenceRule, recordRule } from '../areas/cpd/mock/access.ts';
 import { deskRule } from '../areas/desk/mock/access.ts';
 import { eventRule } from '../areas/events/mock/access.ts';
+import { goalRule } from '../areas/goals/mock/access.ts';
 import { orderRule } from '../areas/orders/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
@@ -30,6 +31,7 @@ const objectRules = {
   carts: cartRule,
   cpdRecords: recordRule,
   cpdEvidence: evidenceRule,
+  goals: goalRule,
   audits: auditRule,
   auditCases: auditCaseRule,
   ownAudits: ownAuditRule,

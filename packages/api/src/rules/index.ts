@@ -267,7 +267,18 @@ export {
   periodsSince,
   periodYears,
 } from '../areas/cpd/rules/periods.ts';
-export { alwaysThere, type CpdPerson, type DaySpan } from '../areas/cpd/rules/required-minutes.ts';
+export { isWithinPeriod, type PlanStanding } from '../areas/cpd/rules/plan-standing.ts';
+export {
+  goalDays,
+  goalFieldsRefusal,
+  goalRefusal,
+  goalsRefusal,
+  linkRefusal,
+  periodOfDay,
+  plannedPeriod,
+  stalePlanRefusal,
+} from '../areas/goals/rules.ts';
+export { alwaysThere, type CpdPerson, type DaySpan, type GoalSum } from '../areas/cpd/rules/required-minutes.ts';
 export { type RulePack } from '../areas/cpd/rules/rule-pack.ts';
 export {
   type CategoryStanding,

@@ -6,6 +6,7 @@ import { communities } from '../areas/communities/world/communities.ts';
 import { buildCpdLeaves } from '../areas/cpd/world/cpd-leaves.ts';
 import { buildCertificates } from '../areas/cpd/world/certificates.ts';
 import { buildCpdBatches, buildCpdRecords } from '../areas/cpd/world/cpd-records.ts';
+import { buildGoals, buildReflections } from '../areas/goals/world.ts';
 import { buildEnrolments, courses } from '../areas/cpd/world/courses.ts';
 import { buildFaqs } from '../areas/faq/world.ts';
 import { buildFolders } from '../areas/folders/world.ts';
@@ -52,6 +53,8 @@ export function buildWorld(): World {
     cpdRecords,
     certificates: buildCertificates(cpdRecords, administratorOf(people), createRandom(89)),
     cpdLeaves: buildCpdLeaves(learners),
+    cpdGoals: buildGoals(learners, cpdRecords),
+    reflections: buildReflections(learners),
     cpdBatches: buildCpdBatches(cpdRecords),
     courses: structuredClone([...courses]),
     enrolments: buildEnrolments(learners),

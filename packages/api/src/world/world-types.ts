@@ -278,6 +278,30 @@ export interface WorldCpdRecord {
   attachments: WorldAttachment[];
 }
 
+/** What somebody means to learn in a period. */
+export interface WorldCpdGoal {
+  id: string;
+  personId: string;
+  /** Which period it is of: 0 is that of today. */
+  periodsAgo: number;
+  title: string;
+  why: string;
+  category: string;
+  minutes: number | null;
+  /** Null: it is not reached yet. */
+  reachedMinutesAgo: number | null;
+  /** What was done for it. */
+  recordIds: string[];
+}
+
+/** How somebody looks back on a period. */
+export interface WorldReflection {
+  personId: string;
+  periodsAgo: number;
+  text: string;
+  writtenMinutesAgo: number;
+}
+
 /** A time in which nothing is asked of somebody; it may end in days to come. */
 export interface WorldCpdLeave {
   id: string;
@@ -412,6 +436,8 @@ export interface World {
   cpdRecords: WorldCpdRecord[];
   certificates: WorldCertificate[];
   cpdLeaves: WorldCpdLeave[];
+  cpdGoals: WorldCpdGoal[];
+  reflections: WorldReflection[];
   cpdBatches: WorldCpdBatch[];
   courses: WorldCourse[];
   enrolments: WorldEnrolment[];

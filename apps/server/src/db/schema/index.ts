@@ -8,6 +8,7 @@ export * from './communities.ts';
 export * from './cpd.ts';
 export * from './cpd-audits.ts';
 export * from './cpd-history.ts';
+export * from './cpd-goals.ts';
 export * from './embedding.ts';
 export * from './events.ts';
 export * from './files.ts';

@@ -1,7 +1,17 @@
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
 import type { World } from '@portal/api/world';
 import type { Db } from '../connect.ts';
-import { certificates, courses, cpdBatches, cpdLeaves, cpdRecords, enrolments } from '../schema/index.ts';
+import {
+  certificates,
+  courses,
+  cpdBatches,
+  cpdGoalRecords,
+  cpdGoals,
+  cpdLeaves,
+  cpdRecords,
+  cpdReflections,
+  enrolments,
+} from '../schema/index.ts';
 import { recordHash } from '../../modules/certificates/issue.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
@@ -30,6 +40,7 @@ export async function seedCpd(db: Db, world: World, files: WorldFiles, at: Momen
     cpdLeaves,
     world.cpdLeaves.map((leave) => leaveRow(leave, now)),
   );
+  await seedPlans(db, world, at);
   await insertRows(db, certificates, certificateRows(world, at));
   await insertRows(db, courses, world.courses);
   await insertRows(
@@ -37,6 +48,40 @@ export async function seedCpd(db: Db, world: World, files: WorldFiles, at: Momen
     enrolments,
     world.enrolments.map((enrolment) => enrolmentRow(enrolment, now)),
   );
+}
+
+async function seedPlans(db: Db, { cpdGoals: goals, reflections }: World, at: MomentOf): Promise<void> {
+  await insertRows(
+    db,
+    cpdGoals,
+    goals.map(({ periodsAgo, reachedMinutesAgo, recordIds: _, ...goal }) => {
+      const day = lastDayOf(periodsAgo, at(0));
+      const reachedAt = reachedMinutesAgo === null ? null : at(reachedMinutesAgo);
+      return { ...goal, day, by: day, reachedAt, createdAt: at(0) };
+    }),
+  );
+  await insertRows(
+    db,
+    cpdGoalRecords,
+    goals.flatMap(({ id: goalId, recordIds }) => recordIds.map((recordId) => ({ goalId, recordId }))),
+  );
+  await insertRows(
+    db,
+    cpdReflections,
+    reflections.map(({ personId, periodsAgo, text, writtenMinutesAgo }) => ({
+      ...{ personId, text, day: lastDayOf(periodsAgo, at(0)) },
+      writtenAt: at(writtenMinutesAgo),
+      revision: 1,
+    })),
+  );
+}
+
+/** Of the period that the demo world's organisation counts by. */
+function lastDayOf(periodsAgo: number, now: Date): string {
+  const pack = rulePacks['ot-board'];
+  let period = periodAt(pack, zone, now);
+  for (let count = 0; count < periodsAgo; count += 1) period = periodBefore(pack, zone, period);
+  return period.lastDay;
 }
 
 function certificateRows(world: World, at: MomentOf): (typeof certificates.$inferInsert)[] {

@@ -1,7 +1,7 @@
-import type { CpdPerson, DaySpan } from '@portal/api/rules';
+import type { CpdPerson, DaySpan, GoalSum } from '@portal/api/rules';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets, cpdLeaves, cpdRecords, people } from '../../db/schema/index.ts';
+import { assets, cpdGoals, cpdLeaves, cpdRecords, cpdReflections, people } from '../../db/schema/index.ts';
 
 export const recordColumns = {
   id: cpdRecords.id,
@@ -74,7 +74,10 @@ export async function historyOf(db: Db, personId: string, zone: string): Promise
     .as('leaves');
   const { completedAt, category, minutes, records } = sums;
   const rows = await db
-    .select({ joinedOn: people.joinedOn, leaves: leaves.all, completedAt, category, minutes, records })
+    .select({
+      ...{ joinedOn: people.joinedOn, leaves: leaves.all, completedAt, category, minutes, records },
+      ...planColumns(personId),
+    })
     .from(people)
     .leftJoinLateral(leaves, sql`true`)
     .leftJoinLateral(sums, sql`true`)
@@ -82,7 +85,26 @@ export async function historyOf(db: Db, personId: string, zone: string): Promise
   const [row] = rows;
   return {
     sums: rows.flatMap(daySum),
-    person: { joinedOn: row?.joinedOn ?? null, leaves: row?.leaves ?? [] },
+    person: {
+      joinedOn: row?.joinedOn ?? null,
+      leaves: row?.leaves ?? [],
+      goals: row?.goals ?? [],
+      reflectedOn: row?.reflectedOn ?? [],
+    },
+  };
+}
+
+/** Goals by the day of their period, and the days of those that were looked back on. */
+function planColumns(personId: string) {
+  const { day, reachedAt } = cpdGoals;
+  return {
+    goals: sql<
+      GoalSum[]
+    >`coalesce((select json_agg(json_build_object('day', own.day, 'goals', own.goals, 'reached', own.reached))
+      from (select ${day} as day, count(*) as goals, count(${reachedAt}) as reached from ${cpdGoals}
+        where ${cpdGoals.personId} = ${personId} group by ${day}) own), '[]')`,
+    reflectedOn: sql<string[]>`coalesce((select json_agg(${cpdReflections.day}) from ${cpdReflections}
+      where ${cpdReflections.personId} = ${personId} and ${cpdReflections.text} <> ''), '[]')`,
   };
 }
 

@@ -161,7 +161,7 @@ const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.h
 /** Of what has ids of its own; the rest is called as the community is. */
 function idIn(path: string): string | undefined {
   if (path.startsWith('/api/v1/account/')) return 'member';
-  return path.startsWith('/api/cpd/period/') ? '2026-11-30' : undefined;
+  return /\/cpd\/period\/\{/.test(path) ? '2026-11-30' : undefined;
 }
 
 function requestTo(endpoint: Endpoint, token: string): Request {

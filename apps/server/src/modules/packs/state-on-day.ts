@@ -55,6 +55,7 @@ export async function stateOnDay(
       ...{ holder, pack, standing, proof: null },
       records: kept.map(({ category, ...record }) => ({ ...record, category: categoryNameIn(pack, category) })),
       recordsCount: kept.length,
+      plan: null,
       asOf: new Date(end.getTime() - 1),
     },
   };

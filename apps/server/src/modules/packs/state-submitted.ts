@@ -36,6 +36,7 @@ export async function packOfSubmission({ db, deps, facts: { audit, auditCase } }
       standing: { ...last.papers.standing, period },
       records: last.contents.records.map(summaryRow),
       recordsCount: last.contents.records.length,
+      plan: null,
     },
   };
 }

@@ -46,6 +46,7 @@ const cpdStanding = z.object({
   unit: z.enum(['hours', 'points']),
   /** Of 100, never above. */
   percent: z.int().min(0).max(100),
+  /** Whether no amount is missing. */
   isMet: z.boolean(),
   /** What is asked of whoever was there all the time, where less is asked of this person; else null. */
   reducedFromHours: z.number().nullable(),
@@ -61,6 +62,15 @@ const cpdStanding = z.object({
       by: day,
     }),
   ),
+  /** Goals and reflection, and what is asked of them. */
+  plan: z.object({
+    goals: z.int(),
+    reached: z.int(),
+    goalsRequired: z.int(),
+    isReflected: z.boolean(),
+    asksReflection: z.boolean(),
+    isMet: z.boolean(),
+  }),
   /** What will be done at the end at the pace of today; null once the period is over. */
   forecast: z.object({ hours: z.number(), isEnough: z.boolean() }).nullable(),
 });

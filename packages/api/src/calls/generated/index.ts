@@ -18,6 +18,7 @@ export * as attendance from './attendance.ts';
 export * as cart from './cart.ts';
 export * as calendar from './calendar.ts';
 export * as cpd from './cpd.ts';
+export * as goals from './goals.ts';
 export * as audits from './audits.ts';
 export * as packs from './packs.ts';
 export * as faq from './faq.ts';

@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts';
 import { dayText } from '../../model/cpd-dates.ts';
 
 /** What is still to be done, in words. */
-export function Missing({ period: { standing, isCurrent } }: { period: CpdPeriod }) {
+export function Missing({ period: { standing, isCurrent, cpdPeriodId } }: { period: CpdPeriod }) {
   const t = useMessages(messages);
   const amount = (n: number) => t(standing.unit, { n });
   const { reducedFromHours } = standing;
@@ -17,9 +17,13 @@ export function Missing({ period: { standing, isCurrent } }: { period: CpdPeriod
   if (standing.isMet)
     return (
       <>
-        <Text size="sm" tone="positive">
-          {t('allDone')}
-        </Text>
+        {standing.plan.isMet ? (
+          <Text size="sm" tone="positive">
+            {t('allDone')}
+          </Text>
+        ) : (
+          <MissingPlan standing={standing} isCurrent={isCurrent} lastDay={cpdPeriodId} />
+        )}
         {reduced}
       </>
     );
@@ -31,6 +35,7 @@ export function Missing({ period: { standing, isCurrent } }: { period: CpdPeriod
           {wordsOf(kind, { amount: amount(hours), category: categoryName ?? '', day: dayText(by) })}
         </Text>
       ))}
+      <MissingPlan standing={standing} isCurrent={isCurrent} lastDay={cpdPeriodId} />
       {standing.forecast?.isEnough === true && (
         <Text size="sm" tone="quiet">
           {t('forecastEnough', { amount: amount(standing.forecast.hours) })}
@@ -47,4 +52,23 @@ export function Missing({ period: { standing, isCurrent } }: { period: CpdPeriod
     if (kind === 'category') return t(isCurrent ? 'missingCategory' : 'missingCategoryPast', values);
     return t(isCurrent ? 'missingTotal' : 'missingPast', values);
   }
+}
+
+interface MissingPlanProps extends Pick<CpdPeriod, 'standing' | 'isCurrent'> {
+  lastDay: string;
+}
+
+/** Goals to write, and the reflection. */
+function MissingPlan({ standing: { plan }, isCurrent, lastDay }: MissingPlanProps) {
+  const t = useMessages(messages);
+  const n = plan.goalsRequired - plan.goals;
+  const day = dayText(lastDay);
+  return (
+    <>
+      {n > 0 && <Text size="sm">{t(isCurrent ? 'missingGoals' : 'missingGoalsPast', { n, day })}</Text>}
+      {plan.asksReflection && !plan.isReflected && (
+        <Text size="sm">{isCurrent ? t('missingReflection', { day }) : t('missingReflectionPast')}</Text>
+      )}
+    </>
+  );
 }

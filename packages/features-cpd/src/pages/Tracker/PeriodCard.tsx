@@ -7,6 +7,7 @@ import { yearsOf } from '../../model/cpd-dates.ts';
 import { GapEvents } from './GapEvents.tsx';
 import { LateRecords, prepareRecords } from './LateRecords.tsx';
 import { Missing } from './Missing.tsx';
+import { PlanSection } from './PlanSection.tsx';
 import { PeriodSummary } from './PeriodSummary.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 
@@ -43,6 +44,7 @@ export function PeriodCard({ period, gapEvents, ...handlers }: PeriodCardProps) 
           />
         )}
         <PeriodSummary period={period} years={years} documents={handlers.documents} />
+        <PlanSection period={period} />
         {period.recordsCount > 0 ? (
           <Disclosure title={t('viewDetails')}>
             {() => <LateRecords period={period} label={t('records', { years })} {...handlers} />}

@@ -48,6 +48,18 @@ export const Live: Story = {
   },
 };
 
+/** Goals and reflection come when they are opened, each period with its own. */
+export const PlanOpens: Story = {
+  async play({ canvas }) {
+    const [plan] = await canvas.findAllByText('Goals and reflection (1 of 2 reached)');
+    await expect(canvas.queryByRole('list', { name: 'Goals' })).toBeNull();
+    await userEvent.click(plan as HTMLElement);
+    const goals = within(await canvas.findByRole('list', { name: 'Goals' }));
+    await expect(goals.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Goals and reflection/)).toHaveLength(2);
+  },
+};
+
 /** The area itself shows the tracker, and gives its address the tracker's name. */
 export const Home: Story = {
   render: () => <HomePage />,

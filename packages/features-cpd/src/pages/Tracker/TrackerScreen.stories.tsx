@@ -10,7 +10,11 @@ const last = samplePeriod({
   periodEndDate: '2025-11-30T12:59:59.999Z',
   completedTotalHours: 31,
   isCurrent: false,
-  standing: { ...samplePeriod().standing, percent: 100, isMet: true, missing: [], forecast: null },
+  standing: {
+    ...samplePeriod().standing,
+    ...{ percent: 100, isMet: true, missing: [], forecast: null },
+    plan: { goals: 1, reached: 1, goalsRequired: 1, isReflected: true, asksReflection: true, isMet: true },
+  },
 });
 const nothing = samplePeriod({ cpdPeriodId: '2027-11-30', completedTotalHours: 0, recordsCount: 0, cpdRecords: [] });
 
@@ -92,6 +96,46 @@ export const Ready: Story = {
     await expect(canvas.getByText('14/20 hrs')).toBeVisible();
     await expect(canvas.getByText('31/20 hrs')).toBeVisible();
     await expect(canvas.getByText('1.5 hours of Interactive to go by 30/11/2026.')).toBeVisible();
+    await expect(canvas.getByText('A reflection to write by 30/11/2026.')).toBeVisible();
+  },
+};
+
+const planned = { goals: 2, reached: 1, goalsRequired: 1, isReflected: true, asksReflection: true, isMet: true };
+const unplanned = { ...planned, goals: 0, reached: 0, isReflected: false, isMet: false };
+
+/** Goals and reflection are missing: nobody is told that all is done, however many hours are. */
+export const PlanIsMissing: Story = {
+  args: {
+    view: ready([
+      samplePeriod({ standing: { ...samplePeriod().standing, isMet: true, missing: [], plan: unplanned } }),
+      { ...last, standing: { ...last.standing, plan: unplanned } },
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('1 goal to write by 30/11/2026.')).toBeVisible();
+    await expect(canvas.getByText('A reflection to write by 30/11/2026.')).toBeVisible();
+    await expect(canvas.getByText('1 goal missing.')).toBeVisible();
+    await expect(canvas.getByText('The reflection is missing.')).toBeVisible();
+    await expect(canvas.queryByText('All that is asked of this period is done.')).toBeNull();
+    await expect(canvas.getAllByText('Goals and reflection')).toHaveLength(2);
+  },
+};
+
+/** A period that is over, asks for no plan and has none, says nothing of one. */
+export const PlanIsNotAsked: Story = {
+  args: {
+    view: ready([
+      samplePeriod({ standing: { ...samplePeriod().standing, plan: planned } }),
+      {
+        ...last,
+        standing: { ...last.standing, plan: { ...unplanned, goalsRequired: 0, asksReflection: false, isMet: true } },
+      },
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('All that is asked of this period is done.')).toBeVisible();
+    await expect(canvas.getAllByText(/^Goals and reflection/)).toHaveLength(1);
+    await expect(canvas.getByText('Goals and reflection (1 of 2 reached)')).toBeVisible();
   },
 };
 

@@ -89,7 +89,15 @@ export function personFacts(id: string, { state, now }: Pick<MockCall, 'state' |
       firstDay: daysAfter(today, -beginsDaysAgo),
       lastDay: daysAfter(today, -endsDaysAgo),
     }));
-  return { joinedOn: null, leaves };
+  const goals = state.goals
+    .values()
+    .filter(({ personId }) => personId === id)
+    .map(({ day, reachedAt }) => ({ day, goals: 1, reached: reachedAt === null ? 0 : 1 }));
+  const reflectedOn = state.reflections
+    .values()
+    .filter(({ personId, text }) => personId === id && text !== '')
+    .map(({ day }) => day);
+  return { joinedOn: null, leaves, goals, reflectedOn };
 }
 
 function page(

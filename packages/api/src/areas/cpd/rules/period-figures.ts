@@ -31,6 +31,7 @@ export function periodFigures(pack: RulePack, standing: Standing, today: string)
         hours: missingInUnits(pack, one.minutes),
         by: one.by,
       })),
+      plan: standing.plan,
       forecast: forecast && { hours: inUnits(pack, forecast.minutes), isEnough: forecast.isEnough },
     },
   };

@@ -14,10 +14,21 @@ export interface CpdPerson {
   joinedOn: string | null;
   /** Leaves in which nothing is asked; they may overlap. */
   leaves: readonly DaySpan[];
+  /** How many goals they have written, by a day of the period that these are of. */
+  goals: readonly GoalSum[];
+  /** The same of what they wrote to look back. */
+  reflectedOn: readonly string[];
+}
+
+export interface GoalSum {
+  day: string;
+  goals: number;
+  /** How many of them are reached. */
+  reached: number;
 }
 
 /** Whoever is asked for as much as the others. */
-export const alwaysThere: CpdPerson = { joinedOn: null, leaves: [] };
+export const alwaysThere: CpdPerson = { joinedOn: null, leaves: [], goals: [], reflectedOn: [] };
 
 export interface RequiredMinutes {
   totalMinutes: number;

@@ -14,6 +14,8 @@ export interface RulePack {
   carryOver: CarryOver | null;
   /** What is asked of whoever was there for a part of the period; null: as much as of the others. */
   proRata: ProRata | null;
+  /** What is asked beside amounts: to plan, and to look back; null: nothing. */
+  plan: PlanAsked | null;
 }
 
 export interface CpdUnit {
@@ -57,6 +59,13 @@ export interface CarryOver {
   capMinutes: number;
   /** Only what was done in the last months of a period goes over. */
   lastMonths: number;
+}
+
+export interface PlanAsked {
+  /** How many goals are written for a period. */
+  goals: number;
+  /** Whether a reflection of the period is written. */
+  reflection: boolean;
 }
 
 export interface ProRata {

@@ -4,13 +4,13 @@ import type { CountedRecord } from './counted-minutes.ts';
 import { inUnits, missingInUnits } from './cpd-amounts.ts';
 import { cpdRulesSettings, rulePackOf, rulePacks } from './cpd-settings.ts';
 import { packFaults } from './pack-faults.ts';
-import { type CpdPerson, requiredMinutes } from './required-minutes.ts';
+import { alwaysThere, type CpdPerson, requiredMinutes } from './required-minutes.ts';
 import { periodAt } from './periods.ts';
 import type { RulePack } from './rule-pack.ts';
 import { percentOf, standing, type StandingFacts } from './standing.ts';
 
 const zone = 'Australia/Sydney';
-const somebody: CpdPerson = { joinedOn: null, leaves: [] };
+const somebody = alwaysThere;
 const now = new Date('2026-11-23T02:00:00Z');
 const record = (day: string, hours: number, categoryId: string | null = null): CountedRecord => ({
   completedAt: new Date(`${day}T02:00:00Z`),
@@ -75,7 +75,7 @@ describe('a pack says what counts', () => {
     expect(found.missing.filter(({ kind }) => kind === 'year')).toHaveLength(1);
   });
 
-  test.each<[string, Partial<RulePack>, CpdPerson, number]>([
+  test.each<[string, Partial<RulePack>, Pick<CpdPerson, 'joinedOn' | 'leaves'>, number]>([
     ['for everybody the same', { proRata: null }, { joinedOn: '2026-09-01', leaves: [] }, 1200],
     ['five hours for each whole quarter', {}, { joinedOn: '2026-01-15', leaves: [] }, 900],
     ['from its first day', {}, { joinedOn: '2025-12-01', leaves: [] }, 1200],
@@ -100,7 +100,7 @@ describe('a pack says what counts', () => {
     ],
   ])('pro rata: %s', (_, change, person, minutes) => {
     const pack = { ...rulePacks['ot-board'], ...change };
-    expect(requiredMinutes(pack, periodAt(pack, zone, now), person).totalMinutes).toBe(minutes);
+    expect(requiredMinutes(pack, periodAt(pack, zone, now), { ...alwaysThere, ...person }).totalMinutes).toBe(minutes);
   });
 
   test('the pace of today says where one ends', () => {
@@ -156,6 +156,10 @@ const days = fc
 const people = fc.record({
   joinedOn: fc.option(days),
   leaves: fc.array(fc.record({ firstDay: days, lastDay: days }), { maxLength: 4 }),
+  goals: fc.array(fc.record({ day: days, goals: fc.integer({ min: 1, max: 9 }), reached: fc.nat(1) }), {
+    maxLength: 4,
+  }),
+  reflectedOn: fc.array(days, { maxLength: 3 }),
 });
 
 describe('whatever the pack, the records and the person', () => {

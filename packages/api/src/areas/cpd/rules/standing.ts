@@ -4,6 +4,7 @@ import { monthsAfter } from './days.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { type CpdPeriod, periodAt, periodBefore, yearsIn } from './periods.ts';
 import { type CpdPerson, requiredMinutes, type RequiredMinutes } from './required-minutes.ts';
+import { type PlanStanding, planStanding } from './plan-standing.ts';
 import type { RulePack } from './rule-pack.ts';
 
 export interface CategoryStanding extends CategoryMinutes {
@@ -32,7 +33,10 @@ export interface Standing {
   missing: Missing[];
   /** The least with which all that is missing is done. */
   toGoMinutes: number;
+  /** Whether no amount is missing. */
   isMet: boolean;
+  /** Goals and reflection, which are no amounts. */
+  plan: PlanStanding;
   /** Null once the period is over. */
   forecast: Forecast | null;
 }
@@ -78,6 +82,7 @@ export function standingIn(facts: StandingFacts, period: CpdPeriod, at: Date): S
     missing,
     toGoMinutes: toGo(missing),
     isMet: missing.length === 0,
+    plan: planStanding(pack, period, person, required.totalMinutes),
     forecast: forecastOf({
       period,
       today,

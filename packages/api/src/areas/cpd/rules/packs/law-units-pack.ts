@@ -25,4 +25,5 @@ export const lawUnitsPack: RulePack = {
   countsOthers: true,
   carryOver: { capMinutes: 600, lastMonths: 3 },
   proRata: { by: 'month', roundToMinutes: 30, scalesMinimums: false },
+  plan: null,
 };

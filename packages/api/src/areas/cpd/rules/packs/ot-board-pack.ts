@@ -1,6 +1,6 @@
 import type { RulePack } from '../rule-pack.ts';
 
-/** The Occupational Therapy Board of Australia: twenty hours a year of registration, five of them with other people, five for each whole quarter. */
+/** The Occupational Therapy Board of Australia: twenty hours a year of registration, five of them with other people, five for each whole quarter; a portfolio with what is aimed at and a reflection. */
 export const otBoardPack: RulePack = {
   id: 'ot-board',
   name: 'Occupational Therapy Board of Australia',
@@ -15,4 +15,5 @@ export const otBoardPack: RulePack = {
   countsOthers: true,
   carryOver: null,
   proRata: { by: 'quarter', roundToMinutes: 60, scalesMinimums: true },
+  plan: { goals: 1, reflection: true },
 };

@@ -17,4 +17,5 @@ export const skillsPointsPack: RulePack = {
   countsOthers: true,
   carryOver: { capMinutes: 600, lastMonths: 6 },
   proRata: { by: 'month', roundToMinutes: 60, scalesMinimums: true },
+  plan: { goals: 2, reflection: false },
 };

@@ -12,4 +12,5 @@ export const standardPack: RulePack = {
   countsOthers: true,
   carryOver: null,
   proRata: null,
+  plan: null,
 };

@@ -1,0 +1,21 @@
+import type { Ids, OnGoal } from '@portal/api/contract';
+import { goalRefusal } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import { cpdGoals } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+
+export type GoalRow = typeof cpdGoals.$inferSelect;
+export interface GoalFacts {
+  goal: GoalRow;
+}
+export type GoalCall = Call<GoalFacts>;
+
+export async function goalRule({ at }: OnGoal, ids: Ids, call: Call): Promise<GoalFacts> {
+  const [goal = null] = await call.db
+    .select()
+    .from(cpdGoals)
+    .where(eq(cpdGoals.id, ids.at(at)));
+  refuse(goalRefusal(goal, personOf(call)));
+  return { goal: found(goal) };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type contract, type CpdGoal, type CpdReflection, type HandlerInput, limits } from '@portal/api/contract';
+import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/api/rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { cpdGoalRecords, cpdGoals, cpdRecords, cpdReflections } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { isMine } from '../cpd/repository.ts';
+import { rulesOf } from '../cpd/rules-of.ts';
+import type { GoalCall, GoalRow } from './access.ts';
+import { goalReply, periodToPlan, reflectionReply } from './plan.ts';
+import { countGoals, linkedTo, reflectionIn } from './repository.ts';
+
+type Goals = typeof contract.goals;
+
+export async function addGoal({ params, body }: HandlerInput<Goals['add']>, call: Call): Promise<CpdGoal> {
+  const rules = rulesOf(call.deps);
+  const period = periodToPlan(params.id, call);
+  refuse(goalFieldsRefusal(body, { pack: rules.pack, period }));
+  const personId = personOf(call).id;
+  refuse(goalsRefusal(await countGoals(call.db, personId, period), limits.cpd.goals));
+  const own = { id: randomUUID(), personId, day: period.lastDay, createdAt: call.now };
+  const [row = null] = await call.db
+    .insert(cpdGoals)
+    .values({ ...body, ...own })
+    .returning();
+  return goalReply(found(row), [], rules);
+}
+
+export async function editGoal(
+  { revision, ...said }: HandlerInput<Goals['edit']>['body'],
+  call: GoalCall,
+): Promise<CpdGoal> {
+  const { id, day, category } = call.facts.goal;
+  const { pack, zone } = rulesOf(call.deps);
+  refuse(goalFieldsRefusal(said, { pack, period: periodOfDay(pack, zone, day) }, category));
+  return call.db.transaction(async (tx) => {
+    const row = await lockedGoal(tx, id);
+    refuse(stalePlanRefusal(revision, row.revision));
+    return changed(tx, id, { ...said, revision: revision + 1 }, call);
+  });
+}
+
+/** Marked twice, it keeps the day on which it was reached first. */
+export function reachGoal(isReached: boolean, call: GoalCall): Promise<CpdGoal> {
+  const at = call.now.toISOString();
+  const reachedAt = isReached ? sql`coalesce(${cpdGoals.reachedAt}, ${at}::timestamptz)` : null;
+  return changed(call.db, call.facts.goal.id, { reachedAt }, call);
+}
+
+export async function linkRecords(recordIds: readonly string[], call: GoalCall): Promise<CpdGoal> {
+  const goalId = call.facts.goal.id;
+  const wanted = [...new Set(recordIds)];
+  return call.db.transaction(async (tx) => {
+    const row = await lockedGoal(tx, goalId);
+    refuse(linkRefusal(wanted, await ownAmong(tx, personOf(call).id, wanted)));
+    await tx.delete(cpdGoalRecords).where(eq(cpdGoalRecords.goalId, goalId));
+    if (wanted.length > 0) await tx.insert(cpdGoalRecords).values(wanted.map((recordId) => ({ goalId, recordId })));
+    return told(tx, row, call);
+  });
+}
+
+export async function removeGoal({ db, facts }: GoalCall): Promise<void> {
+  await db.delete(cpdGoals).where(eq(cpdGoals.id, facts.goal.id));
+}
+
+export async function reflect(
+  { params, body: { text, revision } }: HandlerInput<Goals['reflect']>,
+  call: Call,
+): Promise<CpdReflection> {
+  const period = periodToPlan(params.id, call);
+  const personId = personOf(call).id;
+  return call.db.transaction(async (tx) => {
+    const [known] = await reflectionIn(personId, period)(tx).for('update');
+    refuse(stalePlanRefusal(revision, known?.revision ?? 0));
+    const said = { text, writtenAt: call.now, revision: revision + 1 };
+    const [row] = await tx
+      .insert(cpdReflections)
+      .values({ ...said, personId, day: known?.day ?? period.lastDay })
+      .onConflictDoUpdate({
+        target: [cpdReflections.personId, cpdReflections.day],
+        set: said,
+        setWhere: eq(cpdReflections.revision, revision),
+      })
+      .returning();
+    // Somebody else has written the first one since it was looked for.
+    if (row === undefined) refuse(stalePlanRefusal(revision, revision + 1));
+    return reflectionReply(row ?? null);
+  });
+}
+
+async function lockedGoal(tx: Db, id: string): Promise<GoalRow> {
+  const [row = null] = await tx.select().from(cpdGoals).where(eq(cpdGoals.id, id)).for('update');
+  return found(row);
+}
+
+async function ownAmong(tx: Db, personId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { id } = cpdRecords;
+  const rows = await tx
+    .select({ id })
+    .from(cpdRecords)
+    .where(and(isMine(personId), inArray(id, [...ids])));
+  return new Set(rows.map((row) => row.id));
+}
+
+type Changes = Parameters<ReturnType<Db['update']>['set']>[0];
+
+async function changed(tx: Db, id: string, changes: Changes, call: Call): Promise<CpdGoal> {
+  const [row = null] = await tx.update(cpdGoals).set(changes).where(eq(cpdGoals.id, id)).returning();
+  return told(tx, found(row), call);
+}
+
+async function told(tx: Db, row: GoalRow, { deps }: Call): Promise<CpdGoal> {
+  const linked = await linkedTo(tx, [row.id]);
+  return goalReply(row, linked.get(row.id) ?? [], rulesOf(deps));
+}

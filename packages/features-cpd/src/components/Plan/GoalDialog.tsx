@@ -1,0 +1,121 @@
+import { type CpdGoal, type CpdPlan, limits } from '@portal/api';
+import { isBlankText } from '@portal/api/rules';
+import { useMessages } from '@portal/kit';
+import { custom, maxLength, useForm } from '@portal/kit/form';
+import { Button, Dialog, Form, Inline, NumberField, Select, TextArea, TextField } from '@portal/ui';
+import { DatePicker } from '@portal/ui/dates';
+import { useId } from 'react';
+import { planMessages } from '../../messages-plan.ts';
+import { dayText } from '../../model/cpd-dates.ts';
+import { DraftBanner } from './DraftBanner.tsx';
+import { type GoalValues, newGoal, valuesOfGoal } from './goal-values.ts';
+
+export interface GoalDialogProps {
+  plan: CpdPlan;
+  /** The one that is changed; null: a new one. */
+  goal: CpdGoal | null;
+  /** Rejects when it was not saved; then everything stays as it was typed. */
+  onSave: (values: GoalValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Writes or changes a goal. */
+export function GoalDialog({ plan, goal, onSave, onClose }: GoalDialogProps) {
+  const t = useMessages(planMessages);
+  const formId = useId();
+  const form = useGoalForm({ plan, goal, onSave, onClose });
+  const { unit, firstDay, lastDay } = plan;
+  const title = t(goal === null ? 'addGoal' : 'editGoal');
+  function cancel() {
+    form.reset();
+    onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      isDismissable={false}
+      isPending={form.isPending}
+      footer={
+        <Inline gap={3} justify="end">
+          <Button isDisabled={form.isPending} onPress={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} tone="primary" isPending={form.isPending}>
+            {t('save')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Form id={formId} label={title} onSubmit={() => void form.onSubmit()}>
+        <DraftBanner form={form} />
+        <TextField {...form.field('title')} label={t('goalTitle')} isRequired />
+        <TextArea {...form.field('why')} label={t('goalWhy')} rows={2} isOptional />
+        <DatePicker
+          {...form.field('by')}
+          label={t('goalBy')}
+          description={t('goalByHint', { first: dayText(firstDay), last: dayText(lastDay) })}
+          isRequired
+        />
+        <CategoryField binding={form.field('category')} plan={plan} />
+        <NumberField
+          {...form.field('length')}
+          label={t('goalLength')}
+          description={t('goalLengthHint')}
+          unit={t(unit === 'hours' ? 'unitHours' : 'unitPoints')}
+          min={0}
+          max={999}
+          step={0.25}
+          isOptional
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface CategoryFieldProps {
+  binding: { name: string; value: string | null; onChange: (value: string | null) => void };
+  plan: CpdPlan;
+}
+
+/** One of the rules' categories, where they have any; one that they no longer have is kept. */
+function CategoryField({ binding, plan: { categories } }: CategoryFieldProps) {
+  const t = useMessages(planMessages);
+  const { value } = binding;
+  if (categories.length === 0) return null;
+  const known = categories.map(({ id, name }) => ({ value: id, label: name }));
+  const kept =
+    value === null || value === '' || categories.some(({ id }) => id === value) ? [] : [{ value, label: value }];
+  return (
+    <Select
+      {...binding}
+      value={value ?? ''}
+      label={t('goalCategory')}
+      options={[{ value: '', label: t('goalNoCategory') }, ...known, ...kept]}
+    />
+  );
+}
+
+const { titleLength, goals } = limits.cpd;
+
+function useGoalForm({ plan, goal, onSave, onClose }: GoalDialogProps) {
+  const t = useMessages(planMessages);
+  const { firstDay, lastDay } = plan;
+  return useForm<GoalValues>({
+    initial: goal === null ? newGoal(plan) : valuesOfGoal(goal, plan),
+    draftKey: `cpd-goal-${goal?.goalId ?? `new-${lastDay}`}`,
+    rules: {
+      title: [
+        custom((title: string) => !isBlankText(title), t('goalTitleRequired')),
+        maxLength(titleLength, t('goalTitleLength', { n: titleLength })),
+      ],
+      why: [maxLength(goals.whyLength, t('textLength', { n: goals.whyLength }))],
+      by: [custom((day: string | null) => day !== null && day >= firstDay && day <= lastDay, t('goalByWrong'))],
+    },
+    async onSubmit(values) {
+      await onSave(values);
+      onClose();
+    },
+  });
+}
