@@ -11,6 +11,8 @@ const pages = {
   'the first page': { path: '/communities', shows: 'article', as: accounts.member },
   Explore: { path: '/communities/explore', shows: 'article', as: accounts.member },
   'Discover events': { path: '/events/discover/all', shows: 'article', as: accounts.member },
+  'CPD tracker': { path: '/cpd/tracker-page', shows: 'section [role=progressbar]', as: accounts.member },
+  'form of a CPD record': { path: '/cpd/records/new', shows: 'form', as: accounts.member },
   'a post': { path: `/communities/${post?.alias}/posts/${post?.id}`, shows: 'article', as: accounts.member },
 } as const;
 

@@ -1,8 +1,8 @@
 import { contract, type EndpointInput } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, certificates, cpdRecords, people } from '../../db/schema/index.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { newCertificateNumber, readCertificateNumber } from './certificate-number.ts';
 
@@ -14,27 +14,16 @@ let server: TestServer;
 beforeEach(async () => void (server = await startTestServer()));
 afterEach(() => server.close());
 
-async function textOf(pdf: ArrayBuffer): Promise<string> {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const page = await (await task.promise).getPage(1);
-  const { items } = await page.getTextContent();
-  await task.destroy();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
-}
-
 async function pdfAt(path: string): Promise<{ status: number; text: string; type: string | null }> {
   const answer = await server.fetch(path);
   const type = answer.headers.get('content-type');
-  return { status: answer.status, type, text: answer.ok ? await textOf(await answer.arrayBuffer()) : '' };
+  return { status: answer.status, type, text: answer.ok ? await pdfText(await answer.arrayBuffer()) : '' };
 }
 
 const download = async (path: string) => {
   const answer = await server.fetch(path, { headers: { authorization: `Bearer ${await server.tokenOf('admin')}` } });
   expect(answer.headers.get('content-disposition')).toContain('attachment');
-  return textOf(await answer.arrayBuffer());
+  return pdfText(await answer.arrayBuffer());
 };
 
 async function numbers(): Promise<string[]> {

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { contract } from '@portal/api/contract';
+import type { Locator, Page } from 'playwright-core';
+import { pdfText } from '../../server/src/testing/pdf-text.ts';
+import { photo, photoPlace } from '../../server/src/testing/photo.ts';
+import { callerFor, inMinutes, publishedEvent } from './calls.ts';
+import { press, tabTo, type } from './keys.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+import { world } from './world-places.ts';
+
+const { tickets } = contract;
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
+
+/** Members who have recorded nothing yet. */
+const [first, second] = world.people
+  .filter(({ id, tfaEnabled }) => !tfaEnabled && !world.cpdRecords.some(({ personId }) => personId === id))
+  .slice(-2);
+const workshop = 'Splinting after burns';
+const evening = 'An evening on consent';
+
+const currentPeriod = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('progressbar', { name: 'Current CPD progress' }) })
+    .first();
+
+/** An event of an hour that counts, with a ticket of the member. */
+async function eventFor(email: string): Promise<string> {
+  const times = { start: inMinutes(60), end: inMinutes(120), timeZone: 'UTC' };
+  const { id, typeId } = await publishedEvent({ title: evening, ...times, cpdHours: 1 });
+  const call = await callerFor(email);
+  await call({ ...tickets.register, body: { ticketPriceId: typeId } });
+  return id;
+}
+
+async function savedFile(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.tap()]);
+  return readFile(await download.path());
+}
+
+/** What the tracker says of the records of a period, line by line. */
+async function saidOf(records: Locator): Promise<string[]> {
+  const titles = await records.getByRole('heading', { level: 3 }).allInnerTexts();
+  const facts = await records.locator('dd').allInnerTexts();
+  return [...titles, ...facts].filter((fact) => fact !== '-');
+}
+
+test(
+  'a member records with a photo what they learned, comes to an event, sees the gap close and proves it to strangers',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    const { email = '', firstName, lastName } = first ?? {};
+    const member = await visit(phone);
+    await openAs(member, email, '/cpd/tracker-page');
+    const period = currentPeriod(member);
+    const hours = Number.parseInt(await period.getByText(/^\d+ hours to go by/).innerText(), 10);
+
+    await member.getByRole('link', { name: 'Add CPD entry' }).tap();
+    await member.getByRole('textbox', { name: 'What did you do?' }).fill(workshop);
+    await member.getByRole('spinbutton', { name: 'How long did it take?' }).fill(String(hours - 1));
+    await member.getByRole('button', { name: /^Calendar/ }).tap();
+    await member.getByRole('button', { name: /^Today/ }).tap();
+    await member.getByRole('button', { name: /Category/ }).tap();
+    await member.getByRole('option', { name: 'Interactive' }).tap();
+    const [chooser] = await Promise.all([member.waitForEvent('filechooser'), member.getByLabel(/^Evidence/).tap()]);
+    const taken = await photo('jpeg', { width: 1200, height: 900 });
+    await chooser.setFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: taken });
+    await member.getByRole('button', { name: 'Save' }).tap();
+    await period.getByText(/^1 hour to go by/).waitFor();
+
+    const door = await visit();
+    await openAs(door, accounts.admin, `/admin/events/${await eventFor(email)}/check-in`);
+    await door.getByRole('button', { name: `Check in ${firstName} ${lastName}` }).click();
+    await door.getByText('1 of 1 are in').waitFor();
+
+    await member.reload();
+    await period.getByText('All that is asked of this period is done.').waitFor();
+    await period.getByText('View details').tap();
+    const records = member.getByRole('list', { name: /^Records of/ }).first();
+    await records.getByRole('heading', { name: evening }).waitFor();
+
+    const kept = await savedFile(member, records.getByRole('button', { name: 'Download certificate.jpg' }));
+    expect(taken.toString('latin1')).toContain(photoPlace);
+    expect(kept.subarray(0, 3)).toEqual(taken.subarray(0, 3));
+    expect(kept.toString('latin1')).not.toContain(photoPlace);
+
+    const summary = await pdfText(await savedFile(member, period.getByRole('button', { name: /^Download CPD/ })));
+    const onScreen = [
+      await period.getByRole('heading', { level: 2 }).innerText(),
+      await period.getByText(`${hours}/${hours} hrs`).innerText(),
+      ...(await saidOf(records)),
+    ];
+    expect(onScreen).toEqual(expect.arrayContaining([workshop, evening, String(hours - 1), '1', 'Interactive']));
+    expect(onScreen.filter((words) => !summary.includes(words))).toEqual(['certificate.jpg']);
+
+    const proving = records.getByRole('button', { name: `Download certificate of ${workshop}` });
+    const proof = await pdfText(await savedFile(member, proving));
+    const [address = '', number = ''] = /http\S+\/verify\/(\S+)/.exec(proof) ?? [];
+    expect(proof).toContain(`${firstName} ${lastName}`);
+
+    const stranger = await visit(phone);
+    await stranger.goto(new URL(address).pathname);
+    await stranger.getByRole('heading', { level: 1, name: 'This certificate is genuine' }).waitFor();
+    const told = await stranger.getByRole('main').innerText();
+    expect(told).toContain(number);
+    expect([workshop, `${lastName}`, 'Interactive'].filter((words) => told.includes(words))).toEqual([]);
+    expect(await stranger.context().cookies()).toEqual([]);
+  },
+);
+
+test('a record is written and found again in its period with the keyboard alone', async ({ page }) => {
+  await openAs(page, second?.email ?? '', '/cpd/tracker-page');
+  await press(page, page.getByRole('link', { name: 'Add CPD entry' }));
+  await type(page, page.getByRole('textbox', { name: 'What did you do?' }), 'Read without a mouse');
+  await type(page, page.getByRole('spinbutton', { name: 'How long did it take?' }), '1.5');
+  await tabTo(page, page.getByRole('spinbutton', { name: /^day/ }));
+  const [day = '', month = '', year = ''] = new Date()
+    .toLocaleDateString('en-AU', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Australia/Sydney' })
+    .split('/');
+  await page.keyboard.type(day + month + year);
+  await press(page, page.getByRole('button', { name: /Category/ }));
+  await page.getByRole('option', { name: 'Self-directed' }).waitFor();
+  await page.keyboard.type('Self');
+  await page.keyboard.press('Enter');
+  await type(page, page.getByRole('textbox', { name: 'What did you learn?' }), 'Keys are enough.');
+  await press(page, page.getByRole('button', { name: 'Save' }));
+
+  const period = currentPeriod(page);
+  await tabTo(page, period.locator('summary'));
+  await page.keyboard.press('Enter');
+  const records = page.getByRole('list', { name: /^Records of/ }).first();
+  await records.getByRole('heading', { name: 'Read without a mouse' }).waitFor();
+  expect(await saidOf(records)).toEqual(expect.arrayContaining(['1.5', 'Self-directed']));
+});
