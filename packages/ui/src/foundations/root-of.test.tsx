@@ -21,7 +21,7 @@ function inShadowRoot(content: ReactNode) {
   const container = root.appendChild(document.createElement('div'));
   const overlays = root.appendChild(document.createElement('div'));
   const drawn = (what: ReactNode) => (
-    <RootContext.Provider value={{ overlays, storageScope: '' }}>{what}</RootContext.Provider>
+    <RootContext.Provider value={{ overlays, storageScope: '', locale: 'en-AU' }}>{what}</RootContext.Provider>
   );
   const result: RenderResult = render(drawn(content), { container });
   const find = <Found extends Element = HTMLElement>(selector: string): Found => {

@@ -203,6 +203,13 @@ export const RightToLeft: Story = {
   args: account,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your account' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible());
+    const entry = await screen.findByRole('menuitem', { name: 'Log out' });
+    await waitFor(() => expect(entry).toBeVisible());
+    await expect(getComputedStyle(entry).direction).toBe('rtl');
+    // Words in English begin beside their icon all the same.
+    const [icon, words] = [entry.querySelector('svg'), entry.querySelector('bdi')];
+    const gap = (icon?.getBoundingClientRect().left ?? 0) - (words?.getBoundingClientRect().right ?? 0);
+    await expect(gap).toBeGreaterThan(0);
+    await expect(gap).toBeLessThan(20);
   },
 };

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useRootLocale } from '../../foundations/PortalRoot/root-context.ts';
 import { utcDate } from './iso-date.ts';
 
 export type DateWriter = ReturnType<typeof dateWriter>;
 
 /** Writes dates and months as the reader's language does. */
 export function useDateWriter(): DateWriter & { locale: string } {
-  const { locale } = useLocale();
+  const locale = useRootLocale();
   return useMemo(() => ({ ...dateWriter(locale), locale }), [locale]);
 }
 

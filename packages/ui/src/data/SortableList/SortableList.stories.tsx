@@ -139,4 +139,4 @@ export const Narrow: Story = {
   globals: { width: '360px', viewport: { value: 'mobile1' } },
   args: { items: sections.map((item, index) => ({ ...item, label: index === 1 ? longName : item.label })) },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Keyboard.play };

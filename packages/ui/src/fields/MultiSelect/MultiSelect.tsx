@@ -78,7 +78,7 @@ export function MultiSelect(props: MultiSelectProps) {
             id={`${ids.control}-value`}
             className={classNames(selectStyles.value, chosen.length === 0 && styles.quiet)}
           >
-            {chosen.length === 0 ? placeholder : words}
+            <bdi>{chosen.length === 0 ? placeholder : words}</bdi>
           </span>
           <span className={selectStyles.chevron}>
             <IconChevronDown size={16} />

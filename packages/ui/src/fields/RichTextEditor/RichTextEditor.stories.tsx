@@ -301,7 +301,26 @@ export const PasteTooHeavy: Story = {
 
 export const Dark: Story = { ...Filled, globals: { scheme: 'dark' } };
 export const Phone: Story = { ...Filled, globals: { width: '360px' } };
-export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+
+/** The arrows of the toolbar go where they point, in whichever language its words are. */
+export const RightToLeft: Story = {
+  ...Filled,
+  globals: { direction: 'rtl' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await body(canvasElement));
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    const heading = page.getByRole('button', { name: 'Heading' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const next = page.getByRole('button', { name: 'Subheading' });
+    await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(heading.getBoundingClientRect().left);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
 export const WithError: Story = { args: { error: 'Please enter a post content', isRequired: true } };
 export const Disabled: Story = { args: { ...Filled.args, isDisabled: true } };
 

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { CalendarHeading, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { buttonClass } from '../../actions/Button/button-class.ts';
 import { IconChevronLeft, IconChevronRight } from '../../foundations/icons/icons.ts';
 import * as styles from './calendar.css.ts';
@@ -11,9 +12,11 @@ export interface CalendarHeadProps {
 
 /** Which months are shown, and the way to others. */
 export function CalendarHead({ months = 1 }: CalendarHeadProps) {
+  // A calendar reads as its language does, and its arrows with it.
+  const { direction } = useLocale();
   const arrow = buttonClass({ tone: 'neutral', size: 'sm', isSquare: true });
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-direction={direction}>
       <Button slot="previous" className={arrow}>
         <IconChevronLeft size={20} />
       </Button>

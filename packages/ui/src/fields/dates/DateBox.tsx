@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { buttonClass } from '../../actions/Button/button-class.ts';
 import { classNames } from '../../foundations/class-names.ts';
 import * as fieldStyles from '../field/field.css.ts';
@@ -24,6 +25,7 @@ export interface DateBoxProps {
 /** The frame of a date that is typed: its parts, a button that clears it and one that opens the calendar. */
 export function DateBox({ field, edited, isInvalid, clearLabel, hasCalendar = false, children }: DateBoxProps) {
   const { size = 'md', isPending = false } = field;
+  const { direction } = useLocale();
   const isLocked = Boolean(field.isDisabled || field.isReadOnly || isPending);
   const face = {
     className: classNames(fieldStyles.control, fieldStyles.sizes[size], styles.frame),
@@ -33,7 +35,11 @@ export function DateBox({ field, edited, isInvalid, clearLabel, hasCalendar = fa
   };
   const content = (
     <>
-      <div className={styles.values}>{children}</div>
+      <div className={styles.values}>
+        <div dir={direction} className={styles.ordered}>
+          {children}
+        </div>
+      </div>
       {isPending ? <Spinner size="sm" /> : null}
       {field.isClearable && edited.canClear && !isLocked ? (
         // Backspace clears the parts, so that Tab does not stop here.

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
-import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { DateBox, DateParts } from './DateBox.tsx';
 import type { DateLimitProps, EditedFieldProps } from './date-field-props.ts';
+import { DateFrame } from './DateFrame.tsx';
 import { dateProblem } from './date-problem.ts';
 import * as styles from './dates.css.ts';
 import { dateOf } from './iso-values.ts';
@@ -28,7 +28,7 @@ export function DateField(props: DateFieldProps) {
   const ids = useFieldIds({ ...props, error });
   const value = useMemo(() => dateOf(edited.shown), [edited.shown]);
   return (
-    <FieldFrame field={{ ...props, error }} ids={ids} isGroup>
+    <DateFrame field={{ ...props, error }} ids={ids}>
       <AriaDateField
         key={edited.fieldKey}
         className={styles.picker}
@@ -49,6 +49,6 @@ export function DateField(props: DateFieldProps) {
           <DateParts />
         </DateBox>
       </AriaDateField>
-    </FieldFrame>
+    </DateFrame>
   );
 }

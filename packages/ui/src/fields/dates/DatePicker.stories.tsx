@@ -150,4 +150,29 @@ export const Narrow: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isClearable: true }, play: Narrow.play };
+/** A date is written, and its calendar read, in the order of its language; the arrows of both go where they point. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { isClearable: true },
+  play: async ({ canvas }) => {
+    const partsOfDate = canvas.getAllByRole('spinbutton');
+    await expect(partsOfDate.map(({ textContent }) => textContent)).toEqual(['21', '11', '2026']);
+    const [day, month] = partsOfDate;
+    await expect(day?.getBoundingClientRect().left).toBeLessThan(month?.getBoundingClientRect().left ?? 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(month).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const dialog = within(await screen.findByRole('dialog'));
+    const chosen = await dialog.findByRole('button', { name: /Saturday,? 21 November 2026/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    const next = dialog.getByRole('button', { name: /22 November 2026/ });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next.getBoundingClientRect().left).toBeGreaterThan(chosen.getBoundingClientRect().left);
+    const back = dialog.getByRole('button', { name: /Previous/ });
+    await expect(back.getBoundingClientRect().left).toBeLessThan(next.getBoundingClientRect().left);
+    const arrow = back.querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('none');
+  },
+};

@@ -3,7 +3,6 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { floating } from '../../overlays/overlay/overlay.css.ts';
 import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
@@ -13,6 +12,7 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { DateBox, DateParts } from './DateBox.tsx';
 import type { CalendarProps } from './date-field-props.ts';
 import type { DateFieldProps } from './DateField.tsx';
+import { DateFrame } from './DateFrame.tsx';
 import { dateProblem } from './date-problem.ts';
 import * as styles from './dates.css.ts';
 import { dateOf } from './iso-values.ts';
@@ -35,7 +35,7 @@ export function DatePicker(props: DatePickerProps) {
   const value = useMemo(() => dateOf(edited.shown), [edited.shown]);
   const limits = useMemo(() => ({ minValue: dateOf(min), maxValue: dateOf(max) }), [min, max]);
   return (
-    <FieldFrame field={{ ...props, error }} ids={ids} isGroup>
+    <DateFrame field={{ ...props, error }} ids={ids}>
       <AriaDatePicker
         {...limits}
         key={edited.fieldKey}
@@ -73,6 +73,6 @@ export function DatePicker(props: DatePickerProps) {
           </Dialog>
         </Popover>
       </AriaDatePicker>
-    </FieldFrame>
+    </DateFrame>
   );
 }

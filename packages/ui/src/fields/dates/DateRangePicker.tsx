@@ -3,7 +3,6 @@ import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/Da
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { floating } from '../../overlays/overlay/overlay.css.ts';
 import { useIsPhone } from '../../overlays/overlay/use-is-phone.ts';
@@ -16,6 +15,7 @@ import { DateBox, DateParts } from './DateBox.tsx';
 import type { CalendarProps, DateLimitProps, EditedFieldProps } from './date-field-props.ts';
 import { DatePresets, type DatePreset } from './DatePresets.tsx';
 import { rangeProblem } from './date-problem.ts';
+import { DateFrame } from './DateFrame.tsx';
 import * as styles from './dates.css.ts';
 import { dateOf, intervalText, rangeOf, type DateRange } from './iso-values.ts';
 import { dateRangeLabels, type DateRangeLabels } from './labels.ts';
@@ -49,7 +49,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const value = useMemo(() => datesOf(edited.shown), [edited.shown]);
   const limits = useMemo(() => ({ minValue: dateOf(min), maxValue: dateOf(max) }), [min, max]);
   return (
-    <FieldFrame field={{ ...props, error }} ids={ids} isGroup>
+    <DateFrame field={{ ...props, error }} ids={ids}>
       <AriaDateRangePicker
         {...limits}
         key={edited.fieldKey}
@@ -105,7 +105,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </Dialog>
         </Popover>
       </AriaDateRangePicker>
-    </FieldFrame>
+    </DateFrame>
   );
 }
 

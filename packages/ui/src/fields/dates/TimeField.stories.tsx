@@ -117,4 +117,11 @@ export const Narrow: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: '14:30', isClearable: true } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: '14:30', isClearable: true },
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('spinbutton').map((part) => part.getBoundingClientRect().left);
+    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+};

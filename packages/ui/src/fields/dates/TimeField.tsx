@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
-import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { DateBox, DateParts } from './DateBox.tsx';
 import type { EditedFieldProps } from './date-field-props.ts';
+import { DateFrame } from './DateFrame.tsx';
 import { dateProblem } from './date-problem.ts';
 import * as styles from './dates.css.ts';
 import { timeOf, timeText } from './iso-values.ts';
@@ -33,7 +33,7 @@ export function TimeField(props: TimeFieldProps) {
   const ids = useFieldIds({ ...props, error });
   const value = useMemo(() => timeOf(edited.shown), [edited.shown]);
   return (
-    <FieldFrame field={{ ...props, error }} ids={ids} isGroup>
+    <DateFrame field={{ ...props, error }} ids={ids}>
       <AriaTimeField
         key={edited.fieldKey}
         className={styles.picker}
@@ -55,6 +55,6 @@ export function TimeField(props: TimeFieldProps) {
           <DateParts />
         </DateBox>
       </AriaTimeField>
-    </FieldFrame>
+    </DateFrame>
   );
 }

@@ -23,21 +23,21 @@ export const frame = componentStyle({
 
 export const values = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[2],
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlock: vars.space[1],
 });
 
-export const parts = componentStyle({
-  display: 'inline-flex',
+/** What is typed stands in the order of the language, whatever stands around it. */
+export const ordered = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  whiteSpace: 'pre',
-  // The parts stand in the order of the language, whatever stands around them.
-  unicodeBidi: 'isolate',
+  columnGap: vars.space[2],
+  minInlineSize: 0,
 });
+
+export const parts = componentStyle({ display: 'inline-flex', alignItems: 'center', whiteSpace: 'pre' });
 
 export const part = componentStyle({
   display: 'inline-grid',

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useRootLocale } from '../../foundations/PortalRoot/root-context.ts';
 import { dateOf, timeOf } from './iso-values.ts';
 
 /** Writes an ISO date or time as the reader's language does. */
 export function useWritten(): (iso: string) => string {
-  const { locale } = useLocale();
+  const locale = useRootLocale();
   return useMemo(() => {
     const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { IconAlert } from '../../foundations/icons/icons.ts';
+import { text } from '../../foundations/Text/Text.css.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './field.css.ts';
 import type { FieldProps } from './field-props.ts';
@@ -33,11 +35,11 @@ export function FieldFrame({ field, ids, isGroup, aside, children }: FieldFrameP
     </>
   );
   const label = isGroup ? (
-    <span id={ids.label} className={styles.label}>
+    <span id={ids.label} className={classNames(styles.label, text)}>
       {words}
     </span>
   ) : (
-    <label id={ids.label} htmlFor={ids.control} className={styles.label}>
+    <label id={ids.label} htmlFor={ids.control} className={classNames(styles.label, text)}>
       {words}
     </label>
   );
@@ -54,7 +56,7 @@ export function FieldFrame({ field, ids, isGroup, aside, children }: FieldFrameP
         label
       )}
       {field.description ? (
-        <p id={ids.description} className={styles.note}>
+        <p id={ids.description} className={classNames(styles.note, text)}>
           {field.description}
         </p>
       ) : null}
@@ -71,7 +73,7 @@ export function FieldError({ id, error }: { id: string; error: string | null | u
       <span className={styles.errorIcon}>
         <IconAlert size={16} />
       </span>
-      {error}
+      <span className={text}>{error}</span>
     </p>
   );
 }

@@ -7,7 +7,8 @@ import type { DensityName } from '../Density/Density.tsx';
 import { ToastRegion, type ToastRegionLabels } from '../../feedback/ToastRegion/ToastRegion.tsx';
 import type { ToastSource } from '../../feedback/ToastRegion/toast-source.ts';
 import { LinkProvider, type LinkComponent } from './link-context.tsx';
-import { RootContext } from './root-context.ts';
+import { localeOfKeys } from './locale-of-keys.ts';
+import { defaultLocale, RootContext } from './root-context.ts';
 import { type Direction, useDirection } from './use-direction.ts';
 import * as styles from './PortalRoot.css.ts';
 
@@ -38,11 +39,11 @@ export interface PortalRootProps {
 
 /** The one element that everything of the portal stands in: it carries theme, scheme, direction, language, overlays and toasts. */
 export function PortalRoot(props: PortalRootProps) {
-  const { theme = 'neutral', scheme = 'auto', locale = 'en-AU', storageScope = '' } = props;
+  const { theme = 'neutral', scheme = 'auto', locale = defaultLocale, storageScope = '' } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const direction = useDirection(props.direction, element);
-  const context = useMemo(() => ({ overlays, storageScope }), [overlays, storageScope]);
+  const context = useMemo(() => ({ overlays, storageScope, locale }), [overlays, storageScope, locale]);
   const root = {
     'data-theme': theme,
     'data-scheme': scheme,
@@ -61,7 +62,7 @@ export function PortalRoot(props: PortalRootProps) {
   );
 
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={localeOfKeys(locale, direction)}>
       <LinkProvider link={props.link} origin={props.linkOrigin}>
         <RootContext.Provider value={context}>
           <div

@@ -5,7 +5,7 @@ import { RootContext, useScopedKey } from './root-context.ts';
 const keyIn = (storageScope: string, key: string | undefined) =>
   renderHook(() => useScopedKey(key), {
     wrapper: ({ children }) => (
-      <RootContext.Provider value={{ overlays: null, storageScope }}>{children}</RootContext.Provider>
+      <RootContext.Provider value={{ overlays: null, storageScope, locale: 'en-AU' }}>{children}</RootContext.Provider>
     ),
   }).result.current;
 

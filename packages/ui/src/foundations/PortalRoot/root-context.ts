@@ -5,7 +5,11 @@ export interface RootContextValue {
   readonly overlays: HTMLElement | null;
   /** The prefix of what is kept in the browser about this root's lists. */
   readonly storageScope: string;
+  /** The language that dates are written in. */
+  readonly locale: string;
 }
+
+export const defaultLocale = 'en-AU';
 
 export const RootContext = createContext<RootContextValue | null>(null);
 
@@ -24,4 +28,8 @@ export function useOverlayPlace() {
 export function useScopedKey(key: string | undefined): string | undefined {
   const scope = useContext(RootContext)?.storageScope ?? '';
   return key === undefined ? undefined : `${scope}/${key}`;
+}
+
+export function useRootLocale(): string {
+  return useContext(RootContext)?.locale ?? defaultLocale;
 }

@@ -11,5 +11,8 @@ export const iconClasses = componentVariants({
 });
 
 export const turning = componentStyle({
-  selectors: { '[data-direction="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: {
+    '[data-direction="rtl"] &': { transform: 'scaleX(-1)' },
+    '[data-direction="rtl"] [data-direction="ltr"] &': { transform: 'none' },
+  },
 });

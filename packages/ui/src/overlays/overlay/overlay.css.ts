@@ -70,7 +70,14 @@ export const option = componentStyle({
   },
 });
 
-export const optionWords = componentStyle({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+export const optionWords = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  // Words in the other direction stand where the list begins all the same.
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  minInlineSize: 0,
+});
 
 export const optionNote = componentStyle({
   color: vars.color.textQuiet,
