@@ -20,6 +20,21 @@ test.each([
   },
 );
 
+test('a script says which way it runs', async () => {
+  const code = String(loaded('en-AU', 'dist/private/i18n/utils.mjs'));
+  const { isRTL } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    isRTL: (locale: string) => boolean;
+  };
+  expect(['en-AU', 'en-Hebr-AU', 'ar', 'ar-Latn-EG', 'fa-IR', 'dv'].map(isRTL)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
 test('words come in the organisation’s language and in English', () => {
   const words = (language: string) => loaded('de-DE', `dist/private/intl/datepicker/${language}.mjs`);
   expect(['de-DE', 'en-US', 'fr-FR'].map(words)).toEqual([null, null, 'export default {};']);

@@ -6,6 +6,9 @@ const dictionary =
 /** Asks, as soon as it comes, which language the browser speaks: the first use of `Intl`, which takes a slow phone a tenth of a second. */
 const browserLanguage = /node_modules\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.m?js$/;
 
+/** Which way words of a language run: a table of languages beside that of scripts, for browsers that the portal does not work in. */
+const directions = /node_modules\/react-aria\/dist\/private\/i18n\/utils\.m?js$/;
+
 /**
  * Leaves out the component library's words in languages that the organisation does not speak. English is what it falls back to. What it would ask the
  * browser's language for is written in the organisation's, as the portal around it says.
@@ -18,16 +21,18 @@ export function oneLanguage(locale: string): Plugin {
     enforce: 'pre',
     load(id) {
       if (browserLanguage.test(id)) return organisationsLanguage(locale);
+      if (directions.test(id)) return directionsOfScripts;
       const language = dictionary.exec(id)?.[1];
       return language === undefined || spoken.has(language) ? null : 'export default {};';
     },
   };
 }
 
-const fromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+const fromTheRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+const directionsOfScripts = `export const isRTL = (locale) => ${JSON.stringify(fromTheRight)}.includes(new Intl.Locale(locale).maximize().script);`;
 
 function organisationsLanguage(locale: string): string {
   const { script = '' } = new Intl.Locale(locale).maximize();
-  const language = JSON.stringify({ locale, direction: fromTheRight.has(script) ? 'rtl' : 'ltr' });
+  const language = JSON.stringify({ locale, direction: fromTheRight.includes(script) ? 'rtl' : 'ltr' });
   return `const language = ${language}; export const getDefaultLocale = () => language; export const useDefaultLocale = getDefaultLocale;`;
 }

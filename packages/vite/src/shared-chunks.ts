@@ -241,6 +241,9 @@ const postRules = [
   '/icons/(?:set/)?(?:Icon(?:Eye|Trash|Undo)|eye|trash|undo-2)\\.',
 ];
 
+/** What posts have in common with events, which need nothing else of them: how files and labels are drawn. */
+const labels = [...signs, '/packages/ui/src/data/Tag/', '/icons/(?:set/)?(?:Icon(?:Trash|Undo)|trash|undo-2)\\.'];
+
 /** Filters of a list. */
 const filters = [
   '/packages/kit/src/search/',
@@ -251,8 +254,8 @@ const filters = [
 
 /** What a portal has in its first script. */
 const everywhere = [
-  '/packages/api/src/hooks/first-read',
-  '/packages/ui/src/(?:foundations/(?:VisuallyHidden/|theme/root-size)|layout/(?:Stack|PageLayout)\\.)',
+  '/packages/(?:api/src/hooks/first-read|kit/src/links/own-path)',
+  '/packages/ui/src/(?:foundations/(?:VisuallyHidden/|theme/root-size)|layout/(?:Columns|Stack|PageLayout)\\.)',
 ];
 
 const ofMostPages = new RegExp(
@@ -274,7 +277,11 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'texts', test: new RegExp(texts.join('|')) },
     { name: 'entries', test: new RegExp(entries.join('|')) },
     { name: 'filters', test: new RegExp(filters.join('|')) },
-    { name: 'posts', test: new RegExp([...posts, ...signs, ...postRules].join('|')) },
+    { name: 'labels', test: new RegExp(labels.join('|')) },
+    { name: 'posts', test: new RegExp([...posts, ...postRules].join('|')) },
+    { name: 'events', test: new RegExp(events.join('|')) },
+    { name: 'cart', test: new RegExp([...topBar, '/packages/ui/src/data/DescriptionList/'].join('|')) },
+    { name: 'registering', test: new RegExp([...registering, ...star].join('|')) },
     { name: 'pages', test: (id) => ofMostPages.test(id) && !ofTheFeed.test(id) },
   ],
 };
