@@ -1,12 +1,13 @@
 /**
  * `pnpm embed-walk`: as the developer of another website, from docs/embedding.md and the packed packages alone, in folders outside the workspace.
- * Writes the files of the docs, installs, builds, serves, and has a member sign in with a second factor. `pnpm embed-walk next` walks one alone.
+ * Writes the files of the docs, installs, builds, serves, and has a member sign in with a second factor; prints what each step took, as the table of the docs has it.
+ * `pnpm embed-walk next` walks one alone.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -34,36 +35,43 @@ interface Walk {
   browser: Browser;
 }
 
-/** The steps of one website, each with the seconds it took, and what was wrong. */
+/** A step of the docs, as the columns of their table have it. */
+type Step = 'install' | 'build' | 'serve and sign in';
+
+/** What the steps took, in milliseconds, and what was wrong. */
 async function walkSite(site: Site, folder: string, port: number, { tarballs, portalUrl, browser }: Walk) {
-  const seconds: string[] = [];
-  const step = async <T>(name: string, work: () => Promise<T> | T): Promise<T> => {
+  const took: Partial<Record<Step, number>> = {};
+  const step = async <T>(name: Step, work: () => Promise<T>): Promise<T> => {
     const started = performance.now();
     const done = await work();
-    seconds.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    took[name] = (took[name] ?? 0) + performance.now() - started;
     return done;
   };
-  cpSync(join(before, site.name), folder, { recursive: true });
-  if (site.installs) await step('install', () => install(folder, tarballs));
-  await step('write', () => writeFiles(site, folder, portalUrl));
-  for (const command of site.builds) await step(command.slice(0, 2).join(' '), () => bin(folder, command));
-  const url = `http://localhost:${port}`;
-  const serving = await step('serve', () => serve(site, folder, port));
+  cpSync(join(before, site.folder), folder, { recursive: true });
+  if (site.installs === 'its own') await install(folder, []);
+  if (site.installs === 'the packages') await step('install', () => install(folder, packagesOfDocs(tarballs)));
+  writeFiles(site, folder, portalUrl);
+  for (const command of site.builds) await step('build', () => bin(folder, command));
+  const url = `http://localhost:${port}${site.page}`;
+  const serving = serve(site, folder, port);
   try {
-    await untilAnswers(url + site.page);
-    const problems = site.isDrawnByServer ? missingIn(await (await fetch(url + site.page)).text()) : [];
+    await step('serve and sign in', () => untilAnswers(url));
+    const problems = missingIn(await (await fetch(url)).text(), site.drawnByServer);
     const picture = join(pictures, `walk-${site.name}.webp`);
-    problems.push(...(await step('sign in', () => visitSite(browser, url + site.page, portalUrl, picture))));
-    return { seconds, problems: [...problems, ...serving.complaints] };
+    problems.push(...(await step('serve and sign in', () => visitSite(browser, url, portalUrl, picture))));
+    return { took, problems: [...problems, ...serving.complaints] };
   } finally {
     await serving.stop();
   }
 }
 
 /** What the docs say to install, the portal's packages from their tarballs. */
-async function install(folder: string, tarballs: string): Promise<void> {
+function packagesOfDocs(tarballs: string): string[] {
   const [, line = ''] = /^npm install (.*)$/m.exec(docs) ?? [];
-  const named = line.split(' ').map((name) => (name.startsWith('@portal/') ? tarballOf(name, tarballs) : name));
+  return line.split(' ').map((name) => (name.startsWith('@portal/') ? tarballOf(name, tarballs) : name));
+}
+
+async function install(folder: string, named: readonly string[]): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
   await run('npm', ['install', ...named, ...quiet], { cwd: folder, env });
 }
@@ -104,7 +112,7 @@ interface Serving {
   stop(): Promise<void>;
 }
 
-async function serve(site: Site, folder: string, port: number): Promise<Serving> {
+function serve(site: Site, folder: string, port: number): Serving {
   if (site.serves === 'folder') return stopping(serveFolder(folder, site.page, port));
   const [name = '', ...args] = site.serves;
   const child = spawn(join(folder, 'node_modules/.bin', name), [...args, String(port)], { cwd: folder, env });
@@ -132,10 +140,23 @@ function ending(child: ChildProcess): Serving {
 }
 
 /** What the server's page lacks of what a stranger is to see. */
-function missingIn(html: string): string[] {
-  return ['class="portal-root', 'Sign in to see this'].flatMap((text) =>
-    html.includes(text) ? [] : [`the server's page lacks ${text}`],
-  );
+function missingIn(html: string, drawn: readonly string[]): string[] {
+  return drawn.flatMap((text) => (html.includes(text) ? [] : [`the server's page lacks ${text}`]));
+}
+
+/** A row of the table in the docs. */
+function rowOf({ title, byHand }: Site, took: Partial<Record<Step, number>>): string {
+  const times = (['install', 'build', 'serve and sign in'] as const).map((name) => {
+    const milliseconds = took[name];
+    return milliseconds === undefined ? 'none' : `${Math.ceil(milliseconds / 1000)} s`;
+  });
+  return `| ${[title, ...times, byHand].join(' | ')} |`;
+}
+
+function machine(): string {
+  const [first] = cpus();
+  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' }).format(new Date());
+  return `${first?.model.trim() ?? 'An unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}; ${day}.`;
 }
 
 const names = process.argv.slice(2);
@@ -153,15 +174,16 @@ const server = await startServer(portalPort, data.path, { PORTAL_EMBED_ORIGINS: 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 try {
   for (const [at, site] of chosen.entries()) {
-    const { seconds, problems } = await walkSite(site, join(outside, site.name), ports[at] ?? 0, {
+    const { took, problems } = await walkSite(site, join(outside, site.name), ports[at] ?? 0, {
       tarballs,
       portalUrl,
       browser,
     });
-    console.log(`${site.name}: ${seconds.join(', ')}; ${problems.length} problems`);
+    console.log(rowOf(site, took));
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
   }
+  console.log(machine());
 } finally {
   await browser.close();
   await stopServer(server, 'SIGTERM');

@@ -190,6 +190,47 @@ test('arrows of an element point along its own words, whatever the page around i
   await page.context().close();
 });
 
+test('where the page reads from the right, menus do too, and the arrow keys of a toolbar and of choices go where they point', async () => {
+  const { page, complaints } = await signedIn('');
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  await write(page, '<portal-post alias="hand-therapy" id="post-1"></portal-post>');
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .press('Enter');
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+
+  await page
+    .getByRole('button', { name: /comment/i })
+    .first()
+    .click();
+  const editor = page.getByRole('textbox', { name: 'Comment' });
+  await expect.poll(() => editor.evaluate(isFocused)).toBe(true);
+  const tools = page.getByRole('toolbar').getByRole('button');
+  await page.keyboard.press('Alt+F10');
+  await expect.poll(() => tools.nth(0).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => tools.nth(1).evaluate(isFocused)).toBe(true);
+  const [first, second] = [await tools.nth(0).boundingBox(), await tools.nth(1).boundingBox()];
+  expect(second?.x).toBeLessThan(first?.x ?? 0);
+
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Report post' }).press('Enter');
+  const reasons = page.getByRole('dialog').getByRole('radio');
+  await reasons.nth(0).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await reasons.nth(1).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('one line of CSS on an element gives it the colour of its website', async () => {
   const { page } = await signedIn(`<style>portal-communities { --portal-color-brand: #8a1c7c }</style>${explore}`);
   const root = page.locator('#explore .portal-root');

@@ -5,8 +5,14 @@ import { extname, join } from 'node:path';
 /** A website that stands before its developer opens the docs. */
 export interface Site {
   name: string;
-  /** What `node_modules` is to hold: the peers' versions come from the website, the portal from its tarballs. */
-  installs: boolean;
+  /** As the table of the docs calls it. */
+  title: string;
+  /** Its folder among the sites, which other grades may share. */
+  folder: string;
+  /** What `node_modules` is to hold: nothing, what the website has anyway, or the portal's packages from their tarballs too. */
+  installs: 'nothing' | 'its own' | 'the packages';
+  /** What the docs have one do, as the table says it. */
+  byHand: string;
   /** Of the files that the docs have one write, those that this website takes. */
   takes: readonly string[];
   /** Of its `node_modules/.bin`, one after the other. */
@@ -14,32 +20,53 @@ export interface Site {
   /** Serves what was built: a command of its own, or its folder. */
   serves: readonly string[] | 'folder';
   page: string;
-  /** Whether the page comes with the widget drawn by the server. */
-  isDrawnByServer: boolean;
+  /** What the page comes with, drawn by the server. */
+  drawnByServer: readonly string[];
 }
 
 export const sites: readonly Site[] = [
   {
     name: 'plain',
-    installs: false,
+    title: 'a plain page, one line of HTML',
+    folder: 'plain',
+    installs: 'nothing',
+    byHand: 'one block of four lines',
     takes: ['communities.html'],
     builds: [],
     serves: 'folder',
     page: '/page.html',
-    isDrawnByServer: false,
+    drawnByServer: [],
+  },
+  {
+    name: 'next-element',
+    title: 'Next 16, one line of HTML',
+    folder: 'next',
+    installs: 'its own',
+    byHand: 'one file',
+    takes: ['app/members/page.tsx'],
+    builds: [['next', 'build']],
+    serves: ['next', 'start', '--port'],
+    page: '/members',
+    drawnByServer: ['<portal-communities', 'Communities of the OTA'],
   },
   {
     name: 'next',
-    installs: true,
+    title: 'Next 16, React 19, drawn by the server',
+    folder: 'next',
+    installs: 'the packages',
+    byHand: 'one command, two files',
     takes: ['components/Communities.tsx', 'app/communities/page.tsx'],
     builds: [['next', 'build']],
     serves: ['next', 'start', '--port'],
     page: '/communities',
-    isDrawnByServer: true,
+    drawnByServer: ['class="portal-root', 'Sign in to see this'],
   },
   {
     name: 'react18',
-    installs: true,
+    title: 'Vite 8, React 18.3 in `StrictMode`, with TypeScript 7',
+    folder: 'react18',
+    installs: 'the packages',
+    byHand: 'one command, one file',
     takes: ['components/Communities.tsx'],
     builds: [
       ['tsc', '--project', '.'],
@@ -47,11 +74,14 @@ export const sites: readonly Site[] = [
     ],
     serves: ['vite', 'preview', '--strictPort', '--port'],
     page: '/',
-    isDrawnByServer: false,
+    drawnByServer: [],
   },
   {
     name: 'esbuild',
-    installs: true,
+    title: 'a plain page, React 19 by esbuild',
+    folder: 'esbuild',
+    installs: 'the packages',
+    byHand: 'one command, one file',
     takes: ['components/Communities.tsx'],
     builds: [
       [
@@ -61,7 +91,7 @@ export const sites: readonly Site[] = [
     ],
     serves: 'folder',
     page: '/index.html',
-    isDrawnByServer: false,
+    drawnByServer: [],
   },
 ];
 
