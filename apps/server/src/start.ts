@@ -37,6 +37,7 @@ import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { settleWaiting } from './modules/orders/settle-waiting.ts';
 import { createTicketCodes } from './modules/tickets/ticket-codes.ts';
 import { forgetSentMails } from './modules/event-mails/mail-queue.ts';
+import { planCpdReminders } from './modules/cpd-reminders/plan-cpd-reminders.ts';
 import { planReminders } from './modules/event-mails/plan-reminders.ts';
 import { sendDueMails } from './modules/event-mails/send-due.ts';
 import { offerHoursOf } from './modules/waiting-lists/offer-hours.ts';
@@ -224,6 +225,7 @@ async function sendMails(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await planReminders(deps.db, now)
     .then(() => planAuditReminders(deps.db, { today: dayIn(now, deps.profile.timeZone), now }))
+    .then(() => planCpdReminders(deps, now))
     .then(() => sendDueMails(deps, now))
     .catch((error: unknown) => deps.log.error(described(error), 'mails'));
 }

@@ -26,6 +26,7 @@ export type {
   ClosedReason,
   CpdGoal,
   CpdPlan,
+  CpdReminderWishes,
   Enrolment,
   Faq,
   Folder,

@@ -15,6 +15,7 @@ export const messages = defineMessages('cpd', {
   addEntry: 'Add CPD entry',
   moreActions: 'More for CPD',
   importRecords: 'Import records',
+  reminders: 'Reminders',
   trackerFailed: 'Your CPD could not be loaded.',
   trackerLoading: 'Loading your CPD',
   periodTitle: 'CPD Period: {years} (Completed {done} hrs)',

@@ -6,6 +6,7 @@ import {
   periodYears,
   type RulePack,
   type Standing,
+  type StillMissing,
 } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { dayText, documentWords, type DocumentWords, unitWords } from './document-words.ts';
@@ -41,13 +42,23 @@ export function standingLines(
   const t = documentWords({ profile });
   const { short: unit } = unitWords(t, pack);
   const carried = carriedMinutes > 0 ? [t('carried', { amount: inUnits(pack, carriedMinutes), unit })] : [];
-  const lines = [
-    ...missing.map((one) => missingLine(t, pack, one, { unit, date: dayText(one.by, profile) })),
-    ...(plan === null ? [] : planLines(t, plan, dayText(period.lastDay, profile))),
-  ];
+  const lines = missingLines({ profile }, pack, { missing, plan }, period.lastDay);
   const whole = inUnits(pack, pack.requiredMinutes);
   const reduced = requiredMinutes < pack.requiredMinutes ? [t('reduced', { amount: whole, unit })] : [];
   return [...reduced, ...carried, ...(lines.length === 0 ? [t('met')] : lines)];
+}
+
+/** What is missing, in words; of goals and reflection too, where they are given. */
+export function missingLines(
+  { profile }: { profile: Pick<Profile, 'locale' | 'messages'> },
+  pack: RulePack,
+  { missing, plan }: StillMissing,
+  lastDay: string,
+): string[] {
+  const t = documentWords({ profile });
+  const { short: unit } = unitWords(t, pack);
+  const lines = missing.map((one) => missingLine(t, pack, one, { unit, date: dayText(one.by, profile) }));
+  return plan === null ? lines : [...lines, ...planLines(t, plan, dayText(lastDay, profile))];
 }
 
 function planLines(t: DocumentWords, plan: Standing['plan'], date: string): string[] {

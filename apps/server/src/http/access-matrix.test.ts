@@ -400,6 +400,12 @@ const matrix: Row[] = [
   { endpoint: cpd.restoreRecord, expected: onlyAdmin, input: onPlace('open') },
   { endpoint: cpd.attachment, expected: onlyAdmin, input: evidenceOf('open') },
   { endpoint: cpd.removeRecord, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: contract.reminders.ofCpd, expected: everyone },
+  {
+    endpoint: contract.reminders.updateOfCpd,
+    expected: everyone,
+    input: async () => ({ body: validBody(contract.reminders.updateOfCpd) }),
+  },
   { endpoint: goals.ofPeriod, expected: everyone, input: onPeriod },
   {
     endpoint: goals.add,

@@ -99,6 +99,18 @@ export const messages = defineMessages('mails', {
   auditExtendedIntro: 'Hello {firstName}, please submit your CPD records from {first} to {last} by {due}.',
   auditNote: 'Nobody sees your records before you submit them.',
   auditButton: 'Look at my records',
+  cpdReminderSubject: 'Your CPD: what is missing before {date}',
+  cpdReminderTitle: 'Something of your CPD is missing',
+  cpdReminderIntro: {
+    one: '{firstName}, there is {n} day left of your CPD period, to {date}. {missing}.',
+    other: '{firstName}, there are {n} days left of your CPD period, to {date}. {missing}.',
+  },
+  cpdReminderLast: '{firstName}, your CPD period ends today, on {date}. {missing}.',
+  cpdReminderButton: 'Open my CPD',
+  cpdReminderNote: 'You choose which of these reminders you get under Reminders of your CPD Tracker.',
+  cpdRemindersAskText:
+    '{organisation} tells you no more by mail what is missing of your CPD before a period ends. You can turn it on again in your CPD Tracker.',
+  cpdRemindersOffText: 'You can turn them on again in your CPD Tracker.',
   remindersAsk: 'Turn reminders off?',
   remindersAskText:
     '{organisation} sends you no more reminders of events for which you are registered. You can turn them on again under My events.',

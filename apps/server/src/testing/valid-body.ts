@@ -20,6 +20,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     waitingLists,
     cpd,
     goals,
+    reminders,
     audits,
   } = contract;
   const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
@@ -84,6 +85,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     ],
     [cpd.addRecord, { title: 'Reading', minutes: 30 }],
     [cpd.editRecord, { title: 'Reading', minutes: 30, completedDate: '2026-03-01T00:00:00.000Z', revision: 0 }],
+    [reminders.updateOfCpd, { quarter: false, month: true, week: true }],
     [goals.add, { title: 'Read a drawing', by: '2026-11-30' }],
     [goals.edit, { title: 'Read a drawing', by: '2026-11-30', revision: 0 }],
     [goals.reach, { isReached: true }],

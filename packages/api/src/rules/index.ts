@@ -267,6 +267,16 @@ export {
   periodsSince,
   periodYears,
 } from '../areas/cpd/rules/periods.ts';
+export {
+  allCpdReminders,
+  cpdReminderDue,
+  type CpdReminderLead,
+  cpdReminderLeads,
+  type DueReminder,
+  noCpdReminders,
+  stillMissing,
+  type StillMissing,
+} from '../areas/cpd/rules/cpd-reminder.ts';
 export { isWithinPeriod, type PlanStanding } from '../areas/cpd/rules/plan-standing.ts';
 export {
   goalDays,

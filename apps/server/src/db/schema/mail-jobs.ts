@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { events } from './events.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
-/** Mails about events and audits of CPD that are to be sent, or have been. */
+/** Mails about events and CPD that are to be sent, or have been. */
 export const mailJobs = pgTable(
   'mail_jobs',
   {
@@ -31,6 +31,9 @@ export const mailJobs = pgTable(
         'auditReturned',
         'auditAccepted',
         'auditExtended',
+        'cpdReminderQuarter',
+        'cpdReminderMonth',
+        'cpdReminderWeek',
       ],
     }).notNull(),
     personId: text()
@@ -38,7 +41,7 @@ export const mailJobs = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Null: it is about no event. */
     eventId: text().references(() => events.id, { onDelete: 'cascade' }),
-    /** Of an audit the member's case, of a reminder the start that it is of, of an offer its entry in the line, of a removal what the person is told, of a refund its request. */
+    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder the start that it is of, of an offer its entry in the line, of a removal what the person is told, of a refund its request. */
     about: text().notNull().default(''),
     dueAt: instant().notNull(),
     attempts: smallint().notNull().default(0),
@@ -66,3 +69,24 @@ export const reminderSettings = pgTable('reminder_settings', {
   day: boolean().notNull(),
   hour: boolean().notNull(),
 });
+
+/** The same of CPD: how long before a period ends somebody is told what is missing. */
+export const cpdReminderSettings = pgTable('cpd_reminder_settings', {
+  personId: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  quarter: boolean().notNull(),
+  month: boolean().notNull(),
+  week: boolean().notNull(),
+});
+
+/** For which end, and how long before it, everybody's reminders of CPD were queued. */
+export const cpdReminderRounds = pgTable(
+  'cpd_reminder_rounds',
+  {
+    lastDay: date().notNull(),
+    lead: text({ enum: ['quarter', 'month', 'week'] }).notNull(),
+    begunAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lastDay, t.lead] })],
+);

@@ -1,9 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { described } from '../../log.ts';
 import { auditMail } from '../../mails/audit-mail.ts';
+import { cpdReminderMail } from '../../mails/cpd-reminder-mail.ts';
 import { eventMail } from '../../mails/event-mail.ts';
 import type { Mail } from '../../adapters/messenger.ts';
 import { auditMailFacts, isAuditMail } from '../audits/audit-mails.ts';
+import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
+import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
 import { claimMail, endMail, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -28,7 +31,7 @@ export async function sendDueMails(deps: MailDeps, now: Date): Promise<void> {
 
 async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
   const { db, messenger, log } = deps;
-  const mail = await written(deps, job);
+  const mail = await written(deps, job, now);
   if (mail === null) return endMail(db, job.key, 'outdated', now);
   try {
     await messenger.mail(mail);
@@ -42,13 +45,18 @@ async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
 }
 
 /** Null: there is no longer reason to send it. */
-async function written(deps: MailDeps, job: MailJob): Promise<Mail | null> {
+async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | null> {
   const { kind, eventId } = job;
   if (isAuditMail(kind)) {
     const facts = await auditMailFacts(deps.db, job, kind);
     return facts && auditMail(deps, facts);
   }
+  const unsubscribe = unsubscribeUrl(deps, { kind, personId: job.personId });
+  if (isCpdReminder(kind)) {
+    const facts = await cpdReminderFacts(deps, job, now);
+    return facts && cpdReminderMail(deps, facts, unsubscribe);
+  }
   if (eventId === null) return null;
   const facts = await mailFacts(deps.db, { ...job, kind, eventId });
-  return facts && eventMail(deps, kind, facts, unsubscribeUrl(deps, { kind, personId: job.personId }));
+  return facts && eventMail(deps, kind, facts, unsubscribe);
 }

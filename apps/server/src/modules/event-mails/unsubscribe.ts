@@ -1,28 +1,40 @@
 import type { Deps } from '../../deps.ts';
 import { keyText } from '../../http/cursor.ts';
+import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
 import type { MailJob } from './mail-queue.ts';
 
-export const unsubscribePath = '/api/reminders/unsubscribe';
+/** What reminders are about: each is turned off by itself. */
+export const reminded = {
+  events: { path: '/api/reminders/unsubscribe', purpose: 'reminders by mail' },
+  cpd: { path: '/api/cpd/reminders/unsubscribe', purpose: 'reminders of CPD by mail' },
+} as const;
+export type Reminded = keyof typeof reminded;
 
 type Signing = Pick<Deps, 'cursors'>;
 
-const tokens = ({ cursors }: Signing) => cursors('reminders by mail', keyText);
+const tokens = ({ cursors }: Signing, about: Reminded) => cursors(reminded[about].purpose, keyText);
 
 /** Where a mail program turns reminders off without signing in; of mails that are no reminders there is no such place. */
 export function unsubscribeUrl(
   deps: Signing & Pick<Deps, 'portalUrl'>,
   { kind, personId }: Pick<MailJob, 'kind' | 'personId'>,
 ): string | null {
-  if (!kind.startsWith('reminder')) return null;
-  const url = new URL(unsubscribePath, deps.portalUrl);
-  url.searchParams.set('token', tokens(deps).pack(personId));
+  const about = remindedBy(kind);
+  if (about === null) return null;
+  const url = new URL(reminded[about].path, deps.portalUrl);
+  url.searchParams.set('token', tokens(deps, about).pack(personId));
   return url.href;
 }
 
+function remindedBy(kind: MailJob['kind']): Reminded | null {
+  if (isCpdReminder(kind)) return 'cpd';
+  return kind.startsWith('reminder') ? 'events' : null;
+}
+
 /** Whose reminders an address turns off; null where it is not ours. */
-export function personOfToken(deps: Signing, token: string): string | null {
+export function personOfToken(deps: Signing, about: Reminded, token: string): string | null {
   try {
-    return tokens(deps).unpack(token);
+    return tokens(deps, about).unpack(token);
   } catch {
     return null;
   }

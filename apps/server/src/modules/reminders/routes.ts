@@ -1,15 +1,17 @@
 import { contract } from '@portal/api/contract';
-import { noReminders } from '@portal/api/rules';
+import { noCpdReminders, noReminders } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { people } from '../../db/schema/index.ts';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { notFound } from '../../http/problem.ts';
-import { personOfToken, unsubscribePath } from '../event-mails/unsubscribe.ts';
+import { cpdWishesOf, setCpdWishes } from '../cpd-reminders/wishes.ts';
+import { personOfToken, type Reminded, reminded } from '../event-mails/unsubscribe.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 import { setWishes, wishesOf } from './wishes.ts';
 
@@ -20,31 +22,47 @@ export function reminderRoutes(routes: Routes): void {
     await setWishes(call.db, personOf(call).id, body);
     return body;
   });
+  bind(routes, reminders.ofCpd, (_, call) => cpdWishesOf(call.db, personOf(call).id));
+  bind(routes, reminders.updateOfCpd, async ({ body }, call) => {
+    await setCpdWishes(call.db, personOf(call).id, body);
+    return body;
+  });
 }
 
 const longestToken = 400;
 
+const turnOff: Readonly<Record<Reminded, (db: Db, personId: string) => Promise<void>>> = {
+  events: (db, personId) => setWishes(db, personId, noReminders),
+  cpd: (db, personId) => setCpdWishes(db, personId, noCpdReminders),
+};
+
 /** Turns reminders off for whoever has the address that their mail names (RFC 8058): looking at it changes nothing. */
 export function mountUnsubscribe(app: Hono<AppEnv>, deps: Deps): void {
+  mountOf(app, deps, 'events');
+  mountOf(app, deps, 'cpd');
+}
+
+function mountOf(app: Hono<AppEnv>, deps: Deps, about: Reminded): void {
   const { db, profile } = deps;
+  const { path } = reminded[about];
   const holderOf = async (token: string | undefined) => {
-    const personId = token === undefined || token.length > longestToken ? null : personOfToken(deps, token);
+    const personId = token === undefined || token.length > longestToken ? null : personOfToken(deps, about, token);
     const [person] =
       personId === null ? [] : await db.select({ id: people.id }).from(people).where(eq(people.id, personId));
     if (person === undefined) throw notFound();
     return person.id;
   };
-  app.use(unsubscribePath, async (c, next) => {
+  app.use(path, async (c, next) => {
     allowPage(c);
     c.header('Referrer-Policy', 'no-referrer');
     await next();
   });
-  app.get(unsubscribePath, async (c) => {
+  app.get(path, async (c) => {
     await holderOf(c.req.query('token'));
-    return c.html(unsubscribePage(profile, 'asks'));
+    return c.html(unsubscribePage(profile, about, 'asks'));
   });
-  app.post(unsubscribePath, async (c) => {
-    await setWishes(db, await holderOf(c.req.query('token')), noReminders);
-    return c.html(unsubscribePage(profile, 'done'));
+  app.post(path, async (c) => {
+    await turnOff[about](db, await holderOf(c.req.query('token')));
+    return c.html(unsubscribePage(profile, about, 'done'));
   });
 }

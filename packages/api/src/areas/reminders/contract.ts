@@ -1,6 +1,6 @@
 import { signedIn } from '../../contract/access.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { reminderWishes } from './schemas.ts';
+import { cpdReminderWishes, reminderWishes } from './schemas.ts';
 
 export const reminders = {
   mine: endpoint({
@@ -19,5 +19,22 @@ export const reminders = {
     access: signedIn('events'),
     body: reminderWishes,
     response: reminderWishes,
+  }),
+  ofCpd: endpoint({
+    method: 'GET',
+    path: '/api/user/cpd/reminders',
+    service: 'product',
+    summary: 'Which reminders I get by e-mail before a period of CPD ends',
+    access: signedIn('cpd'),
+    response: cpdReminderWishes,
+  }),
+  updateOfCpd: endpoint({
+    method: 'POST',
+    path: '/api/user/cpd/reminders/update',
+    service: 'product',
+    summary: 'Choose which reminders I get by e-mail before a period of CPD ends',
+    access: signedIn('cpd'),
+    body: cpdReminderWishes,
+    response: cpdReminderWishes,
   }),
 };

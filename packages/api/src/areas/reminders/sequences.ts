@@ -18,5 +18,16 @@ export function remindersSequences({ admin, staff: [other = ''] }: Subjects): Se
         expectSame(await replyTo(target, reminders.mine, {}, other), all, 'of another');
       },
     },
+    {
+      title: 'all reminders of CPD until one says otherwise, and for oneself alone',
+      async run(target) {
+        const all = { quarter: true, month: true, week: true };
+        expectSame(await replyTo(target, reminders.ofCpd, {}, admin), all, 'before');
+        const wishes = { quarter: false, month: false, week: true };
+        await replyTo(target, reminders.updateOfCpd, { body: wishes }, admin);
+        expectSame(await replyTo(target, reminders.ofCpd, {}, admin), wishes, 'chosen');
+        expectSame(await replyTo(target, reminders.ofCpd, {}, other), all, 'of another');
+      },
+    },
   ];
 }

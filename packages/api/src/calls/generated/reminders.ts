@@ -24,3 +24,27 @@ export const update: CallOf<'reminders', 'update'> = {
   once: false,
   isPublic: false,
 };
+
+/** Which reminders I get by e-mail before a period of CPD ends: `GET /api/user/cpd/reminders` */
+export const ofCpd: CallOf<'reminders', 'ofCpd'> = {
+  name: 'reminders.ofCpd',
+  method: 'GET',
+  path: '/api/user/cpd/reminders',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Choose which reminders I get by e-mail before a period of CPD ends: `POST /api/user/cpd/reminders/update` */
+export const updateOfCpd: CallOf<'reminders', 'updateOfCpd'> = {
+  name: 'reminders.updateOfCpd',
+  method: 'POST',
+  path: '/api/user/cpd/reminders/update',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -60,6 +60,18 @@ export const PlanOpens: Story = {
   },
 };
 
+/** Reminders are chosen in a dialog that comes when it is wanted. */
+export const RemindersOpen: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for CPD' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reminders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reminders by e-mail' }));
+    await expect(await dialog.findAllByRole('switch')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** The area itself shows the tracker, and gives its address the tracker's name. */
 export const Home: Story = {
   render: () => <HomePage />,

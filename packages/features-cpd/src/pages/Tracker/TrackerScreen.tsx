@@ -1,12 +1,16 @@
 import type { CpdPeriod, GapEvent } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Banner, Button, IconMore, IconPlus, Inline, MenuButton, PanelSwitch, Skeleton, Stack } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
 import { messages } from '../../messages.ts';
 import { PeriodCard } from './PeriodCard.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 import type { Deleted } from './use-record-actions.ts';
+
+const Reminders = lazy(async () => ({
+  default: (await import('../../components/Reminders/LiveReminders.tsx')).LiveReminders,
+}));
 
 export interface TrackerScreenProps extends RecordHandlers {
   view: View<CpdPeriod[]>;
@@ -65,12 +69,22 @@ export function TrackerScreen(props: TrackerScreenProps) {
 
 function Actions({ newRecordUrl, importHref }: Pick<TrackerScreenProps, 'newRecordUrl' | 'importHref'>) {
   const t = useMessages(messages);
-  const items = importHref === undefined ? [] : [{ id: 'import', label: t('importRecords'), href: importHref }];
+  const [hasReminders, setReminders] = useState(false);
   return (
     <Inline gap={2} isWrapping={false}>
       <AddEntry url={newRecordUrl} />
-      {items.length > 0 && (
-        <MenuButton label={t('moreActions')} trigger={{ kind: 'icon', icon: IconMore }} items={items} />
+      <MenuButton
+        label={t('moreActions')}
+        trigger={{ kind: 'icon', icon: IconMore }}
+        items={[
+          ...(importHref === undefined ? [] : [{ id: 'import', label: t('importRecords'), href: importHref }]),
+          { id: 'reminders', label: t('reminders'), onPress: () => setReminders(true) },
+        ]}
+      />
+      {hasReminders && (
+        <Suspense fallback={null}>
+          <Reminders onClose={() => setReminders(false)} />
+        </Suspense>
       )}
     </Inline>
   );

@@ -1,0 +1,26 @@
+import { calls, type CpdReminderWishes, useAction, useEndpoint } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { useState } from 'react';
+import { reminderMessages } from '../../messages-reminders.ts';
+import { RemindersDialog } from './RemindersDialog.tsx';
+
+/** The member's reminders of CPD. */
+export function LiveReminders({ onClose }: { onClose: () => void }) {
+  const t = useMessages(reminderMessages);
+  const [pending, setPending] = useState<keyof CpdReminderWishes | null>(null);
+  const { view, data } = useEndpoint(calls.reminders.ofCpd);
+  const update = useAction(calls.reminders.updateOfCpd, {
+    failure: t('unsaved'),
+    touches: [calls.reminders.ofCpd],
+  });
+  const change = async (which: keyof CpdReminderWishes, isWanted: boolean) => {
+    if (data === undefined) return;
+    setPending(which);
+    // A failure is told by the action, and the switch stays as it was.
+    await update.run({ body: { ...data, [which]: isWanted } }).catch(() => undefined);
+    setPending(null);
+  };
+  return (
+    <RemindersDialog view={view} pending={pending} onClose={onClose} onChange={(...wish) => void change(...wish)} />
+  );
+}
