@@ -113,3 +113,35 @@ test.for([
     expect(covered).toEqual([]);
   },
 );
+
+test('a free event is registered for on its page with the keyboard alone', async ({ page }) => {
+  const { id } = await publishedEvent({ title: 'Free for all who come' });
+  await openAs(page, accounts.member, `/events/${id}`);
+  await press(page, page.getByRole('button', { name: 'Register', exact: true }));
+  await page.getByText('You are registered').first().waitFor();
+  await page.getByText('Active', { exact: true }).waitFor();
+});
+
+test('a day of the calendar is reached, its events are opened, and one is gone to with the keyboard alone', async ({
+  page,
+}) => {
+  const title = 'In the middle of next month';
+  const [year = 0, month = 0] = inMinutes(0).day.split('-').map(Number);
+  const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  const day = `${nextYear}-${String(nextMonth).padStart(2, '0')}-15`;
+  await publishedEvent({ title, start: { day, time: '09:00' }, end: { day, time: '11:00' } });
+  await openAs(page, accounts.member, '/events/discover/all?activeTab=calendar');
+  const active = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
+  await tabTo(page, page.locator('[data-day][tabindex="0"]'));
+  const today = await active();
+  await page.keyboard.press('PageDown');
+  await expect.poll(active).not.toBe(today);
+  for (let presses = 0; presses < 31 && (await active()) !== day; presses += 1) {
+    const before = await active();
+    await page.keyboard.press(before < day ? 'ArrowRight' : 'ArrowLeft');
+    await expect.poll(active).not.toBe(before);
+  }
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('dialog').getByRole('link', { name: title }));
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { publishedEvent } from './calls.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
@@ -53,3 +54,38 @@ async function order(page: Page, tickets: number): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/api/checkout/*');
 }
+
+test('whoever comes back before the server is told of the money waits on a page that shows the ticket by itself', async ({
+  page,
+}) => {
+  const ticketTypes = [{ id: null, name: 'Full', amountCents: 4_500, capacity: 5, isMembersOnly: false }];
+  const { id } = await publishedEvent({ title: 'Paid in the meantime', isSingleClick: false, ticketTypes });
+  await openAs(page, accounts.editor, `/events/${id}`);
+  await order(page, 1);
+  await page.getByRole('button', { name: 'Pay, and let the server find out later' }).click();
+  await page.getByRole('heading', { name: 'We wait for your payment to be confirmed' }).waitFor();
+  // By the clock of the server, which asks whether what waits was paid.
+  await page.getByRole('heading', { name: 'You have your ticket' }).waitFor({ timeout: 100_000 });
+  await page.getByRole('link', { name: 'See your ticket' }).click();
+  await page.getByText('Active', { exact: true }).waitFor();
+}, 150_000);
+
+test('the page of an order says what goes back of it once its ticket is cancelled', async ({ page }) => {
+  const ticketTypes = [{ id: null, name: 'Full', amountCents: 89_000, capacity: 5, isMembersOnly: false }];
+  const { id } = await publishedEvent({ title: 'Given back', type: 'conference', isSingleClick: false, ticketTypes });
+  await openAs(page, accounts.editor, `/events/${id}`);
+  await order(page, 1);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('heading', { name: 'You have your ticket' }).waitFor();
+  const ordered = page.url();
+  await page.getByRole('link', { name: 'See your ticket' }).click();
+  await page.getByRole('button', { name: 'Request Refund' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Request Refund' });
+  await dialog.getByText('By the refund policy $780.00 come back to you.').waitFor();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await page.getByText('Removed', { exact: true }).waitFor();
+  await page.goto(ordered);
+  await page.getByRole('heading', { name: 'This ticket is cancelled' }).waitFor();
+  await page.getByText(/On its way back to you|Given back on/).waitFor();
+  await page.getByText('$780.00').waitFor();
+});

@@ -11,5 +11,5 @@ export const deskTitleMessages = defineMessages('eventsDesk', {
   cateringPageTitle: 'Needs for the caterer',
   waitingPageTitle: 'Waiting list',
   refundsPageTitle: 'Refunds',
-  filesPageTitle: 'Picture and documents',
+  filesPageTitle: 'Picture, documents and links',
 });

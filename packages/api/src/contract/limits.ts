@@ -60,6 +60,9 @@ export const limits = {
     capacity: 100_000,
     messageLength: 1_000,
     files: 10,
+    /** Places to read on, beside its documents. */
+    furtherLinks: 10,
+    addressLength: 2_000,
   },
   /** Of CPD: what somebody writes of what they learned, and what names a course. */
   cpd: {

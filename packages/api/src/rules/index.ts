@@ -117,7 +117,8 @@ export {
   missingToPublish,
   wholeOf,
 } from '../areas/desk/rules/event-fields.ts';
-export { documentsRefusal } from '../areas/desk/rules/event-files.ts';
+export { documentsRefusal, linksRefusal } from '../areas/desk/rules/event-files.ts';
+export { isSafeAddress } from '../areas/desk/rules/safe-address.ts';
 export { deskOrder, type DeskTime, isHeldAt } from '../areas/desk/rules/desk-list.ts';
 export { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';

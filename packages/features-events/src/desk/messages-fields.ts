@@ -28,6 +28,7 @@ export const fieldMessages = defineMessages('eventsDeskFields', {
   refund: 'Ticket',
   image: 'Picture',
   documents: 'Documents',
+  links: 'Links',
   other: 'Something else',
 
   name: 'Name',

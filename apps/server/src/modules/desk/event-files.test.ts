@@ -119,3 +119,33 @@ test('a picture that was replaced and a document that was taken out go after a d
   const [event] = await server.db.select().from(events).where(eq(events.id, id));
   expect(left.some((one) => one.id === event?.imageAssetId)).toBe(true);
 });
+
+test('links are kept in their order with their names, lead safely away, and are read by whoever may see the event', async () => {
+  const id = await publishedBy(server);
+  const on = { params: { id } };
+  const [map, talk] = ['https://example.org/map', 'https://example.org/talk?part=1'];
+  const first = await saved(id, 1, { files: [textFile('a.txt')], linkNames: ['Map', 'Talk'], linkUrls: [map, talk] });
+  expect(first.links).toMatchObject([
+    { name: 'Map', url: map },
+    { name: 'Talk', url: talk },
+  ]);
+  const { body } = await server.call('member', memberCalls.attachments, on);
+  expect([namesOf(body.docs), body.links.map(({ url }) => url)]).toEqual([['a.txt'], [map, talk]]);
+  const documents = { keptIds: first.documents.map((one) => one.id), names: namesOf(first.documents) };
+  const same = { ...documents, linkNames: ['Map', 'Talk'], linkUrls: [map, talk] };
+  expect((await saved(id, 2, same)).revision).toBe(2);
+  for (const url of ['http://example.org', 'javascript:alert(1)', 'https://bank.example@evil.example/'])
+    expect((await save(id, { revision: 2, ...documents, linkNames: ['Map'], linkUrls: [url] })).body).toMatchObject({
+      code: 'invalid_input',
+      field: 'body.linkUrls',
+    });
+  const nameless = await save(id, { revision: 2, ...documents, linkUrls: [map] });
+  expect([nameless.status, nameless.body.field]).toEqual([400, 'body.linkNames']);
+  const many = Array.from({ length: limits.event.furtherLinks + 1 }, () => map);
+  expect((await save(id, { revision: 2, ...documents, linkNames: many, linkUrls: many })).status).toBe(400);
+  const second = await saved(id, 2, { ...documents, linkNames: ['Talk'], linkUrls: [talk] });
+  expect([namesOf(second.links), namesOf(second.documents)]).toEqual([['Talk'], ['a.txt']]);
+  const { body: history } = await server.call('admin', desk.history, on);
+  expect(history.changes[0]?.changes).toEqual([{ field: 'links', before: ['Map', 'Talk'], after: ['Talk'] }]);
+  expect((await saved(id, 3, documents)).links).toEqual([]);
+});

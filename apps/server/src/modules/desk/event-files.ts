@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type EventFiles, type HandlerInput, limits } from '@portal/api/contract';
-import { documentsRefusal, type FieldChange } from '@portal/api/rules';
+import { documentsRefusal, type FieldChange, linksRefusal } from '@portal/api/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, eventAttachments, events } from '../../db/schema/index.ts';
@@ -13,7 +13,7 @@ import { begin, record } from './change-event.ts';
 
 type Body = HandlerInput<typeof contract.desk.saveFiles>['body'];
 
-/** The picture and the documents of an event, as those see them who look after it. */
+/** The picture, the documents and the links of an event, as those see them who look after it. */
 export async function filesOf(call: DeskCall): Promise<EventFiles> {
   const { db, facts } = call;
   const urls = assetUrlsOf(call);
@@ -27,7 +27,7 @@ export async function filesOf(call: DeskCall): Promise<EventFiles> {
     name,
     url: file === null ? '' : urls.fileOf(file),
   }));
-  return { image: urls.pictureOrNull(imageAssetId), documents, revision };
+  return { image: urls.pictureOrNull(imageAssetId), documents, links: await linksOf(db, facts.event.id), revision };
 }
 
 /** Everything about them at once, so that whoever has not read the newest state overwrites nothing. */
@@ -39,6 +39,7 @@ export async function saveFiles(body: Body, call: DeskCall): Promise<EventFiles>
     const revision = await begin(tx, 'edit', body.revision, call);
     const changes = [
       ...(await keepDocuments(tx, { ...body, added }, call)),
+      ...(await keepLinks(tx, body, call)),
       ...(await keepImage(tx, image ?? (body.isImageRemoved === true ? null : undefined), call)),
     ];
     if (changes.length === 0) return;
@@ -99,4 +100,34 @@ function documentsOf(db: Db, eventId: string) {
     .leftJoin(assets, eq(assets.id, eventAttachments.assetId))
     .where(and(eq(eventAttachments.eventId, eventId), eq(eventAttachments.kind, 'doc')))
     .orderBy(asc(eventAttachments.position), asc(eventAttachments.id));
+}
+
+/** All of them anew where one has changed. */
+async function keepLinks(
+  tx: Db,
+  { linkNames: names = [], linkUrls: addresses = [] }: Pick<Body, 'linkNames' | 'linkUrls'>,
+  call: DeskCall,
+): Promise<FieldChange[]> {
+  const { id } = call.facts.event;
+  refuse(linksRefusal({ names, addresses }));
+  const before = await linksOf(tx, id);
+  const after = names.map((name, position) => ({
+    ...{ id: randomUUID(), eventId: id, kind: 'link' as const, name },
+    ...{ position, url: addresses[position] ?? '' },
+  }));
+  const told = (list: readonly { name: string; url: string }[]) =>
+    JSON.stringify(list.map((one) => [one.name, one.url]));
+  if (told(before) === told(after)) return [];
+  await tx.delete(eventAttachments).where(and(eq(eventAttachments.eventId, id), eq(eventAttachments.kind, 'link')));
+  if (after.length > 0) await tx.insert(eventAttachments).values(after);
+  return [{ field: 'links', before: before.map(({ name }) => name), after: names }];
+}
+
+async function linksOf(db: Db, eventId: string) {
+  const rows = await db
+    .select({ id: eventAttachments.id, name: eventAttachments.name, url: eventAttachments.url })
+    .from(eventAttachments)
+    .where(and(eq(eventAttachments.eventId, eventId), eq(eventAttachments.kind, 'link')))
+    .orderBy(asc(eventAttachments.position), asc(eventAttachments.id));
+  return rows.map(({ url, ...link }) => ({ ...link, url: url ?? '' }));
 }

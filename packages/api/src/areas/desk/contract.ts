@@ -16,6 +16,7 @@ import {
   eventStatus,
   keptFields,
   knownTicketType,
+  linkAddress,
 } from './schemas.ts';
 import { deskTimes } from './statuses.ts';
 
@@ -133,7 +134,7 @@ export const desk = {
     method: 'GET',
     path: '/api/admin/event/{id}/files',
     service: 'product',
-    summary: 'The picture and the documents of an event',
+    summary: 'The picture, the documents and the links of an event',
     access: onDeskEvent(),
     response: eventFiles,
   }),
@@ -141,7 +142,7 @@ export const desk = {
     method: 'PUT',
     path: '/api/admin/event/{id}/files',
     service: 'product',
-    summary: 'Change the picture and the documents of an event, their names and their order',
+    summary: 'Change the picture, the documents and the links of an event, their names and their order',
     access: onDeskEvent(),
     limit: callLimits.files,
     body: form({
@@ -152,6 +153,9 @@ export const desk = {
       keptIds: z.array(id).max(limits.event.files).optional(),
       names: z.array(lineOf(limits.event.lineLength)).max(limits.event.files).optional(),
       files: z.array(z.file()).max(limits.event.files).optional(),
+      /** All of its links in their order, and beside their names where they lead. */
+      linkNames: z.array(lineOf(limits.event.lineLength)).max(limits.event.furtherLinks).optional(),
+      linkUrls: z.array(linkAddress).max(limits.event.furtherLinks).optional(),
     }),
     response: eventFiles,
     problems: ['too_large', 'unsupported_file', 'stale', 'conflict'],

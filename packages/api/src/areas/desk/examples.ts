@@ -32,7 +32,15 @@ export function deskExamples({ admin, world, takeFreeEvent }: Subjects): Example
     files: { as: admin, input: onDraft },
     saveFiles: {
       as: admin,
-      input: { params: { id: drafts[1]?.id ?? '' }, body: { revision: 0, files: [textFile('programme.txt')] } },
+      input: {
+        params: { id: drafts[1]?.id ?? '' },
+        body: {
+          revision: 0,
+          files: [textFile('programme.txt')],
+          linkNames: ['How to get there'],
+          linkUrls: ['https://example.org/map'],
+        },
+      },
     },
     history: { as: admin, input: onDraft },
   };

@@ -3,6 +3,7 @@ import { html, id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, perhapsRichText, plainText } from '../../contract/texts.ts';
 import { eventKind, times } from '../events/schemas.ts';
+import { isSafeAddress } from './rules/safe-address.ts';
 import { changeKinds, eventStatuses } from './statuses.ts';
 
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
@@ -44,8 +45,17 @@ const perhapsDayAndTime = z.object({ day: day.nullable(), time: time.nullable() 
 const span = { start: dayAndTime, end: dayAndTime, timeZone: zone };
 const line = lineOf(event.lineLength);
 const perhapsLine = plainText(event.lineLength, 0);
-const webAddress = z.string().max(2_000).refine(isWebLink, { error: 'Enter an address that begins with https://' });
+const webAddress = z
+  .string()
+  .max(event.addressLength)
+  .refine(isWebLink, { error: 'Enter an address that begins with https://' });
 const linked = z.array(id).max(event.links);
+
+/** Where a link of an event leads. */
+export const linkAddress = z
+  .string()
+  .max(event.addressLength)
+  .refine(isSafeAddress, { error: 'Enter an address that begins with https://' });
 
 /** Everything about an event that those write who look after it; times by the clock of its zone. */
 export const eventFields = z.object({
@@ -114,6 +124,8 @@ export const knownTicketType = z.object({
 export const eventFiles = z.object({
   image: z.string().nullable(),
   documents: z.array(z.object({ id, name: z.string(), url: z.string() })),
+  /** Places to read on. */
+  links: z.array(z.object({ id, name: z.string(), url: z.string() })),
   /** Goes up with every change of the event. */
   revision: z.int(),
 });

@@ -109,7 +109,7 @@ export const copy: CallOf<'desk', 'copy'> = {
   isPublic: false,
 };
 
-/** The picture and the documents of an event: `GET /api/admin/event/{id}/files` */
+/** The picture, the documents and the links of an event: `GET /api/admin/event/{id}/files` */
 export const files: CallOf<'desk', 'files'> = {
   name: 'desk.files',
   method: 'GET',
@@ -121,7 +121,7 @@ export const files: CallOf<'desk', 'files'> = {
   isPublic: false,
 };
 
-/** Change the picture and the documents of an event, their names and their order: `PUT /api/admin/event/{id}/files` */
+/** Change the picture, the documents and the links of an event, their names and their order: `PUT /api/admin/event/{id}/files` */
 export const saveFiles: CallOf<'desk', 'saveFiles'> = {
   name: 'desk.saveFiles',
   method: 'PUT',

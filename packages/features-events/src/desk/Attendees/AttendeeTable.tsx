@@ -2,7 +2,8 @@ import type { Attendee } from '@portal/api';
 import { dietaryLabel } from '@portal/api/rules';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Inline, Stack, Table, type TableColumn, Text } from '@portal/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { MailAddress } from '../MailAddress.tsx';
 import { attendeeMessages } from '../messages-attendees.ts';
 
 export function AttendeeTable({ attendees }: { attendees: readonly Attendee[] }) {
@@ -27,7 +28,8 @@ function useColumns(): TableColumn<Attendee>[] {
       {
         id: 'contact',
         header: t('contact'),
-        cell: ({ email, organisation }) => <Lines first={email} second={organisation} />,
+        width: 'lg',
+        cell: ({ email, organisation }) => <Lines first={<MailAddress>{email}</MailAddress>} second={organisation} />,
       },
       {
         id: 'ticket',
@@ -52,7 +54,7 @@ function Who({ attendee: { name, insteadOf } }: { attendee: Attendee }) {
   return <Lines first={name} second={insteadOf === null ? null : t('insteadOf', { name: insteadOf })} />;
 }
 
-function Lines({ first, second }: { first: string; second: string | null }) {
+function Lines({ first, second }: { first: ReactNode; second: string | null }) {
   return (
     <Stack gap={0}>
       <Text as="span" size="sm">

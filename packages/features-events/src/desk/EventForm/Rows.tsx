@@ -27,22 +27,35 @@ export interface RowsProps<Row> {
   /** Why a row has to stay. */
   staysBecause?: (row: Row) => string | null;
   onAdd?: () => void;
+  /** No more are allowed. */
+  isFull?: boolean;
+  level?: 2 | 3;
   children: (row: FormRow<Row>) => ReactNode;
 }
 
 /** Rows of a form, each a group with a name, a place and its own way out. */
-export function Rows<Row>({ title, list, addLabel, emptyText, onAdd, children, ...props }: RowsProps<Row>) {
+export function Rows<Row>({
+  title,
+  list,
+  addLabel,
+  emptyText,
+  onAdd,
+  isFull,
+  level = 3,
+  children,
+  ...props
+}: RowsProps<Row>) {
   return (
     <div data-field={list.name}>
       <Stack gap={4}>
-        <Heading level={3} size="md">
+        <Heading level={level} size="md">
           {title}
         </Heading>
         {list.rows.length === 0 && emptyText !== undefined && <Text tone="quiet">{emptyText}</Text>}
         {list.rows.map((row, at) => (
           <Card key={row.key} padding={5}>
             <Stack gap={4}>
-              <RowHead {...props} row={row} at={at} count={list.rows.length} />
+              <RowHead {...props} level={level === 2 ? 3 : 4} row={row} at={at} count={list.rows.length} />
               {children(row)}
             </Stack>
           </Card>
@@ -53,7 +66,7 @@ export function Rows<Row>({ title, list, addLabel, emptyText, onAdd, children, .
           </Text>
         )}
         <Inline>
-          <Button icon={IconPlus} onPress={() => (onAdd === undefined ? list.add() : onAdd())}>
+          <Button icon={IconPlus} isDisabled={isFull} onPress={() => (onAdd === undefined ? list.add() : onAdd())}>
             {addLabel}
           </Button>
         </Inline>
@@ -66,16 +79,17 @@ interface RowHeadProps<Row> extends Pick<RowsProps<Row>, 'rowTitle' | 'staysBeca
   row: FormRow<Row>;
   at: number;
   count: number;
+  level: 3 | 4;
 }
 
-function RowHead<Row>({ row, at, count, rowTitle, staysBecause }: RowHeadProps<Row>) {
+function RowHead<Row>({ row, at, count, level, rowTitle, staysBecause }: RowHeadProps<Row>) {
   const t = useMessages(formMessages);
   const name = rowTitle(at + 1);
   const reason = staysBecause?.(row.value) ?? null;
   return (
     <Stack gap={1}>
       <Spread isWrapping={false}>
-        <Heading level={4} size="sm">
+        <Heading level={level} size="sm">
           {name}
         </Heading>
         <Inline gap={1} isWrapping={false}>

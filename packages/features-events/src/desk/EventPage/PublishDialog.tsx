@@ -1,7 +1,7 @@
 import { calls, useEndpoint } from '@portal/api';
 import { missingToPublish } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
-import { ConfirmDialog, Skeleton, SkeletonRegion, Stack, Text } from '@portal/ui';
+import { ConfirmDialog, IconInfo, Inline, Skeleton, SkeletonRegion, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { actionMessages } from '../messages-actions.ts';
 
@@ -70,9 +70,12 @@ function Missing({ id }: { id: string }) {
       <Text>{t('missing')}</Text>
       <Stack as="ul" gap={1}>
         {missing.map((name) => (
-          <Text as="li" key={name}>
-            {t(words[name])}
-          </Text>
+          <li key={name}>
+            <Inline gap={2} isWrapping={false}>
+              <IconInfo size={16} />
+              <Text as="span">{t(words[name])}</Text>
+            </Inline>
+          </li>
         ))}
       </Stack>
     </Stack>

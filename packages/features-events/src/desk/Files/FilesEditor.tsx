@@ -3,6 +3,7 @@ import { useMessages } from '@portal/kit';
 import { Banner, Button, FileField, Form, ImageField, Inline } from '@portal/ui';
 import { deskFileMessages } from '../messages-files.ts';
 import { DocumentRows } from './DocumentRows.tsx';
+import { LinkRows } from './LinkRows.tsx';
 import { type SavedFiles, useFilesForm } from './use-files-form.ts';
 
 export interface FilesEditorProps {
@@ -60,6 +61,7 @@ export function FilesEditor({ files, isStale, onBeginAgain, onSave }: FilesEdito
         isPending={form.isPending}
         rejections={{ size: t('fileTooLarge'), type: t('fileType', { list }), count: t('fileCount', { n }) }}
       />
+      <LinkRows form={form} />
       <Inline justify="end">
         <Button type="submit" tone="primary" isPending={form.isPending}>
           {t('save')}

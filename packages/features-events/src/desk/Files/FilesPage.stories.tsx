@@ -34,8 +34,24 @@ export const Live: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /^Take out/ });
     if (first !== undefined) await userEvent.click(first);
     await addAndSave(canvas);
-    await waitFor(() => expect(screen.getByText('Picture and documents saved.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Picture, documents and links saved.')).toBeVisible());
     await waitFor(() => expect(canvas.getByDisplayValue('programme.txt')).toBeVisible());
+  },
+};
+
+/** A link is added beside those that are there. */
+export const LinkAdded: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a link' }));
+    const [name, address] = ['What members read', 'Address'].map((label) =>
+      canvas.getAllByRole('textbox', { name: new RegExp(`^${label}`) }).at(-1),
+    );
+    if (name === undefined || address === undefined) throw new Error('There is no row for a link');
+    await userEvent.type(name, 'How to get there');
+    await userEvent.type(address, 'https://example.org/map');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Picture, documents and links saved.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByDisplayValue('https://example.org/map')).toBeVisible());
   },
 };
 
@@ -43,7 +59,9 @@ export const CannotBeSaved: Story = {
   beforeEach: answering(failing(calls.desk.saveFiles, { code: 'server_error', message: 'The disk is full.' })),
   async play({ canvas }) {
     await addAndSave(canvas);
-    await waitFor(() => expect(screen.getByText('Picture and documents could not be saved. Try again')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Picture, documents and links could not be saved. Try again')).toBeVisible(),
+    );
     await expect(canvas.getByText('programme.txt')).toBeVisible();
   },
 };
@@ -51,6 +69,6 @@ export const CannotBeSaved: Story = {
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.desk.files, { code: 'server_error', message: 'The database rests.' })),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Picture and documents could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Picture, documents and links could not be loaded.')).toBeVisible());
   },
 };

@@ -15,6 +15,7 @@ const files = {
       url: '/way',
     },
   ],
+  links: [{ id: 'l-1', name: 'How to reach the venue', url: 'https://example.org/way' }],
   revision: 3,
 };
 const onBeginAgain = fn();
@@ -47,6 +48,20 @@ export const Ready: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: /Name of document 2/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('Write a name')).toBeVisible();
+  },
+};
+
+export const Links: Story = {
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a link' }));
+    const [, address] = canvas.getAllByRole('textbox', { name: /^Address/ });
+    if (address === undefined) throw new Error('There is no row for another link');
+    await userEvent.type(address, 'http://example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(address).toHaveAccessibleDescription(/Enter an address that begins with https:/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Link 2 out' }));
+    await expect(canvas.getAllByRole('textbox', { name: /^Address/ })).toHaveLength(1);
   },
 };
 

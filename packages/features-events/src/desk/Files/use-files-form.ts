@@ -1,6 +1,7 @@
 import { type CallInput, type calls, type EventFiles, limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { each, maxLength, required, useNestedForm } from '@portal/kit/form';
+import { isSafeAddress } from '@portal/api/rules';
+import { custom, each, maxLength, required, useNestedForm } from '@portal/kit/form';
 import type { FieldFile, FieldImage } from '@portal/ui';
 import { deskFileMessages } from '../messages-files.ts';
 
@@ -10,23 +11,32 @@ interface FilesValues {
   image: FieldImage | null;
   documents: { id: string; name: string }[];
   files: FieldFile[];
+  links: { name: string; url: string }[];
 }
 
 /** What is chosen for an event: nothing of it is sent before it is saved. */
 export function useFilesForm(
-  { image, documents, revision }: EventFiles,
+  { image, documents, links, revision }: EventFiles,
   onSave: (body: SavedFiles) => Promise<unknown>,
 ) {
   const t = useMessages(deskFileMessages);
-  const n = limits.event.lineLength;
+  const { lineLength: n, addressLength } = limits.event;
+  const name = [required(t('nameMissing')), maxLength(n, t('tooLong', { n }))];
   return useNestedForm<FilesValues>({
     initial: {
       image: image === null ? null : { url: image },
       documents: documents.map(({ id, name }) => ({ id, name })),
       files: [],
+      links: links.map(({ name: shown, url }) => ({ name: shown, url })),
     },
-    rows: {},
-    rules: { documents: each({ name: [required(t('nameMissing')), maxLength(n, t('tooLong', { n }))] }) },
+    rows: { links: () => ({ name: '', url: '' }) },
+    rules: {
+      documents: each({ name }),
+      links: each({
+        name,
+        url: [custom(isSafeAddress, t('noSafeAddress')), maxLength(addressLength, t('tooLong', { n: addressLength }))],
+      }),
+    },
     async onSubmit(values) {
       await onSave({
         revision,
@@ -35,6 +45,8 @@ export function useFilesForm(
         keptIds: values.documents.map(({ id }) => id),
         names: values.documents.map(({ name }) => name),
         files: values.files.flatMap(({ file }) => file ?? []),
+        linkNames: values.links.map((link) => link.name),
+        linkUrls: values.links.map(({ url }) => url.trim()),
       });
     },
   });

@@ -1,6 +1,7 @@
 import type { RefundRequest } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Card, Heading, Inline, Link, Spread, Stack, Text } from '@portal/ui';
+import { MailAddress } from '../MailAddress.tsx';
 import { refundDeskMessages } from '../messages-refunds.ts';
 import { Decision } from './Decision.tsx';
 
@@ -26,7 +27,7 @@ export function RequestCard({ request, eventHref, onApprove, onDecline }: Reques
               {name}
             </Heading>
             <Text size="sm" tone="quiet">
-              {email}
+              <MailAddress>{email}</MailAddress>
             </Text>
           </Stack>
           <Stack gap={1}>

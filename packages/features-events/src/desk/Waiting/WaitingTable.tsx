@@ -2,6 +2,7 @@ import type { WaitingPerson } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Table, type TableColumn, Text } from '@portal/ui';
 import { useMemo } from 'react';
+import { MailAddress } from '../MailAddress.tsx';
 import { lineMessages } from '../messages-line.ts';
 
 export interface WaitingTableProps {
@@ -46,7 +47,12 @@ function useColumns(): TableColumn<WaitingPerson>[] {
         priority: 'high',
         cell: ({ name }) => name,
       },
-      { id: 'contact', header: t('contact'), cell: ({ email }) => email },
+      {
+        id: 'contact',
+        header: t('contact'),
+        width: 'lg',
+        cell: ({ email }) => <MailAddress>{email}</MailAddress>,
+      },
       { id: 'ticket', header: t('ticketType'), cell: ({ ticketType }) => ticketType },
       { id: 'place', header: t('place'), priority: 'high', cell: (person) => <Place person={person} /> },
       { id: 'since', header: t('since'), width: 'md', cell: ({ since }) => dateTime(since) },

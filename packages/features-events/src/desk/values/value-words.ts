@@ -1,13 +1,13 @@
 import type { EventFields } from '@portal/api';
 
-type FieldName = keyof EventFields | 'message' | 'refund' | 'image' | 'documents';
+type FieldName = keyof EventFields | 'message' | 'refund' | 'image' | 'documents' | 'links';
 
 const fieldNames: Record<FieldName, true> = {
   ...{ title: true, type: true, shortDesc: true, content: true, start: true, end: true, timeZone: true },
   ...{ locationId: true, address: true, externalUrl: true, cpdHours: true, cpdDetails: true, isMembersOnly: true },
   ...{ opens: true, closes: true, isSingleClick: true, ticketTypes: true, categoryIds: true, tagIds: true },
   ...{ sessions: true, presenters: true, sponsor: true, message: true, refund: true, image: true },
-  ...{ documents: true },
+  ...{ documents: true, links: true },
 };
 
 /** The word for a field; one that a newer server names is something else. */

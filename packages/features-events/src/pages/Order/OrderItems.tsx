@@ -28,7 +28,9 @@ export function OrderItems({ order, eventHref }: OrderItemsProps) {
                   {t('orderItem', { n: quantity, name })}
                 </Text>
               </Stack>
-              <Text as="span">{money(totalPrice / 100)}</Text>
+              <Text as="span" isTabular>
+                {money(totalPrice / 100)}
+              </Text>
             </Spread>
           );
         })}
@@ -37,7 +39,7 @@ export function OrderItems({ order, eventHref }: OrderItemsProps) {
           <Text as="span" weight="semibold">
             {t('orderTotal')}
           </Text>
-          <Text as="span" weight="semibold">
+          <Text as="span" weight="semibold" isTabular>
             {money(order.amount / 100)}
           </Text>
         </Spread>
@@ -65,11 +67,13 @@ function RefundLines({ order: { status, refund, ticketsHeld } }: Pick<OrderItems
 
 function RefundLine({ label, amount }: { label: string; amount: string }) {
   return (
-    <Spread>
+    <Spread isWrapping={false}>
       <Text as="span" tone="quiet">
         {label}
       </Text>
-      <Text as="span">{amount}</Text>
+      <Text as="span" isTabular>
+        {amount}
+      </Text>
     </Spread>
   );
 }

@@ -28,7 +28,7 @@ export interface OrderScreenProps extends Omit<OrderActionsProps, 'order' | 'sta
 export function OrderScreen({ view, hasPaid, backHref, ...actions }: OrderScreenProps) {
   const t = useMessages(orderMessages);
   return (
-    <PageLayout width="small">
+    <PageLayout width="small" header={backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}>
       <ViewSwitch
         view={view}
         loading={() => (
@@ -43,7 +43,6 @@ export function OrderScreen({ view, hasPaid, backHref, ...actions }: OrderScreen
         forbidden={(problem) => <ForbiddenNotice scope="page" title={t('orderFailed')} text={problem.message} />}
         ready={(order) => (
           <Stack gap={8}>
-            {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
             <Outcome order={order} hasPaid={hasPaid} />
             <OrderItems order={order} eventHref={actions.eventHref} />
             <OrderActions order={order} state={orderStateOf(order, hasPaid)} {...actions} />

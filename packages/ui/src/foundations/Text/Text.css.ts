@@ -40,7 +40,8 @@ export const aligned = componentVariants({
   end: { textAlign: 'end' },
 });
 
-export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+/** A figure beside words keeps its line: it is the words that go on in another. */
+export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
 export const measured = componentStyle({ maxInlineSize: vars.size.measure });
 export const breaksLines = componentStyle({ whiteSpace: 'pre-line' });
 

@@ -2,7 +2,7 @@ import type { EventFiles } from '../../../contract/entities.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { documentsRefusal } from '../../../rules/index.ts';
+import { documentsRefusal, linksRefusal } from '../../../rules/index.ts';
 import { documentUrl } from '../../events/mock/document-url.ts';
 import { imageOf } from '../../events/mock/event-reply.ts';
 import type { MockEvent } from '../../events/state.ts';
@@ -14,7 +14,10 @@ export function filesOf(event: MockEvent): EventFiles {
   const documents = event.attachments
     .filter(({ kind }) => kind === 'doc')
     .map(({ id, name, url }) => ({ id, name, url: url ?? documentUrl(name) }));
-  return { image: imageOf(event), documents, revision: event.revision };
+  const links = event.attachments.flatMap(({ id, kind, name, url }) =>
+    kind === 'link' && url !== null ? [{ id, name, url }] : [],
+  );
+  return { image: imageOf(event), documents, links, revision: event.revision };
 }
 
 interface Body {
@@ -24,10 +27,21 @@ interface Body {
   keptIds?: readonly string[] | undefined;
   names?: readonly string[] | undefined;
   files?: readonly File[] | undefined;
+  linkNames?: readonly string[] | undefined;
+  linkUrls?: readonly string[] | undefined;
 }
 
 export async function saveFiles(
-  { revision: read, imageFile, isImageRemoved, keptIds = [], names = [], files = [] }: Body,
+  {
+    revision: read,
+    imageFile,
+    isImageRemoved,
+    keptIds = [],
+    names = [],
+    files = [],
+    linkNames = [],
+    linkUrls = [],
+  }: Body,
   call: MockCall<DeskFacts>,
 ): Promise<EventFiles> {
   const { state, facts } = call;
@@ -38,6 +52,7 @@ export async function saveFiles(
   const documents = event.attachments.filter(({ kind }) => kind === 'doc');
   const known = new Set(documents.map(({ id }) => id));
   refuse(documentsRefusal({ keptIds, names, added: stored.length }, known, limits.event.files));
+  refuse(linksRefusal({ names: linkNames, addresses: linkUrls }));
   const kept = keptIds.flatMap((id, at) => {
     const one = documents.find((document) => document.id === id);
     return one === undefined ? [] : [{ ...one, name: names[at] ?? one.name }];
@@ -45,7 +60,12 @@ export async function saveFiles(
   const added = stored.map((file) => ({
     ...{ id: file.id, kind: 'doc' as const, name: file.fileName, url: attachmentReply(file).path },
   }));
-  const links = event.attachments.filter(({ kind }) => kind === 'link');
+  const linksBefore = event.attachments.filter(({ kind }) => kind === 'link');
+  const told = (list: typeof linksBefore) => JSON.stringify(list.map(({ name, url }) => [name, url]));
+  const linksAfter = linkNames.map((name, at) => ({
+    ...{ id: state.nextId('link'), kind: 'link' as const, name, url: linkUrls[at] ?? null },
+  }));
+  const isLinked = told(linksBefore) !== told(linksAfter);
   const isOther = imageUrl !== undefined || isImageRemoved === true;
   const picture = isOther ? { image: null, imageUrl } : {};
   const changes = [
@@ -59,9 +79,12 @@ export async function saveFiles(
           },
         ]
       : []),
+    ...(isLinked
+      ? [{ field: 'links', before: linksBefore.map(({ name }) => name), after: linksAfter.map(({ name }) => name) }]
+      : []),
   ];
   if (changes.length === 0) return filesOf(event);
-  const attachments = [...kept, ...added, ...links];
+  const attachments = [...kept, ...added, ...(isLinked ? linksAfter : linksBefore)];
   const saved = state.events.change(event.id, { ...picture, attachments, revision });
   record(event.id, { kind: 'edited', changes }, call);
   return filesOf(saved);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentsRefusal } from './event-files.ts';
+import { documentsRefusal, linksRefusal } from './event-files.ts';
+import { isSafeAddress } from './safe-address.ts';
 
 const known = new Set(['a', 'b']);
 
@@ -12,4 +13,25 @@ test.each([
   ['one too many', ['a', 'b'], ['A', 'B'], 2, 'body.files'],
 ])('of two documents are kept %s', (_, keptIds, names, added, field) => {
   expect(documentsRefusal({ keptIds, names, added }, known, 3)?.field).toBe(field);
+});
+
+test.each([
+  ['https://example.org/map?at=1#door', true],
+  ['HTTPS://EXAMPLE.ORG', true],
+  ['http://example.org', false],
+  ['javascript:alert(1)', false],
+  ['//example.org', false],
+  ['https:', false],
+  ['https://bank.example@evil.example/', false],
+  ['https://:secret@evil.example/', false],
+  ['mailto:ana@example.org', false],
+  ['example.org', false],
+  ['', false],
+])('a reader can be sent to %s: %s', (address, isSafe) => {
+  expect(isSafeAddress(address)).toBe(isSafe);
+});
+
+test('every link has a name', () => {
+  expect(linksRefusal({ names: ['Map'], addresses: ['https://example.org'] })).toBeNull();
+  expect(linksRefusal({ names: [], addresses: ['https://example.org'] })?.field).toBe('body.linkNames');
 });

@@ -20,3 +20,8 @@ export function documentsRefusal(
   if (names.length !== keptIds.length) return invalid('body.names', 'Every file that stays has a name');
   return fileCountRefusal(keptIds.length + added, most);
 }
+
+/** Each link has a name, in the same place of its own list. */
+export function linksRefusal({ names, addresses }: Record<'names' | 'addresses', readonly string[]>): Refusal | null {
+  return names.length === addresses.length ? null : invalid('body.linkNames', 'Every link has a name');
+}
