@@ -7,4 +7,6 @@ export { messages as cpdMessages } from './messages.ts';
 export { recordMessages as cpdRecordMessages } from './messages-record.ts';
 export { auditMessages as cpdAuditMessages } from './messages-audits.ts';
 export { contentsMessages as cpdAuditContentsMessages } from './messages-contents.ts';
+export { packMessages as cpdPackMessages } from './messages-pack.ts';
+export { packTitleMessages as cpdPackTitleMessages } from './messages-pack-titles.ts';
 export { ownAuditMessages as cpdOwnAuditMessages } from './messages-own-audit.ts';

@@ -132,6 +132,7 @@ export { ToggleButton, type ToggleButtonLabels, type ToggleButtonProps } from '.
 export { type TopBarEntry, type TopBarGroup, type TopBarLink } from './navigation/TopBar/top-bar-entry.ts';
 export { TopBar, type TopBarLabels, type TopBarProps } from './navigation/TopBar/TopBar.tsx';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField.tsx';
+export { formatBytes } from './fields/FileField/format-bytes.ts';
 export { type FileFieldLabels } from './fields/FileField/labels.ts';
 export { type FieldFile } from './fields/FileField/field-file.ts';
 export { type RejectionWords } from './fields/FileField/rejection-messages.ts';

@@ -15,7 +15,7 @@ export function previewOf(state: PackedNow): PackPreview {
       const { number = '', evidence = [], certificate = null } = places[at] ?? {};
       const own = evidence.flatMap(({ id, path }) => {
         const file = files.get(id);
-        return file === undefined ? [] : [{ path, bytes: file.bytes, isRemoved: file.isRemoved }];
+        return file === undefined ? [] : [{ name: file.name, path, bytes: file.bytes, isRemoved: file.isRemoved }];
       });
       const lacks = lacksEvidence({ files: own, isCertified: certificate !== null });
       return { cpdId, number, title, completedDate, timeZone, hours, files: own, certificate, lacksEvidence: lacks };

@@ -5,6 +5,8 @@ const day = z.iso.date();
 
 /** A file of a record as it lies in a pack. */
 const packedFile = z.object({
+  /** As its owner has called it. */
+  name: z.string(),
   path: z.string(),
   bytes: z.int(),
   /** It belonged to the record on the day that is asked for, and was removed since: the pack names it, and has it no more. */

@@ -113,7 +113,7 @@ export const EvidenceFails: Story = {
       ...liveMock({ as }).handlers,
     ),
   async play({ canvas }) {
-    const [download] = await canvas.findAllByRole('button', { name: /^Download / });
+    const [download] = await canvas.findAllByRole('button', { name: /^Download .*\./ });
     await userEvent.click(download as HTMLElement);
     await waitFor(() => expect(screen.getByText('Error downloading file. It was removed.')).toBeVisible());
   },

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { AuditContents, type AuditContentsProps } from '../../components/AuditContents/AuditContents.tsx';
 import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
 import { Submissions } from '../../components/AuditContents/Submissions.tsx';
+import { SubmittedPackButton } from '../../components/EvidencePack/SubmittedPackButton.tsx';
 import { auditMessages } from '../../messages-audits.ts';
 import { contentsMessages } from '../../messages-contents.ts';
 import { dayText } from '../../model/cpd-dates.ts';
@@ -77,7 +78,12 @@ function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
             <Submissions submissions={submissions} />
           </Section>
           <Section title={word('records')}>
-            <AuditContents contents={contents} remarks={submissions[0]?.remarks ?? []} onDownload={onDownload} />
+            <Stack gap={4}>
+              <Inline gap={2}>
+                <SubmittedPackButton caseId={detail.caseId} period={audit.period} member={name} />
+              </Inline>
+              <AuditContents contents={contents} remarks={submissions[0]?.remarks ?? []} onDownload={onDownload} />
+            </Stack>
           </Section>
         </>
       )}

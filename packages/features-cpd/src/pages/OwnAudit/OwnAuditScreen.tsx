@@ -1,4 +1,5 @@
 import type { OwnAuditDetail } from '@portal/api';
+import { periodYears } from '@portal/api/rules';
 import { useMessages, type View } from '@portal/kit';
 import {
   BackLink,
@@ -16,6 +17,8 @@ import {
 import { AuditContents, type AuditContentsProps } from '../../components/AuditContents/AuditContents.tsx';
 import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
 import { Submissions } from '../../components/AuditContents/Submissions.tsx';
+import { PackButton } from '../../components/EvidencePack/PackButton.tsx';
+import { SubmittedPackButton } from '../../components/EvidencePack/SubmittedPackButton.tsx';
 import { contentsMessages } from '../../messages-contents.ts';
 import { ownAuditMessages } from '../../messages-own-audit.ts';
 import { dayText } from '../../model/cpd-dates.ts';
@@ -79,6 +82,13 @@ function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
       <Section title={t(isWanted || last === undefined ? 'willBe' : 'was')}>
         <Stack gap={4}>
           <Text tone="quiet">{t(isWanted || last === undefined ? 'willBeText' : 'wasText')}</Text>
+          <Inline gap={2}>
+            {isWanted || last === undefined ? (
+              <PackButton periodId={period.lastDay} years={periodYears(period)} />
+            ) : (
+              <SubmittedPackButton caseId={audit.caseId} period={period} member={null} />
+            )}
+          </Inline>
           <AuditContents contents={contents} remarks={last?.remarks ?? []} onDownload={onDownload} />
           {isWanted && <SubmitForm audit={audit} onSubmit={onSubmit} />}
         </Stack>

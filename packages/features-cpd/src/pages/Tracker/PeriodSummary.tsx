@@ -1,6 +1,7 @@
 import type { CpdPeriod } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconDownload, IconExternal, IconPrint, Inline } from '@portal/ui';
+import { PackButton } from '../../components/EvidencePack/PackButton.tsx';
 import { messages } from '../../messages.ts';
 import type { Documents } from './use-documents.ts';
 
@@ -42,6 +43,7 @@ export function PeriodSummary({ period, years, documents: { busy, ...documents }
       >
         {t('print')}
       </Button>
+      <PackButton periodId={id} years={years} />
     </Inline>
   );
 }

@@ -1,0 +1,98 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { PackButton } from './PackButton.tsx';
+
+const meta = {
+  title: 'CPD/Evidence pack',
+  component: PackButton,
+  args: { periodId: '2026-12-31', years: '2026' },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof PackButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const broken = { code: 'server_error', message: 'The database is resting.' } as const;
+
+async function open(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Evidence pack of 2026' }));
+  return within(await screen.findByRole('dialog', { name: 'Evidence pack 2026' }));
+}
+
+async function pressDownload(dialog: Awaited<ReturnType<typeof open>>) {
+  const button = await dialog.findByRole('button', { name: 'Download' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+/** A member looks at what is in the pack, and saves it. */
+export const Live: Story = {
+  async play({ canvas }) {
+    const names: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const dialog = await open(canvas);
+    const records = await dialog.findByRole('list', { name: 'Records in the pack' });
+    await expect(within(records).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await pressDownload(dialog);
+    await waitFor(() => expect(names).toEqual(['CPD evidence 2026-01-01 to 2026-12-31.zip']));
+    await expect(await dialog.findByText(/Its SHA-256 is [\da-f]{64}$/)).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** As it stood on an earlier day: the file says so in its name. */
+export const AsOfADay: Story = {
+  async play({ canvas }) {
+    const names: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const dialog = await open(canvas);
+    await dialog.findByRole('list', { name: 'Records in the pack' });
+    const [first] = dialog.getAllByRole('spinbutton');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('15112026');
+    await userEvent.tab();
+    await pressDownload(dialog);
+    await waitFor(() =>
+      expect(names).toEqual(['CPD evidence 2026-01-01 to 2026-12-31, as it stood on 2026-11-15.zip']),
+    );
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.packs.preview, broken)),
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    await expect(await dialog.findByText('What is in the evidence pack could not be loaded.')).toBeVisible();
+  },
+};
+
+/** What is in the way is said where the member can do something about it. */
+export const DownloadIsRefused: Story = {
+  beforeEach: answering(
+    failing(calls.packs.download, { code: 'too_large', message: 'A pack holds at most 150 MB of evidence.' }),
+  ),
+  async play({ canvas }) {
+    await pressDownload(await open(canvas));
+    await waitFor(() => expect(screen.getByText('The evidence pack could not be downloaded.')).toBeVisible());
+    await expect(screen.getByText('A pack holds at most 150 MB of evidence.')).toBeVisible();
+  },
+};
+
+export const DownloadFails: Story = {
+  beforeEach: answering(failing(calls.packs.download, broken)),
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    await pressDownload(dialog);
+    await waitFor(() => expect(screen.getByText('The evidence pack could not be downloaded.')).toBeVisible());
+    await expect(dialog.queryByText(/SHA-256/)).toBeNull();
+  },
+};

@@ -1,0 +1,36 @@
+import { useMessages, usePortal } from '@portal/kit';
+import { Button, IconDownload, latePart, useLatePart } from '@portal/ui';
+import { useState } from 'react';
+import { packTitleMessages } from '../../messages-pack-titles.ts';
+
+interface PackButtonProps {
+  periodId: string;
+  years: string;
+}
+
+const dialog = latePart(async () => (await import('./PackDialog.tsx')).PackDialog);
+
+/** Opens what is in the evidence pack of a period; its code comes with the press. */
+export function PackButton({ periodId, years }: PackButtonProps) {
+  const t = useMessages(packTitleMessages);
+  const { notify } = usePortal();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const PackDialog = useLatePart(dialog, isOpen, () => {
+    close();
+    notify.failure(t('packFailed'));
+  });
+  return (
+    <>
+      <Button
+        icon={IconDownload}
+        label={t('packNamed', { years })}
+        isPending={isOpen && PackDialog === undefined}
+        onPress={() => setOpen(true)}
+      >
+        {t('pack')}
+      </Button>
+      {isOpen && PackDialog !== undefined && <PackDialog periodId={periodId} years={years} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { limits, type PackPreview } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Badge, Banner, formatBytes, Inline, Stack, Text } from '@portal/ui';
+import { packMessages } from '../../messages-pack.ts';
+
+type PackedRecord = PackPreview['records'][number];
+
+/** What a pack has, file by file, and what it lacks. */
+export function PackContents({ pack }: { pack: PackPreview }) {
+  const t = useMessages(packMessages);
+  const { unit, completedHours, requiredHours, records, filesCount, bytes, excess } = pack;
+  const lacking = records.filter(({ lacksEvidence }) => lacksEvidence).length;
+  const hasRemoved = records.some(({ files }) => files.some(({ isRemoved }) => isRemoved));
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text size="lg" weight="semibold" tone="strong" isTabular>
+          {t(unit, { done: String(completedHours), required: String(requiredHours) })}
+        </Text>
+        <Text tone="quiet">
+          {t('facts', {
+            records: t('records', { n: records.length }),
+            files: t('files', { n: filesCount }),
+            size: formatBytes(bytes),
+          })}
+        </Text>
+      </Stack>
+      {excess !== null && <Banner tone="critical">{excessText(excess)}</Banner>}
+      {lacking > 0 && (
+        <Banner tone="caution" title={t('lacking', { n: lacking })}>
+          {t('lackingText')}
+        </Banner>
+      )}
+      {hasRemoved && <Banner tone="info">{t('removedText')}</Banner>}
+      <Stack as="ul" gap={4} label={t('contents')}>
+        {records.map((record) => (
+          <li key={record.cpdId}>
+            <PackedRecordRow record={record} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+
+  function excessText(of: 'files' | 'bytes'): string {
+    return of === 'files'
+      ? t('tooManyFiles', { n: String(limits.pack.files) })
+      : t('tooManyBytes', { size: formatBytes(limits.pack.bytes) });
+  }
+}
+
+function PackedRecordRow({ record }: { record: PackedRecord }) {
+  const t = useMessages(packMessages);
+  const { number, title, files, certificate, lacksEvidence } = record;
+  return (
+    <Stack gap={1}>
+      <Text weight="semibold">
+        {number} {title}
+      </Text>
+      {files.map(({ name, path, bytes, isRemoved }) => (
+        <Text key={path} size="sm" tone="quiet">
+          {isRemoved ? t('removed', { name }) : t('file', { name, size: formatBytes(bytes) })}
+        </Text>
+      ))}
+      {(certificate !== null || lacksEvidence) && (
+        <Inline gap={2}>
+          {certificate !== null && <Badge tone="positive">{t('certificate')}</Badge>}
+          {lacksEvidence && <Badge tone="caution">{t('noEvidence')}</Badge>}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { calls, useAction } from '@portal/api';
+import { packFileName } from '@portal/api/rules';
+import { saveFile, useMessages } from '@portal/kit';
+import { Button, IconDownload } from '@portal/ui';
+import { packTitleMessages } from '../../messages-pack-titles.ts';
+
+interface SubmittedPackButtonProps {
+  caseId: string;
+  period: { firstDay: string; lastDay: string };
+  /** Null: one's own. */
+  member: string | null;
+}
+
+/** Saves the pack of what was submitted last, as it was then. */
+export function SubmittedPackButton({ caseId, period, member }: SubmittedPackButtonProps) {
+  const t = useMessages(packTitleMessages);
+  const failure = ({ code, message }: { code: string; message: string }) => ({
+    text: t('submittedFailed'),
+    ...(code === 'too_large' ? { description: message } : {}),
+  });
+  const own = useAction(calls.packs.submitted, { failure });
+  const ofCase = useAction(calls.packs.ofCase, { failure, touches: [calls.audits.trail] });
+  const action = member === null ? own : ofCase;
+  const save = async () => {
+    const file = await action.run({ params: { id: caseId } });
+    const name = packFileName(period, null);
+    saveFile(file, member === null ? name : `${member}, ${name}`);
+  };
+  return (
+    <Button
+      icon={IconDownload}
+      isPending={action.isPending}
+      // What fails has already been told.
+      onPress={() => void save().catch(() => undefined)}
+    >
+      {t('submitted')}
+    </Button>
+  );
+}
