@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sampleOf } from '@portal/api/rules';
+import { demoWorld } from '@portal/api/world';
+import type { Page } from 'playwright-core';
+import { pdfText } from '../../server/src/testing/pdf-text.ts';
+import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';
+import { unpack } from '../../server/src/testing/unpack.ts';
+import { press, tabTo, type } from './keys.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+
+const world = demoWorld();
+const audit = 'Sample of one';
+/** Who is to be drawn: somebody with records, and nobody of the staff. */
+const drawn = world.people.find(({ email }) => email === accounts.member);
+
+/** With the same seed anybody draws the same members, so that a test can choose who it is. */
+async function seedThatDraws(id: string): Promise<string> {
+  const ids = [...new Set(world.cpdRecords.map(({ personId }) => personId))];
+  for (let at = 0; ; at += 1) {
+    const seed = `seed ${at}`;
+    if ((await sampleOf(ids, seed, 1))[0] === id) return seed;
+  }
+}
+
+/** Chosen in a list that a button opens, with the keyboard. */
+async function choose(page: Page, list: RegExp, option: string): Promise<void> {
+  await press(page, page.getByRole('button', { name: list }));
+  const wanted = page.getByRole('option', { name: option });
+  await wanted.waitFor();
+  for (let presses = 0; presses < 10 && !(await hasActive(page, option)); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await wanted.waitFor({ state: 'hidden' });
+}
+
+function hasActive(page: Page, option: string): Promise<boolean> {
+  return page.evaluate((name) => document.activeElement?.textContent?.includes(name) === true, option);
+}
+
+/** Draws a sample of one among those who have recorded something in the period that is over; the one who was drawn. */
+async function drawOne(staff: Page) {
+  await openAs(staff, accounts.admin, '/admin/cpd-audits');
+  await press(staff, staff.getByRole('link', { name: 'New audit' }));
+  await type(staff, staff.getByRole('textbox', { name: /^Name/ }), audit);
+  const size = staff.getByRole('spinbutton', { name: /^How many/ });
+  await tabTo(staff, size);
+  await staff.keyboard.press('ControlOrMeta+a');
+  await staff.keyboard.type('1');
+  await choose(staff, /By what they have recorded/, 'Those with records in the period');
+  await tabTo(staff, staff.getByRole('checkbox', { name: /^Leave out whom/ }));
+  await staff.keyboard.press('Space');
+  await type(staff, staff.getByRole('textbox', { name: /^Seed/ }), await seedThatDraws(drawn?.id ?? ''));
+  await press(staff, staff.getByRole('button', { name: 'Begin the audit' }));
+  await staff.getByRole('heading', { level: 1, name: audit }).waitFor();
+  const row = staff.getByRole('row').filter({ hasText: 'Waiting for the member' });
+  const name = await row.getByRole('rowheader').innerText();
+  expect(name.trim()).toBe(`${drawn?.firstName} ${drawn?.lastName}`);
+  return { name: name.trim(), path: new URL(staff.url()).pathname };
+}
+
+async function openAudit(member: Page, email: string): Promise<void> {
+  await openAs(member, email, '/cpd/tracker-page');
+  const notice = member.getByText(new RegExp(`^${audit}: (?:show your records|something is missing)$`));
+  await notice.waitFor();
+  await member.getByRole('link', { name: 'Look and submit' }).first().click();
+  await member.getByRole('heading', { level: 1, name: audit }).waitFor();
+}
+
+async function submit(member: Page, note: string): Promise<void> {
+  await member.getByRole('textbox', { name: /^Anything the organisation should know/ }).fill(note);
+  await member.getByRole('button', { name: 'Submit', exact: true }).click();
+  await member
+    .getByRole('alertdialog', { name: 'Submit these records?' })
+    .getByRole('button', { name: 'Submit', exact: true })
+    .click();
+  await member.getByRole('heading', { name: 'This was submitted' }).waitFor();
+}
+
+async function saved(page: Page, start: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()]);
+  return readFile(await download.path());
+}
+
+test(
+  'one member is audited from the sample to the end: asked, looked at their pack, submitted, returned, completed and accepted',
+  { timeout: 240_000 },
+  async ({ page: staff, visit }) => {
+    const { name, path } = await drawOne(staff);
+    const email = accounts.member;
+
+    // The member looks at the pack before anybody else does.
+    const member = await visit({ viewport: { width: 360, height: 780 } });
+    await openAudit(member, email);
+    const records = member.getByRole('list', { name: 'Records' });
+    const titles = await records.getByRole('heading', { level: 3 }).allInnerTexts();
+    const amount = (await member.getByText(/^[\d.]+ of [\d.]+ hrs$/).innerText()).replace(' of ', '/');
+    await member.getByRole('button', { name: /^Evidence pack of/ }).click();
+    const dialog = member.getByRole('dialog', { name: /^Evidence pack/ });
+    await dialog.getByRole('list', { name: 'Records in the pack' }).waitFor();
+    const zip = await saved(member, () => dialog.getByRole('button', { name: 'Download', exact: true }).click());
+    const told = await dialog.getByText(/Its SHA-256 is/).innerText();
+    expect(told).toContain(createHash('sha256').update(zip).digest('hex'));
+    const files = unpack(zip);
+    const summary = await pdfText(files.get('CPD summary.pdf') ?? new Uint8Array());
+    for (const said of [name, amount, ...titles]) expect(summary).toContain(said);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await submit(member, 'Everything I have.');
+
+    // Staff return it, without a mouse.
+    await staff.goto(path);
+    await press(staff, staff.getByRole('link', { name }));
+    await staff.getByRole('heading', { level: 1, name }).waitFor();
+    await press(staff, staff.getByRole('button', { name: 'Return', exact: true }));
+    const returning = staff.getByRole('dialog', { name: `Return it to ${name}` });
+    await type(staff, returning.getByRole('textbox', { name: /^What is missing/ }), 'Please add proof of the first.');
+    await press(staff, returning.getByRole('button', { name: 'Return', exact: true }));
+    await staff.getByText('Returned.', { exact: true }).first().waitFor();
+
+    // The member adds evidence to the first record, and submits again.
+    await openAudit(member, email);
+    await member.getByText('Please add proof of the first.').first().waitFor();
+    await member.getByRole('link', { name: 'CPD Tracker' }).first().click();
+    const period = member.locator('section').filter({ has: member.getByRole('heading', { name: /2024 - 2025/ }) });
+    await period.getByText('View details').click();
+    // The tracker lists the last first, an audit the first.
+    await period
+      .getByRole('link', { name: `Edit ${titles[0] ?? ''}` })
+      .last()
+      .click();
+    const chooser = member.waitForEvent('filechooser');
+    await member.getByLabel(/^Evidence/).click();
+    await (
+      await chooser
+    ).setFiles({ name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(tinyPicture('proof')) });
+    await member.getByText('proof.png').first().waitFor();
+    await member.getByRole('button', { name: 'Save', exact: true }).click();
+    await member.getByRole('heading', { level: 1, name: 'CPD Tracker' }).waitFor();
+    await openAudit(member, email);
+    await member.getByRole('button', { name: 'Download proof.png' }).waitFor();
+    await submit(member, 'With proof.');
+
+    // Staff take the pack along and accept it, without a mouse.
+    await staff.goto(path);
+    await press(staff, staff.getByRole('link', { name }));
+    await staff.getByRole('button', { name: 'Download proof.png' }).waitFor();
+    const taken = await saved(staff, () => press(staff, staff.getByRole('button', { name: 'Download evidence pack' })));
+    expect([...unpack(taken).keys()].filter((one) => one.endsWith('proof.png'))).toHaveLength(1);
+    await press(staff, staff.getByRole('button', { name: 'Accept', exact: true }));
+    const accepting = staff.getByRole('alertdialog');
+    await press(staff, accepting.getByRole('button', { name: 'Accept', exact: true }));
+    await staff.getByText('Accepted.', { exact: true }).first().waitFor();
+
+    // The trail has it all, the last first.
+    await press(staff, staff.getByRole('link', { name: audit }));
+    await press(staff, staff.locator('summary').filter({ hasText: 'Audit trail' }));
+    const trail = staff.getByRole('list', { name: 'Audit trail' });
+    await trail.waitFor();
+    expect(await trail.getByRole('listitem').allInnerTexts()).toEqual(
+      [
+        `Helen Brooks accepted what ${name} submitted`,
+        `Helen Brooks downloaded the evidence pack of ${name}`,
+        `${name} submitted their records`,
+        `Helen Brooks returned what ${name} submitted`,
+        `${name} submitted their records`,
+        'Helen Brooks began the audit',
+      ].map((deed) => expect.stringContaining(deed)),
+    );
+    await member.reload();
+    await member.getByText('The organisation has accepted it. There is nothing left to do.').waitFor();
+  },
+);
