@@ -32,6 +32,7 @@ import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { checkRules } from './modules/cpd/check-rules.ts';
 import { planAuditReminders } from './modules/audits/audit-mails.ts';
+import { keepCompletedCourses } from './modules/cpd/completed-courses.ts';
 import { forgetDeletedRecords } from './modules/cpd/writing.ts';
 import { forgetUnownedFiles } from './modules/files/unowned.ts';
 import { settleWaiting } from './modules/orders/settle-waiting.ts';
@@ -212,11 +213,12 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
     .catch((error: unknown) => log.error(described(error), 'tidying'));
 }
 
-/** What a server that died had begun, and seats that nobody paid for. */
+/** What a server that died had begun, seats that nobody paid for, and records of courses. */
 async function settle({ db, payments, clock, log, profile }: Deps): Promise<void> {
   const now = clock.now();
   const failed = (error: unknown) => log.error(described(error), 'settling');
   if (payments !== null) await settleWaiting({ db, payments }, now).catch(failed);
+  await keepCompletedCourses({ db, profile }, now).catch(failed);
   await passOffersOn(db, { now, offerHours: offerHoursOf(profile) }).catch(failed);
 }
 

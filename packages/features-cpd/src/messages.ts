@@ -69,6 +69,8 @@ export const messages = defineMessages('cpd', {
   completedDate: 'Completed Date',
   attachments: 'Attachments',
   withdrawn: 'This no longer counts',
+  withdrawnCourseText:
+    'That you completed the course was taken back on {day}. What you wrote stays until you delete it.',
   withdrawnText: 'Your attendance was taken back on {day}. What you wrote stays until you delete it.',
   none: '-',
   download: 'Download {name}',

@@ -253,6 +253,7 @@ export {
 } from '../areas/cpd/rules/import/read-import.ts';
 export { importPreview } from '../areas/cpd/rules/import/import-preview.ts';
 export { importedRecord } from '../areas/cpd/rules/import/imported-record.ts';
+export { type CompletedCourse, completedCourse } from '../areas/cpd/rules/completed-course.ts';
 export { completedDateText } from '../areas/cpd/rules/completed-date.ts';
 export { type GapFiller, gapFillers } from '../areas/cpd/rules/gap-fillers.ts';
 export { categoryNameIn } from '../areas/cpd/rules/category-name.ts';

@@ -7,6 +7,7 @@ import { buildCpdLeaves } from '../areas/cpd/world/cpd-leaves.ts';
 import { buildCertificates } from '../areas/cpd/world/certificates.ts';
 import { buildCpdBatches, buildCpdRecords } from '../areas/cpd/world/cpd-records.ts';
 import { buildGoals, buildReflections } from '../areas/goals/world.ts';
+import { buildCourseRecords } from '../areas/cpd/world/course-records.ts';
 import { buildEnrolments, courses } from '../areas/cpd/world/courses.ts';
 import { buildFaqs } from '../areas/faq/world.ts';
 import { buildFolders } from '../areas/folders/world.ts';
@@ -35,6 +36,7 @@ export function buildWorld(): World {
   const people = inhabitants.map(({ person }) => structuredClone(person));
   const programme = buildEvents(people, createRandom(71));
   const learners = demoAccounts.slice(0, 4).map(({ personId }) => personId);
+  const enrolments = buildEnrolments(learners);
   const cpdRecords = buildCpdRecords(learners, programme, createRandom(83));
   return {
     people,
@@ -50,14 +52,14 @@ export function buildWorld(): World {
     carts: buildCarts(programme.events, demoAccounts[1]?.personId ?? ''),
     orders: buildOrders(programme.events, demoAccounts),
     refundRequests: buildRefundRequests(programme.events, programme.tickets, demoAccounts),
-    cpdRecords,
+    cpdRecords: [...cpdRecords, ...buildCourseRecords(enrolments, courses)],
     certificates: buildCertificates(cpdRecords, administratorOf(people), createRandom(89)),
     cpdLeaves: buildCpdLeaves(learners),
     cpdGoals: buildGoals(learners, cpdRecords),
     reflections: buildReflections(learners),
     cpdBatches: buildCpdBatches(cpdRecords),
     courses: structuredClone([...courses]),
-    enrolments: buildEnrolments(learners),
+    enrolments,
     audits: buildAudits(demoAccounts, people),
     eventCategories: structuredClone(eventCategories),
     eventPlaces: eventPlaces.map(({ id, name }) => ({ id, name })),

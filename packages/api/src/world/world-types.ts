@@ -272,6 +272,8 @@ export interface WorldCpdRecord {
   learned: string;
   plan: string;
   eventId: string | null;
+  /** The course that it is of; left out where it is of none. */
+  courseId?: string;
   source: 'own' | 'event' | 'course' | 'import';
   /** What it was brought in with. */
   batchId: string | null;
@@ -333,6 +335,9 @@ export interface WorldCourse {
   code: string;
   name: string;
   categoryName: string;
+  /** Null: it does not count for CPD. */
+  cpdMinutes: number | null;
+  cpdCategory: string;
 }
 
 /** Somebody's place in a course. */

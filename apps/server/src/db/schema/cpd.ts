@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { events } from './events.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
@@ -78,6 +78,10 @@ export const courses = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     categoryName: text().notNull(),
+    /** What completing it counts for CPD; null: nothing. */
+    cpdMinutes: integer(),
+    /** A category of the organisation's rules; '' for none of them. */
+    cpdCategory: text().notNull().default(''),
   },
   (t) => [uniqueIndex('courses_code_key').on(t.code)],
 );
@@ -101,6 +105,22 @@ export const enrolments = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [uniqueIndex('enrolments_once_key').on(t.personId, t.courseId), index('enrolments_course_idx').on(t.courseId)],
+);
+
+/** Places in courses that changed since records of CPD were last made of them; triggers of the migration write them in the transaction of the change, whoever makes it. */
+export const enrolmentChanges = pgTable(
+  'enrolment_changes',
+  {
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    courseId: text()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Counts the changes, so that one that comes while a record is made is not lost. */
+    changes: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.courseId] }), index('enrolment_changes_course_idx').on(t.courseId)],
 );
 
 /** Leaves in which nothing is asked of somebody, such as parental leave. */

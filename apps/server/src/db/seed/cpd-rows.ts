@@ -103,7 +103,7 @@ function certificateRows(world: World, at: MomentOf): (typeof certificates.$infe
 }
 
 function recordRow(
-  { attachments, completedMinutesAgo, eventId, ...record }: World['cpdRecords'][number],
+  { attachments, completedMinutesAgo, eventId, courseId, ...record }: World['cpdRecords'][number],
   files: WorldFiles,
   at: MomentOf,
 ): typeof cpdRecords.$inferInsert {
@@ -120,7 +120,7 @@ function recordRow(
     ...record,
     completedAt,
     relatedEventId: eventId,
-    sourceKey: eventId === null ? null : `event:${eventId}`,
+    sourceKey: eventId !== null ? `event:${eventId}` : courseId === undefined ? null : `course:${courseId}`,
     createdAt,
     updatedAt: createdAt,
     revision: 0,

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  attendedRecord,
-  cpdRulesSettings,
-  moduleRefusal,
-  rulePackOf,
-  withdrawal,
-  withdrawnMinutes,
-} from '@portal/api/rules';
+import { attendedRecord, cpdRulesSettings, moduleRefusal, rulePackOf } from '@portal/api/rules';
 import { featureSettings } from '@portal/kit/access';
-import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   cpdRecords,
@@ -20,7 +13,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { within } from '../events/event-columns.ts';
-import { attachmentsOf } from './repository.ts';
+import { withdrawRecords } from './withdraw-records.ts';
 
 /**
  * Gives each of these people a record of an event that they have come to, and takes it back from those who have not. It looks at their tickets rather than at what has
@@ -36,7 +29,7 @@ export async function keepAttendedEvent(
   const sourceKey = `event:${eventId}`;
   const ofThese = and(eq(cpdRecords.sourceKey, sourceKey), inArray(cpdRecords.personId, [...personIds]));
   const ofOthers = here.length === 0 ? ofThese : and(ofThese, notInArray(cpdRecords.personId, here));
-  await withdraw(tx, ofOthers, now);
+  await withdrawRecords(tx, ofOthers, now);
   const event = here.length === 0 ? null : await eventOf(tx, eventId);
   const pack = rulePackOf(featureSettings(profile, cpdRulesSettings));
   const record = event && attendedRecord(event, pack);
@@ -54,26 +47,6 @@ export async function keepAttendedEvent(
       set: { minutes: record.minutes, withdrawnAt: null, updatedAt: now, revision: sql`${cpdRecords.revision} + 1` },
       setWhere: isNotNull(cpdRecords.withdrawnAt),
     });
-}
-
-async function withdraw(tx: Db, which: SQL | undefined, now: Date): Promise<void> {
-  const { id, learned, plan } = cpdRecords;
-  const rows = await tx
-    .select({ id, learned, plan })
-    .from(cpdRecords)
-    .where(and(which, isNull(cpdRecords.withdrawnAt)))
-    .for('update');
-  const evidence = await attachmentsOf(
-    tx,
-    rows.map((row) => row.id),
-  );
-  const fates = Map.groupBy(rows, (row) => withdrawal({ ...row, evidence: evidence.get(row.id)?.length ?? 0 }));
-  const idsOf = (fate: ReturnType<typeof withdrawal>) => (fates.get(fate) ?? []).map((row) => row.id);
-  await tx.delete(cpdRecords).where(inArray(id, idsOf('goes')));
-  await tx
-    .update(cpdRecords)
-    .set({ minutes: withdrawnMinutes, withdrawnAt: now, updatedAt: now, revision: sql`${cpdRecords.revision} + 1` })
-    .where(inArray(id, idsOf('stays')));
 }
 
 async function whoCame(tx: Db, eventId: string, personIds: readonly string[]): Promise<string[]> {

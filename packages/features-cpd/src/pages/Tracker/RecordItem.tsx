@@ -53,7 +53,7 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
       </Spread>
       {withdrawnDate !== null && (
         <Banner tone="info" title={t('withdrawn')}>
-          {t('withdrawnText', { day: date(withdrawnDate) })}
+          {t(record.source === 'course' ? 'withdrawnCourseText' : 'withdrawnText', { day: date(withdrawnDate) })}
         </Banner>
       )}
       <DescriptionList

@@ -378,3 +378,20 @@ export const AttendanceTakenBack: Story = {
     await expect(other?.getByRole('button', { name: 'Download certificate of Peer supervision' })).toBeVisible();
   },
 };
+
+/** The same of a course. */
+export const CourseTakenBack: Story = {
+  args: {
+    view: ready([
+      samplePeriod({
+        cpdRecords: [
+          sampleRecord({ source: 'course', hours: 0, minutes: 0, withdrawnDate: '2026-09-13T00:30:00.000Z' }),
+        ],
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('View details'));
+    await expect(await canvas.findByText(/^That you completed the course was taken back on 13/)).toBeVisible();
+  },
+};

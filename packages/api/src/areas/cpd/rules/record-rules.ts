@@ -27,7 +27,7 @@ interface CertifiedFacts {
 
 /** Only what is finished, and what the organisation has not taken back, can be certified. */
 export function certificateRefusal({ completedAt, withdrawnAt }: CertifiedFacts): Refusal | null {
-  if (withdrawnAt !== null) return conflict('It was taken back that you came: there is no certificate of it.');
+  if (withdrawnAt !== null) return conflict('What this tells of was taken back: there is no certificate of it.');
   return completedAt === null ? conflict('What is not finished has no certificate yet.') : null;
 }
 

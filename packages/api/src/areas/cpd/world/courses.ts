@@ -17,6 +17,9 @@ export const courses: readonly WorldCourse[] = names.map(([code, name, categoryN
   code,
   name,
   categoryName,
+  // The last is given for a talk, not for hours.
+  cpdMinutes: index === names.length - 1 ? null : 60 * (1 + (index % 3)),
+  cpdCategory: index % 2 === 0 ? 'self-directed' : 'interactive',
 }));
 
 type Place = Omit<WorldEnrolment, 'id' | 'personId' | 'loginUrl'>;
