@@ -193,7 +193,8 @@ test('arrows of an element point along its own words, whatever the page around i
 test('where the page reads from the right, menus do too, and the arrow keys of a toolbar and of choices go where they point', async () => {
   const { page, complaints } = await signedIn('');
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
-  await write(page, '<portal-post alias="hand-therapy" id="post-1"></portal-post>');
+  await write(page, '<portal-community-posts alias="hand-therapy"></portal-community-posts>');
+  await page.getByRole('article').getByRole('link').first().click();
   await page
     .getByRole('button', { name: /^More actions for/ })
     .first()
