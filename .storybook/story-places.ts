@@ -32,6 +32,7 @@ export const storyPlaces: Destinations = {
   'cpdAudits.create': '/admin/cpd-audits/new',
   'cpdAudits.audit': '/admin/cpd-audits/:id',
   'cpdAudits.member': '/admin/cpd-audits/members/:id',
+  'home.notifications': '/notifications',
   'eventsDesk.list': '/admin/events',
   'eventsDesk.event': '/admin/events/:id',
 };

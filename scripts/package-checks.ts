@@ -27,6 +27,7 @@ export const packageNames = [
   'features-communities',
   'features-cpd',
   'features-events',
+  'features-home',
   'host',
   'embed',
   'vite',

@@ -11,6 +11,7 @@ const styleBudgets: Readonly<Record<string, number>> = {
   'features-onboarding': 1,
   'features-communities': 2,
   'features-cpd': 0.3,
+  'features-home': 0.3,
   'features-events': 1,
 };
 

@@ -36,6 +36,7 @@ import { mountCheckout } from './modules/orders/checkout-routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
 import { goalRoutes } from './modules/goals/routes.ts';
@@ -52,6 +53,7 @@ const areas = [
   communityRoutes,
   faqRoutes,
   folderRoutes,
+  notificationRoutes,
   joiningRoutes,
   postRoutes,
   commentRoutes,

@@ -20,6 +20,7 @@ import type { Clock, Deps } from './deps.ts';
 import { createHttpServer, type HttpServer } from './http/http-server.ts';
 import { createCursors } from './http/cursor.ts';
 import { requestLimits } from './http/request-limits.ts';
+import { forgetActivities } from './modules/notifications/marks.ts';
 import { mountPortal } from './http/static-files.ts';
 import { createLog, described } from './log.ts';
 import { readLogo } from './mails/read-logo.ts';
@@ -209,6 +210,7 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
     .then(() => forgetResets(db, now))
     .then(() => forgetSentMails(db, now))
     .then(() => forgetDeletedRecords(db, now))
+    .then(() => forgetActivities(db, now))
     .then(() => forgetUnownedFiles({ db, files }, now))
     .catch((error: unknown) => log.error(described(error), 'tidying'));
 }

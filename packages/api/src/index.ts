@@ -29,6 +29,7 @@ export type {
   CpdReminderWishes,
   Enrolment,
   Faq,
+  Notification,
   Folder,
   FolderAsset,
   Entities,

@@ -172,6 +172,7 @@ export { Timeline, type TimelineLabels, type TimelineProps } from './data/Timeli
 export { type TimelineEntry } from './data/Timeline/timeline-days.ts';
 export { AvatarField, type AvatarFieldLabels, type AvatarFieldProps } from './fields/AvatarField/AvatarField.tsx';
 export { InfiniteList, type InfiniteListProps } from './data/InfiniteList/InfiniteList.tsx';
+export { ListEnd, type ListEndProps } from './data/virtual-list/ListEnd.tsx';
 export { type InfiniteListLabels } from './data/virtual-list/list-props.ts';
 export {
   CheckboxGroup,

@@ -103,7 +103,7 @@ const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?!(?:attendance|audits|calendar|cart|cpd|desk|events|orders|refunds|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|contract/permissions)',
+  '/packages/api/src/(?:areas/(?!(?:attendance|audits|calendar|cart|cpd|desk|events|notifications|orders|refunds|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:people/(?:Avatar/AvatarStack|PersonLine/)|actions/ToggleButton/)',
@@ -143,11 +143,13 @@ const registering = ['/packages/features-events/src/(?:components/Tickets/Checko
 /** The star of an event, which lists mount once they stand. */
 const star = ['features-events/src/(?:messages-favourites|components/FavouriteToggle/(?!Late))'];
 
-/** What events bring to the top bar once a page has come, which the page of an event needs too. */
+/** What features bring to the top bar once a page has come, which the page of an event needs too. */
 const topBar = [
+  '/packages/features-home/src/(?:bar/(?:NotificationsButton|messages-bar)|model/use-unread-count)',
+  '/packages/api/src/calls/generated/notifications',
   '/packages/features-events/src/(?:bar/|cart/(?:cart-items|kept-cart|messages|use-cart)\\.|messages-cart)',
   '/packages/api/src/calls/generated/cart',
-  '/icons/(?:set/)?(?:IconCart|shopping-cart)\\.',
+  '/icons/(?:set/)?(?:Icon(?:Bell|Cart)|bell|shopping-cart)\\.',
 ];
 
 /** What pages of the desk of events share beside their words: each by itself would weigh less than its request. */

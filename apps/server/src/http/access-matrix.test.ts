@@ -536,6 +536,9 @@ const matrix: Row[] = [
     },
   },
   { endpoint: waitingLists.mine, expected: everyone },
+  { endpoint: contract.notifications.list, expected: signedIn },
+  { endpoint: contract.notifications.setAsRead, expected: signedIn, input: async () => ({ body: { ids: ['1'] } }) },
+  { endpoint: contract.notifications.setAllAsRead, expected: signedIn },
   { endpoint: contract.reminders.mine, expected: everyone },
   {
     endpoint: contract.reminders.update,

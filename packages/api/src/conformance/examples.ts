@@ -12,6 +12,7 @@ import { engagementExamples } from '../areas/engagement/examples.ts';
 import { eventsExamples } from '../areas/events/examples.ts';
 import { faqExamples } from '../areas/faq/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
+import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
 import { ordersExamples } from '../areas/orders/examples.ts';
@@ -52,5 +53,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     packs: packsExamples(subjects),
     faq: faqExamples(subjects),
     folders: foldersExamples(subjects),
+    notifications: notificationsExamples(subjects),
   };
 }

@@ -15,6 +15,7 @@ export type * from '../areas/events/entities.ts';
 export type * from '../areas/faq/entities.ts';
 export type * from '../areas/folders/entities.ts';
 export type * from '../areas/goals/entities.ts';
+export type * from '../areas/notifications/entities.ts';
 export type * from '../areas/orders/entities.ts';
 export type * from '../areas/packs/entities.ts';
 export type * from '../areas/people/entities.ts';

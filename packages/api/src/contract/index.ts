@@ -14,6 +14,7 @@ import { folders } from '../areas/folders/contract.ts';
 import { goals } from '../areas/goals/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
+import { notifications } from '../areas/notifications/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
 import { packs } from '../areas/packs/contract.ts';
 import { people } from '../areas/people/contract.ts';
@@ -49,6 +50,7 @@ export const contract = {
   packs,
   faq,
   folders,
+  notifications,
 };
 export type Contract = typeof contract;
 

@@ -17,6 +17,9 @@ export const pageSizes = {
   events: 20,
   desk: 50,
   ticketTypes: 20,
+  notifications: 7,
+  /** Of which are marked as read at once. */
+  notificationBatch: 100,
   /** Of a period. */
   cpdRecords: 20,
   audits: 20,

@@ -23,6 +23,8 @@ export interface PagesOptions<Reply, Item> {
   pick(reply: Reply): readonly Item[];
   enabled?: boolean;
   staleTimeMs?: number;
+  /** How long until it is asked for again; else now and then. */
+  renewsMs?: number;
 }
 
 export interface LoadedPages<Item> {
@@ -40,7 +42,7 @@ export interface PagesState<Item> extends Continued {
 export function useEndpointPages<Input extends PagedInput, Reply extends PagedReply, Item>(
   call: Call<Input, Reply>,
   input: Input,
-  { pick, enabled = true, staleTimeMs }: PagesOptions<Reply, Item>,
+  { pick, enabled = true, ...times }: PagesOptions<Reply, Item>,
 ): PagesState<Item> {
   const client = useClient();
   const { pages, error, isRefreshing, refetch, ...more } = usePagedQuery<Reply, string | null>({
@@ -53,7 +55,7 @@ export function useEndpointPages<Input extends PagedInput, Reply extends PagedRe
     first: null,
     next: (last) => last.nextCursor,
     enabled,
-    staleTimeMs,
+    ...times,
   });
   const loaded = useMemo(
     () => {

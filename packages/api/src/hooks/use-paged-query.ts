@@ -14,6 +14,8 @@ export interface PagedQueryOptions<Reply, Position> {
   next(last: Reply, pages: readonly Reply[]): Position | null | undefined;
   enabled: boolean;
   staleTimeMs?: number;
+  /** How long until it is asked for again; else now and then. */
+  renewsMs?: number;
 }
 
 /** How a list is continued. */
@@ -46,7 +48,7 @@ export function usePagedQuery<Reply, Position>(options: PagedQueryOptions<Reply,
       getNextPageParam: options.next,
       enabled: options.enabled,
       staleTime: options.staleTimeMs ?? freshMs,
-      refetchInterval: renewalMs,
+      refetchInterval: options.renewsMs ?? renewalMs,
       retry: false,
       networkMode: 'always',
     },

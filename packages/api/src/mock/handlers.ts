@@ -14,6 +14,7 @@ import { folders } from '../areas/folders/mock.ts';
 import { goals } from '../areas/goals/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { me } from '../areas/me/mock.ts';
+import { notifications } from '../areas/notifications/mock/handlers.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
 import { packs } from '../areas/packs/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
@@ -51,4 +52,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   packs,
   faq,
   folders,
+  notifications,
 };

@@ -10,6 +10,7 @@ import { type CpdState, cpdState } from '../areas/cpd/state.ts';
 import { type GoalsState, goalsState } from '../areas/goals/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
+import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
@@ -42,7 +43,8 @@ interface AreasState
     WaitingListsState,
     RemindersState,
     FaqState,
-    FoldersState {}
+    FoldersState,
+    NotificationsState {}
 
 /** What one mock has made of the world. */
 export interface MockState extends AreasState {
@@ -89,6 +91,7 @@ export function createMockState(
     ...remindersState(),
     ...faqState(beginning),
     ...foldersState(beginning),
+    ...notificationsState(),
     world,
     namesWhoActs,
     timeZone,

@@ -309,3 +309,10 @@ export {
   seesEmails,
   type SightFacts,
 } from '../areas/people/rules.ts';
+export { isShownNotification, labelOfPost, newsOfStatus, toldSince } from '../areas/notifications/rules.ts';
+export {
+  mostNotifications,
+  notificationDays,
+  type NotificationType,
+  notificationTypes,
+} from '../areas/notifications/statuses.ts';

@@ -1,3 +1,4 @@
+export * from './activities.ts';
 export * from './badges.ts';
 export * from './certificates.ts';
 export * from './attendance.ts';

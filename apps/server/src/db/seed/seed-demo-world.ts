@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../modules/auth/passwords.ts';
 import type { Db } from '../connect.ts';
 import { assets, people, seeds } from '../schema/index.ts';
+import { seedActivities } from './activity-rows.ts';
 import { seedAudits } from './audit-rows.ts';
 import { seedCommunities } from './communities-rows.ts';
 import { seedCpd } from './cpd-rows.ts';
@@ -45,6 +46,7 @@ export async function seedDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fil
     await seedCpd(tx, world, worldFiles, at);
     await insertRows(tx, assets, await worldFiles.store());
     await seedAudits(tx, world, at);
+    await seedActivities(tx, now);
     await countEverything(tx);
     return true;
   });

@@ -5,7 +5,7 @@ import { counted } from '../../db/counted.ts';
 import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
-import { commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
+import { activities, commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
 import {
   anyoneLike,
@@ -20,6 +20,7 @@ import {
 } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
+import { newsOfComment } from '../notifications/tell.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { assetsJson } from '../posts/assets-json.ts';
@@ -130,6 +131,9 @@ function writeComment(db: Db) {
   };
   const written = db.$with('written').as(db.insert(comments).values(values).returning({ authorId: comments.authorId }));
   const counted = db.$with('counted').as(countComment(db, postId, 1).returning({ id: posts.id }));
+  const news = newsOfComment({ ...values, postId, createdAt });
+  const told = db.$with('told', { id: activities.id }).as(news.told);
+  const toldOf = db.$with('told_of', { id: activities.id }).as(news.toldOf);
   const noted = db.$with('noted').as(
     db
       .update(communities)
@@ -138,7 +142,7 @@ function writeComment(db: Db) {
       .returning({ id: communities.id }),
   );
   return db
-    .with(written, counted, noted)
+    .with(written, counted, noted, told, toldOf)
     .select(personColumns)
     .from(written)
     .innerJoin(people, eq(people.id, written.authorId));

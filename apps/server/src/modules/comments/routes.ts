@@ -23,12 +23,7 @@ export function commentRoutes(routes: Routes): void {
     return {};
   });
   bind(routes, comments.report, async ({ body }, call) => {
-    await addReport(call.db, {
-      commentId: call.facts.comment.id,
-      reporterId: personOf(call).id,
-      reason: body.message,
-      createdAt: call.now,
-    });
+    await addReport(body.message, call, call.facts.comment.id);
     return {};
   });
 }

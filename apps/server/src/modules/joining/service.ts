@@ -1,10 +1,18 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { agreementRefusal, answersRefusal, joinRefusal, keptAnswers, statusOnceAsked } from '@portal/api/rules';
+import {
+  agreementRefusal,
+  answersRefusal,
+  joinRefusal,
+  keptAnswers,
+  notificationTypes,
+  statusOnceAsked,
+} from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { checkAttachments } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 import { addMembership, endMembership, forgetAnswers, keepAnswerFile, keepAnswers, questionsOf } from './repository.ts';
+import { tell } from '../notifications/tell.ts';
 import type { CommunityCall } from '../communities/access.ts';
 
 type Joining = typeof contract.joining;
@@ -31,6 +39,15 @@ export async function join(body: JoinBody, call: CommunityCall): Promise<Handler
       answers.map((given) => given.questionId),
     );
     await keepAnswers(tx, person.id, answers, call.now);
+    await tell(tx, {
+      type: status === 'Joined' ? notificationTypes.newAddedMember : notificationTypes.newAwaitingMember,
+      about: `${community.id} ${person.id}`,
+      audience: 'moderators',
+      initiatorId: person.id,
+      communityId: community.id,
+      memberId: person.id,
+      at: call.now,
+    });
   });
   return { status };
 }

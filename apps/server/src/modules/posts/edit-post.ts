@@ -1,6 +1,7 @@
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
 import { courseOfEdit, editRefusal, editWish, type EditWish, fileCountRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
+import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
@@ -8,6 +9,7 @@ import { assetIdsOf, removeAssets } from '../files/repository.ts';
 import { type EditWishes, proposeEdit } from './pending-edits/propose.ts';
 import { lockStatus, replaceTags, setFrozen, updatePost } from './posts.writes.ts';
 import { addAttachments, addImage, checkedFiles, type PostFiles } from './post-files.ts';
+import { tellOfEdit } from '../notifications/tell.ts';
 import { notBlank } from './rich-body.ts';
 import { onePost } from './service.ts';
 import type { PostCall } from './access.ts';
@@ -71,6 +73,7 @@ async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: P
     ...(wishes.body === undefined ? {} : { bodyHtml: notBlank(sanitisePage(wishes.body, { ownAssetIds })) }),
   });
   if (wishes.tagIds) await replaceTags(tx, id, wishes.tagIds);
+  await tellOfEdit(tx, call.facts.post, personOf(call).id, call.now);
 }
 
 async function removeImage(tx: Db, ownerId: string): Promise<void> {

@@ -27,7 +27,7 @@ function isLimitedForMe(person: Asking): SQL {
 }
 
 /** In a community that the person may read. */
-function isReadable(person: Asking): SQL | undefined {
+export function isReadable(person: Asking): SQL | undefined {
   return or(isPublic, isLimitedForMe(person));
 }
 

@@ -1,22 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/connect.ts';
+import { notificationTypes } from '@portal/api/rules';
 import { reports } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { tell } from '../notifications/tell.ts';
+import type { PostCall } from './access.ts';
 
-interface NewReport {
-  postId?: string;
-  commentId?: string;
-  reporterId: string;
-  reason: string;
-  createdAt: Date;
-}
-
-/** Keeps a report; a person reports a thing once. */
-export async function addReport(db: Db, report: NewReport): Promise<void> {
-  const rows = await db
-    .insert(reports)
-    .values({ id: randomUUID(), ...report })
-    .onConflictDoNothing()
-    .returning({ id: reports.id });
-  if (rows.length === 0) throw new ProblemError('already_reported', 'You have reported this already.');
+/** Keeps a report of a post, or of a comment under it, and lets those know who decide about it; a person reports a thing once. */
+export async function addReport(reason: string, call: PostCall, commentId?: string): Promise<void> {
+  const { id: postId, community } = call.facts.post;
+  const reporterId = personOf(call).id;
+  const target = commentId === undefined ? { postId } : { commentId };
+  await call.db.transaction(async (tx) => {
+    const rows = await tx
+      .insert(reports)
+      .values({ id: randomUUID(), ...target, reporterId, reason, createdAt: call.now })
+      .onConflictDoNothing()
+      .returning({ id: reports.id });
+    if (rows.length === 0) throw new ProblemError('already_reported', 'You have reported this already.');
+    await tell(tx, {
+      type:
+        commentId === undefined
+          ? notificationTypes.newActionRequestToPost
+          : notificationTypes.newActionRequestToComment,
+      about: commentId ?? postId,
+      audience: 'moderators',
+      initiatorId: reporterId,
+      communityId: community.id,
+      postId,
+      ...(commentId !== undefined && { commentId }),
+      at: call.now,
+    });
+  });
 }

@@ -32,16 +32,7 @@ export function postRoutes(routes: Routes): void {
   bind(routes, posts.approveEdit, ({ params, body }, call) => approveEdit(body, params.communityId, call));
   bind(routes, posts.declineEdit, ({ params, body }, call) => declineEdit(body, params.communityId, call));
   bind(routes, posts.setStatus, ({ params, body }, call) => done(setStatus(body, params.communityId, call)));
-  bind(routes, posts.report, ({ body }, call) =>
-    done(
-      addReport(call.db, {
-        postId: call.facts.post.id,
-        reporterId: personOf(call).id,
-        reason: body.message,
-        createdAt: call.now,
-      }),
-    ),
-  );
+  bind(routes, posts.report, ({ body }, call) => done(addReport(body.message, call)));
   bind(routes, posts.likes, ({ query }, call) => peopleList(postLikes, query, call));
   bind(routes, posts.views, ({ query }, call) => peopleList(postViews, query, call));
   bind(routes, posts.tags, ({ query }, call) => listTags(call.db, query, personOf(call), call.now));

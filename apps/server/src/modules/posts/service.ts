@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
+import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
 import { statusOfNewPost } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { tellOfPost } from '../notifications/tell.ts';
 import { dropEdit } from './pending-edits/repository.ts';
 import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
 import { addAttachments, addImage, checkedFiles } from './post-files.ts';
@@ -54,6 +55,7 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
   const bodyHtml = notBlank(sanitisePage(body.body));
   const files = await checkedFiles(body);
   const id = randomUUID();
+  const status = statusOfNewPost(community);
   await call.db.transaction(async (tx) => {
     await insertPost(tx, {
       id,
@@ -65,12 +67,14 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
       imageAssetId: await addImage(tx, id, files.image, call),
       type: body.type ?? null,
       visibility: body.visibility ?? 'community',
-      status: statusOfNewPost(community),
+      status,
       createdAt: call.now,
       updatedAt: call.now,
     });
     await addAttachments(tx, id, files.attachments, call);
     if (body.tagIds) await replaceTags(tx, id, body.tagIds);
+    const post = { id, communityId: community.id, authorId: personOf(call).id };
+    if (status !== postStatuses.waitForApproval) await tellOfPost(tx, post, call.now);
   });
   return onePost(id, call);
 }

@@ -23,3 +23,4 @@ export * as audits from './audits.ts';
 export * as packs from './packs.ts';
 export * as faq from './faq.ts';
 export * as folders from './folders.ts';
+export * as notifications from './notifications.ts';

@@ -89,6 +89,7 @@ export function readNotation(entities: EntityFields, within: readonly string[] =
       const one: Shape = { kind: 'number', values: numbers.split('|').map(Number) };
       return type.endsWith('[]') ? { kind: 'list', of: one } : one;
     }
+    if (/^int \d+-\d+$/.test(text)) return { kind: 'number' };
     const values = text.replace(/^\((.*)\)$/, '$1').split('|');
     // Words in quotes are values, even a single one.
     if ((values.length > 1 || text.startsWith("'")) && values.every((value) => /^'?\w+'?$/.test(value)))

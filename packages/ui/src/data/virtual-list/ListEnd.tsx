@@ -8,7 +8,7 @@ import { defaultListLabels, type VirtualListProps } from './list-props.ts';
 import { useEndReached } from './use-end-reached.ts';
 import * as styles from './virtual-list.css.ts';
 
-type ListEndProps = Omit<VirtualListProps<unknown>, 'label' | 'itemKey' | 'renderItem' | 'restoreKey'>;
+export type ListEndProps = Omit<VirtualListProps<unknown>, 'label' | 'itemKey' | 'renderItem' | 'restoreKey'>;
 
 /** The end of a list: asks for more when it comes near, and says that more is coming, did not come, or that there is none. */
 export function ListEnd(props: ListEndProps) {

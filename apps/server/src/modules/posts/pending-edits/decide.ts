@@ -7,6 +7,7 @@ import { type Call, personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
 import { assetIdsOf, removeAssets } from '../../files/repository.ts';
+import { tellOfEdit } from '../../notifications/tell.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts.writes.ts';
 import { onePost } from '../service.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues } from './repository.ts';
@@ -29,7 +30,7 @@ export async function approveEdit(decision: Required<Decision>, communityId: str
     refuse(editApprovalRefusal({ ...facts, status: post.status, isFrozen: post.isFrozen }));
     const edit = await decidedEdit(tx, decision, call);
     refuse(changedRefusal('post', decision.postVersion, post.version));
-    await publish(tx, edit, post.bodyHtml, call);
+    await publish(tx, edit, { ...facts, bodyHtml: post.bodyHtml }, call);
   });
   return onePost(facts.id, call);
 }
@@ -67,7 +68,12 @@ async function decidedEdit(tx: Db, { version }: Decision, call: PostCall): Promi
   return edit;
 }
 
-async function publish(tx: Db, edit: PostEditValues, bodyHtml: string, call: Call): Promise<void> {
+async function publish(
+  tx: Db,
+  edit: PostEditValues,
+  { bodyHtml, ...facts }: PostCall['facts']['post'] & { bodyHtml: string },
+  call: Call,
+): Promise<void> {
   const { postId } = edit;
   const ofPost = { ownerKind: 'post', ownerId: postId } as const;
   await removeAssets(tx, ofPost, edit.removedAssetIds);
@@ -89,6 +95,7 @@ async function publish(tx: Db, edit: PostEditValues, bodyHtml: string, call: Cal
     ...(changesImage ? { imageAssetId: edit.imageAssetId } : {}),
   });
   if (edit.tagIds) await replaceTags(tx, postId, await stillKnown(tx, edit.tagIds));
+  await tellOfEdit(tx, facts, edit.authorId, call.now);
   await dropEdit(tx, postId);
 }
 

@@ -1,0 +1,41 @@
+import type { Notification } from '@portal/api/contract';
+import { labelOfPost } from '@portal/api/rules';
+import type { AssetUrls } from '../files/asset-urls.ts';
+import type { NotificationRow } from './notifications.queries.ts';
+
+export function notificationReply(row: NotificationRow, assetUrls: AssetUrls): Notification {
+  const { initiator, community, post, author, comment, writer, asset, member } = row;
+  return {
+    id: String(row.id),
+    readAt: row.readAt?.toISOString() ?? null,
+    activityType: row.type,
+    createdAt: row.at.toISOString(),
+    initiatorUser: {
+      firstName: initiator.firstName,
+      lastName: initiator.lastName,
+      avatar: assetUrls.faceOrNull(initiator.avatarAssetId),
+    },
+    othersCount: row.othersCount,
+    community,
+    post: post && {
+      id: post.id,
+      title: post.title,
+      label: labelOfPost(post.type),
+      tags: row.tags,
+      creatorFirstName: author?.firstName ?? '',
+      creatorLastName: author?.lastName ?? '',
+      reports: row.reports.map((message) => ({ message })),
+    },
+    comment: comment && {
+      id: comment.id,
+      parentCommentId: comment.parentCommentId,
+      creatorFirstName: writer?.firstName ?? '',
+      creatorLastName: writer?.lastName ?? '',
+    },
+    asset: asset && { type: asset.url === null ? 'file' : 'link', name: asset.name, folderId: asset.folderId },
+    member: member === null ? null : { memberFullName: member },
+    commentTotalLikes: comment?.likesCount ?? 0,
+    postTotalViews: row.viewsCount ?? 0,
+    postTotalCommentsCount: row.commentsCount ?? 0,
+  };
+}

@@ -1,0 +1,202 @@
+import { mostNotifications, notificationTypes as types, toldSince } from '@portal/api/rules';
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
+import { prepared } from '../../db/prepared.ts';
+import {
+  activities,
+  activitiesRead,
+  activityReads,
+  comments,
+  communities,
+  folderItems,
+  people,
+  posts,
+  postTags,
+  reports,
+  tags,
+} from '../../db/schema/index.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { keyText, moment, paged } from '../../http/cursor.ts';
+import * as z from 'zod';
+import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+import { personColumns } from '../people/person-columns.ts';
+import { isReadable } from '../posts/posts.queries.ts';
+import { holds } from '../posts/repository.ts';
+
+export interface NotificationQuery {
+  page: number;
+  pageSize: number;
+  after?: string | undefined;
+  isRead?: boolean | undefined;
+}
+
+/** When it last happened, and its id. */
+const placeShape = z.tuple([moment, keyText]);
+
+/** What a person is told of, newest first, and how many there are. */
+export async function notificationsOf({ page, pageSize, after, isRead }: NotificationQuery, call: Call) {
+  const { db } = call;
+  const person = personOf(call);
+  const cursor = call.deps.cursors('notifications', placeShape);
+  const [placeAt, placeId] = after === undefined ? [null, null] : cursor.unpack(after);
+  const filled = {
+    ...fillingIn(person, call.now),
+    since: toldSince(call.now).toISOString(),
+    isRead: isRead ?? null,
+    placeAt,
+    placeId,
+    take: pageSize + 1,
+    skip: after === undefined ? (page - 1) * pageSize : 0,
+  };
+  const statement = prepared(db, roleIn('notifications', person), () =>
+    select(db, anyoneLike(person)).limit(sql.placeholder('take')).offset(sql.placeholder('skip')),
+  );
+  const { rows, total } = await counted(await statement.execute(filled), () =>
+    statement.execute({ ...filled, skip: 0 }),
+  );
+  const behind = rows.filter(({ isBehind }) => isBehind);
+  return { ...paged(behind, pageSize, ({ at, id }) => [at.toISOString(), String(id)] as const, cursor), total };
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>['rows'][number];
+
+const author = alias(people, 'author');
+const writer = alias(people, 'writer');
+const member = alias(people, 'member');
+const whoAt = sql<Date>`who.at`.mapWith(activities.at);
+
+/** Read since it last happened. */
+const readAt = sql<Date | null>`coalesce(
+  case when ${activityReads.at} >= who.at then ${activityReads.at} end,
+  case when ${activitiesRead.until} >= who.at then ${activitiesRead.until} end)`;
+
+const isBehind = sql<boolean>`coalesce((who.at, ${activities.id}) < (${sql.placeholder('placeAt')}::timestamptz, ${sql.placeholder('placeId')}::bigint), true)`;
+
+function select(db: Db, person: Asking) {
+  const isReadWanted = sql`${sql.placeholder('isRead')}::boolean`;
+  return (
+    db
+      .select({
+        id: activities.id,
+        type: activities.type,
+        at: whoAt.as('told_at'),
+        readAt: readAt.mapWith(activities.at).as('read_at'),
+        initiator: personColumns,
+        othersCount: sql<number>`(who.people - 1)::int`.as('others_count'),
+        community: { id: communities.id, alias: communities.alias, name: communities.name },
+        post: { id: posts.id, title: posts.title, type: posts.type },
+        author: {
+          firstName: sql<string>`${author.firstName}`.as('author_first'),
+          lastName: sql<string>`${author.lastName}`.as('author_last'),
+        },
+        viewsCount: posts.viewsCount,
+        commentsCount: posts.commentsCount,
+        tags: sql<string[]>`array(select ${tags.name} from ${postTags} join ${tags} on ${tags.id} = ${postTags.tagId}
+        where ${postTags.postId} = ${posts.id} order by ${postTags.position}, ${tags.name})`.as('tag_names'),
+        reports: sql<
+          string[]
+        >`case when ${activities.type} = ${types.newActionRequestToPost} then array(select ${reports.reason} from ${reports}
+        where ${reports.postId} = ${posts.id} and ${reports.resolvedAt} is null order by ${reports.createdAt}) else '{}' end`.as(
+          'report_reasons',
+        ),
+        comment: { id: comments.id, parentCommentId: comments.parentCommentId, likesCount: comments.likesCount },
+        writer: {
+          firstName: sql<string>`${writer.firstName}`.as('writer_first'),
+          lastName: sql<string>`${writer.lastName}`.as('writer_last'),
+        },
+        asset: { name: folderItems.name, folderId: folderItems.folderId, url: folderItems.url },
+        member: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`.as('member_name'),
+        isBehind: isBehind.as('is_behind'),
+        total: sql<number>`(count(*) over ())::int`.as('total'),
+      })
+      .from(activities)
+      .innerJoin(newest(person), sql`newest.id = ${activities.id}`)
+      .innerJoin(sql`lateral (${others(person)}) who`, sql`true`)
+      .innerJoin(people, sql`${people.id} = who.person_id`)
+      .innerJoin(communities, eq(communities.id, activities.communityId))
+      .leftJoin(mine, isMine(person))
+      .leftJoin(posts, eq(posts.id, activities.postId))
+      .leftJoin(author, eq(author.id, posts.authorId))
+      .leftJoin(comments, sql`${comments.id} = coalesce(who.comment_id, ${activities.commentId})`)
+      .leftJoin(writer, eq(writer.id, comments.authorId))
+      .leftJoin(folderItems, eq(folderItems.id, activities.assetId))
+      .leftJoin(member, eq(member.id, activities.memberId))
+      .leftJoin(
+        activityReads,
+        and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
+      )
+      .leftJoin(activitiesRead, sql`${activitiesRead.personId} = ${person.id}`)
+      .where(
+        and(
+          isSeen(person, anyMoment),
+          isOpen(person),
+          isStillSo(person),
+          sql`(${isReadWanted} is null or (${readAt} is not null) = ${isReadWanted})`,
+        ),
+      )
+      // What stands before the place comes last, and is left out: in a condition it would not be counted.
+      .orderBy(sql`is_behind desc`, sql`who.at desc`, sql`${activities.id} desc`)
+      .$dynamic()
+  );
+}
+
+/** The person may open what it is about. */
+function isOpen(person: Asking): SQL | undefined {
+  return or(
+    eq(activities.type, types.newOpenCommunityCreated),
+    and(or(communities.isPublic, isJoined(person)), sql`(${activities.postId} is null or ${isReadable(person)})`),
+  );
+}
+
+/** It has not been settled since, and is nothing that the person is told of already. */
+function isStillSo(person: Asking): SQL {
+  const isReported = (target: SQL) =>
+    sql`exists (select 1 from ${reports} where ${target} and ${reports.resolvedAt} is null)`;
+  const hasStatus = sql`exists (select 1 from memberships theirs where theirs.community_id = ${activities.communityId} and theirs.person_id = ${activities.memberId}
+    and theirs.status = case ${activities.type} when ${types.newAddedMember} then 'Joined' when ${types.newBlockedMember} then 'Blocked' else 'Awaiting' end)`;
+  return sql`case
+    when ${activities.type} = ${types.newActionRequestToPost} then ${holds(person, 'postDelete')} and ${isReported(sql`${reports.postId} = ${activities.postId}`)}
+    when ${activities.type} = ${types.newActionRequestToComment} then ${holds(person, 'commentDelete')} and ${isReported(sql`${reports.commentId} = ${activities.commentId}`)}
+    when ${activities.type} = ${types.postInYourGroupWasCommented} then ${posts.authorId} <> ${person.id}
+    when ${activities.memberId} is not null then ${hasStatus}
+    else true end`;
+}
+
+/** The latest who did it, but for the person who is told and for comments that answer theirs, which are told of by themselves. */
+function others(person: Asking): SQL {
+  return sql`select did.person_id, did.at, did.comment_id, count(*) over () as people
+    from activity_people did
+    left join comments said on said.id = did.comment_id
+    left join comments answered on answered.id = said.parent_comment_id
+    where did.activity_id = ${activities.id} and did.person_id <> ${person.id} and said.deleted_at is null
+      and (${activities.type} not in (${types.yourPostWasCommented}, ${types.postInYourGroupWasCommented}) or coalesce(answered.author_id <> ${person.id}, true))
+    order by did.at desc limit 1`;
+}
+
+/** Each way to be told gives its newest by its own index, so that the work does not grow with what happens. */
+function newest(person: Asking): SQL {
+  const of = (where: SQL, since: SQL | Placeholder = sql.placeholder('since')) =>
+    sql`select id, at from activities where ${where} and at >= ${since}::timestamptz order by at desc nulls last limit ${sql.raw(String(mostNotifications))}`;
+  const inCommunity = (audience: SQL) =>
+    of(
+      sql`community_id = belonging.community_id and audience = ${audience}`,
+      sql`greatest(${sql.placeholder('since')}::timestamptz, belonging.since)`,
+    );
+  const belonging = sql`(
+    select community_id, role, joined_at as since from memberships where person_id = ${person.id} and status = 'Joined'
+    union all
+    select id, 'Member', null from communities where is_auto_join and not exists (
+      select 1 from memberships where community_id = communities.id and person_id = ${person.id} and status in ('Joined', 'Blocked'))) belonging`;
+  const followed = sql`(select post_id from post_saves where person_id = ${person.id}
+    union select post_id from comments where author_id = ${person.id} and deleted_at is null) followed`;
+  return sql`(select id from (
+      (${of(sql`audience = 'person' and recipient_id = ${person.id}`)})
+      union all (select each.id, each.at from ${belonging} cross join lateral (${inCommunity(sql`'members'`)}) each)
+      union all (select each.id, each.at from ${belonging} cross join lateral (${inCommunity(sql`'moderators'`)}) each where belonging.role = 'Moderator')
+      union all (select each.id, each.at from ${followed} cross join lateral (${of(sql`post_id = followed.post_id and audience = 'followers'`)}) each)
+      union all (${of(sql`audience = 'everyone'`)})
+    ) told order by at desc limit ${sql.raw(String(mostNotifications))}) newest`;
+}

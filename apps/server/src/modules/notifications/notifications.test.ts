@@ -1,0 +1,276 @@
+import { contract, type Notification } from '@portal/api/contract';
+import { notificationDays, notificationTypes as types } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  activities,
+  activityPeople,
+  comments,
+  communities,
+  folderItems,
+  memberships,
+  posts,
+  reports,
+} from '../../db/schema/index.ts';
+import { seedFolder } from '../../testing/test-folders.ts';
+import { writePost } from '../../testing/test-content.ts';
+import type { TestPersonName } from '../../testing/test-people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { forgetActivities } from './marks.ts';
+
+const { notifications, comments: commenting, posts: posting, joining } = contract;
+const dayMs = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const joinedAt = new Date(server.clock.now().getTime() - dayMs);
+  const reader = { personId: 'other', status: 'Joined' as const, joinedAt, updatedAt: joinedAt };
+  await server.db.insert(memberships).values([
+    { ...reader, communityId: 'open' },
+    { ...reader, communityId: 'closed' },
+  ]);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(activities);
+  // How often a person may write is counted by the minute.
+  server.clock.pass(61_000);
+});
+
+async function toldTo(person: TestPersonName, query: { isRead?: boolean; page?: number; pageSize?: number } = {}) {
+  const { status, body } = await server.call(person, notifications.list, { query: { pageSize: 50, ...query } });
+  expect(status).toBe(200);
+  return body;
+}
+const typesOf = async (person: TestPersonName, query = {}) =>
+  (await toldTo(person, query)).notifications.map(({ activityType }) => activityType);
+const onlyOne = async (person: TestPersonName): Promise<Notification> => {
+  const [first, ...more] = (await toldTo(person)).notifications;
+  expect(more).toEqual([]);
+  if (first === undefined) throw new Error(`${person} was told of nothing`);
+  return first;
+};
+
+async function write(person: TestPersonName, communityId = 'open'): Promise<string> {
+  const body = { communityId, title: 'Splints', body: '<p>Which ones?</p>' };
+  return (await server.call(person, posting.create, { body })).body.id;
+}
+
+async function answer(person: TestPersonName, postId: string, parentCommentId?: string): Promise<string> {
+  server.clock.pass(1000);
+  const body = { body: '<p>Soft ones.</p>', ...(parentCommentId !== undefined && { parentCommentId }) };
+  const { status, body: comment } = await server.call(person, commenting.create, { params: { postId }, body });
+  expect(status).toBe(200);
+  return comment.id;
+}
+
+describe('who is told', () => {
+  test('members of a new post, but not its author, nor who left, waits, is blocked or never joined [HOM-074]', async () => {
+    const id = await write('member');
+    expect(await onlyOne('moderator')).toMatchObject({
+      activityType: types.newPostWasCreated,
+      readAt: null,
+      initiatorUser: { firstName: 'member' },
+      community: { id: 'open' },
+      post: { id, title: 'Splints', creatorFirstName: 'member', reports: [] },
+      comment: null,
+    });
+    for (const person of ['member', 'outsider', 'blocked', 'removed', 'waiting'] as const)
+      expect(await typesOf(person), person).toEqual([]);
+  });
+
+  test('the author of a post of each comment on one line, with how many others; the answered author of the answer alone [HOM-076] [HOM-089]', async () => {
+    const postId = await writePost(server, 'member', 'open');
+    const first = await answer('editor', postId);
+    expect(await onlyOne('member')).toMatchObject({ activityType: types.yourPostWasCommented, othersCount: 0 });
+    await answer('moderator', postId);
+    await answer('moderator', postId);
+    expect(await onlyOne('member')).toMatchObject({
+      activityType: types.yourPostWasCommented,
+      initiatorUser: { firstName: 'moderator' },
+      othersCount: 1,
+      post: { id: postId },
+      postTotalCommentsCount: 3,
+    });
+    await answer('member', postId, first);
+    const told = (await toldTo('editor')).notifications;
+    expect(told.map(({ activityType, initiatorUser }) => [activityType, initiatorUser.firstName])).toEqual([
+      [types.yourCommentWasReplied, 'member'],
+      [types.postInYourGroupWasCommented, 'moderator'],
+    ]);
+  });
+
+  test('whoever saved a post of comments and changes there [HOM-077] [HOM-081]', async () => {
+    const postId = await writePost(server, 'member', 'open');
+    await server.call('other', posting.save, { params: { id: postId } });
+    await answer('editor', postId);
+    await server.call('member', posting.edit, {
+      params: { postId },
+      body: { title: 'Better splints', version: 1 },
+    });
+    expect(await typesOf('other')).toEqual([types.postWasUpdated, types.postInYourGroupWasCommented]);
+  });
+
+  test('who decides of reports until they are settled, and nobody else [HOM-079] [HOM-080]', async () => {
+    const postId = await writePost(server, 'member', 'open');
+    const commentId = await answer('editor', postId);
+    await server.db.delete(activities);
+    await server.call('other', posting.report, { params: { id: postId }, body: { message: 'An advertisement' } });
+    await server.call('other', commenting.report, { params: { postId, commentId }, body: { message: 'Rude' } });
+    const told = (await toldTo('moderator')).notifications;
+    expect(told.map(({ activityType, post }) => [activityType, post?.reports])).toEqual(
+      expect.arrayContaining([
+        [types.newActionRequestToPost, [{ message: 'An advertisement' }]],
+        [types.newActionRequestToComment, []],
+      ]),
+    );
+    for (const person of ['member', 'editor', 'other'] as const) expect(await typesOf(person), person).toEqual([]);
+    await server.db.update(reports).set({ resolvedAt: server.clock.now() });
+    expect(await typesOf('moderator')).toEqual([]);
+  });
+
+  test('moderators of who joins, and of who asks to as long as they wait [HOM-086] [HOM-088]', async () => {
+    await server.call('outsider', joining.join, { params: { id: 'open' }, body: {} });
+    await server.call('outsider', joining.join, { params: { id: 'closed' }, body: {} });
+    const told = (await toldTo('moderator')).notifications;
+    expect(told.map(({ activityType, member }) => [activityType, member?.memberFullName])).toEqual(
+      expect.arrayContaining([[types.newAddedMember, expect.stringContaining('outsider')]]),
+    );
+    expect(told.map(({ activityType }) => activityType)).toContain(types.newAwaitingMember);
+    await server.call('outsider', joining.cancel, { params: { id: 'closed' } });
+    expect(await typesOf('moderator')).toEqual([types.newAddedMember]);
+    expect(await typesOf('member')).toEqual([]);
+    await server.call('outsider', joining.leave, { params: { id: 'open' } });
+    expect(await typesOf('moderator')).toEqual([]);
+  });
+
+  test('the author of a post that was approved, and then its readers [HOM-075]', async () => {
+    await server.db.update(communities).set({ isRequirePostApproval: true }).where(eq(communities.id, 'open'));
+    const postId = await write('member');
+    expect(await typesOf('other')).toEqual([]);
+    const body = { status: 1 as const, version: 1 };
+    await server.call('moderator', posting.setStatus, { params: { communityId: 'open', postId }, body });
+    await server.db.update(communities).set({ isRequirePostApproval: false }).where(eq(communities.id, 'open'));
+    expect([await typesOf('member'), await typesOf('other')]).toEqual([
+      [types.yourPostWasApproved],
+      [types.newPostWasCreated],
+    ]);
+  });
+
+  test('members of a file, everybody of a community that opens [HOM-073] [HOM-084]', async () => {
+    const folderId = await seedFolder(server, 'open', ['minutes']);
+    const [item] = await server.db.select().from(folderItems).where(eq(folderItems.folderId, folderId));
+    const at = server.clock.now();
+    const rows = await server.db
+      .insert(activities)
+      .values([
+        { cause: 'a', type: types.newAssetWasCreated, audience: 'members', communityId: 'open', assetId: item?.id, at },
+        { cause: 'b', type: types.newOpenCommunityCreated, audience: 'everyone', communityId: 'open', at },
+      ])
+      .returning({ activityId: activities.id });
+    await server.db.insert(activityPeople).values(rows.map((row) => ({ ...row, personId: 'moderator', at })));
+    expect([await typesOf('outsider'), (await typesOf('member')).toSorted((a, b) => a - b)]).toEqual([
+      [types.newOpenCommunityCreated],
+      [types.newOpenCommunityCreated, types.newAssetWasCreated],
+    ]);
+    expect((await toldTo('member')).notifications.map(({ asset }) => asset)).toContainEqual({
+      type: 'file',
+      name: item?.name,
+      folderId,
+    });
+  });
+});
+
+describe('what is no longer theirs goes away', () => {
+  test.each([
+    ['the post was deleted', () => server.db.update(posts).set({ status: 3 })],
+    ['the post became private', () => server.db.update(posts).set({ visibility: 'private' })],
+    [
+      'they were blocked',
+      () => server.db.update(memberships).set({ status: 'Blocked' }).where(eq(memberships.personId, 'other')),
+    ],
+    [
+      'they left',
+      () => server.db.update(memberships).set({ status: 'Removed' }).where(eq(memberships.personId, 'other')),
+    ],
+    ['the community was deleted', () => server.db.update(communities).set({ deletedAt: server.clock.now() })],
+  ])('when %s', async (_, happens) => {
+    await write('member', 'closed');
+    expect(await typesOf('other')).toEqual([types.newPostWasCreated]);
+    const before = await server.db.select().from(memberships);
+    await happens();
+    expect(await typesOf('other')).toEqual([]);
+    await server.db.update(communities).set({ deletedAt: null });
+    for (const row of before)
+      await server.db.update(memberships).set({ status: row.status }).where(eq(memberships.personId, row.personId));
+  });
+
+  test('when a comment was deleted', async () => {
+    const postId = await writePost(server, 'member', 'open');
+    await answer('editor', postId);
+    await server.db.update(comments).set({ deletedAt: server.clock.now() });
+    expect(await typesOf('member')).toEqual([]);
+  });
+
+  test('after its time', async () => {
+    await write('member');
+    await forgetActivities(server.db, new Date(server.clock.now().getTime() + (notificationDays - 1) * dayMs));
+    expect(await typesOf('other')).toEqual([types.newPostWasCreated]);
+    await forgetActivities(server.db, new Date(server.clock.now().getTime() + (notificationDays + 1) * dayMs));
+    expect(await server.db.select().from(activities)).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  test('marks one, in both lists, until the same happens anew [HOM-059] [HOM-060] [HOM-061] [HOM-066]', async () => {
+    const postId = await writePost(server, 'member', 'open');
+    await answer('editor', postId);
+    const { id } = await onlyOne('member');
+    server.clock.pass(1000);
+    const ids = [id, 'nothing', '99999999'];
+    expect((await server.call('member', notifications.setAsRead, { body: { ids } })).status).toBe(200);
+    expect((await onlyOne('member')).readAt).not.toBeNull();
+    expect([await typesOf('member', { isRead: false }), await typesOf('member', { isRead: true })]).toEqual([
+      [],
+      [types.yourPostWasCommented],
+    ]);
+    await answer('moderator', postId);
+    expect((await onlyOne('member')).readAt).toBeNull();
+  });
+
+  test('marks all of one person, and nothing that comes after [HOM-062] [HOM-067]', async () => {
+    await write('member');
+    await write('member');
+    expect((await toldTo('other', { isRead: false })).totalItemCount).toBe(2);
+    server.clock.pass(1000);
+    expect((await server.call('other', notifications.setAllAsRead, {})).status).toBe(200);
+    expect((await toldTo('other', { isRead: false })).totalItemCount).toBe(0);
+    expect((await toldTo('editor', { isRead: false })).totalItemCount).toBe(2);
+    server.clock.pass(1000);
+    await write('member');
+    expect(await toldTo('other', { isRead: false })).toMatchObject({ totalItemCount: 1 });
+  });
+
+  test('goes page by page, seven at a time, and says how many there are [HOM-054] [HOM-055] [HOM-056]', async () => {
+    for (let count = 0; count < 9; count += 1) await write('member');
+    const { body } = await server.call('other', notifications.list, { query: {} });
+    expect([body.notifications.length, body.totalItemCount]).toEqual([7, 9]);
+    // What happens meanwhile moves nothing of what follows.
+    await write('member');
+    const after = body.nextCursor ?? '';
+    const second = (await server.call('other', notifications.list, { query: { after } })).body;
+    expect([second.notifications.length, second.totalItemCount, second.nextCursor]).toEqual([2, 10, null]);
+    const third = await toldTo('other', { page: 3, pageSize: 7 });
+    expect([third.notifications.length, third.totalItemCount]).toEqual([0, 10]);
+    const ids = [...body.notifications, ...second.notifications].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(9);
+  });
+});
+
+test('twenty comments at once are one line that counts each person once', async () => {
+  const postId = await writePost(server, 'member', 'open');
+  const people = ['editor', 'moderator', 'other', 'admin'] as const;
+  await Promise.all(Array.from({ length: 20 }, (_, at) => answer(people[at % people.length] ?? 'other', postId)));
+  expect(await onlyOne('member')).toMatchObject({ othersCount: 3, postTotalCommentsCount: 20 });
+});

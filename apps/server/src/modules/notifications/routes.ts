@@ -1,0 +1,22 @@
+import { contract } from '@portal/api/contract';
+import { bind, type Routes } from '../../http/bind.ts';
+import { assetUrlsOf, personOf } from '../../http/call.ts';
+import { markAllRead, markRead } from './marks.ts';
+import { notificationReply } from './notification-reply.ts';
+import { notificationsOf } from './notifications.queries.ts';
+
+export function notificationRoutes(routes: Routes): void {
+  bind(routes, contract.notifications.list, async ({ query }, call) => {
+    const { rows, total, nextCursor } = await notificationsOf(query, call);
+    const notifications = rows.map((row) => notificationReply(row, assetUrlsOf(call)));
+    return { notifications, totalItemCount: total, nextCursor };
+  });
+  bind(routes, contract.notifications.setAsRead, async ({ body }, call) => {
+    await markRead(call.db, personOf(call).id, body.ids, call.now);
+    return {};
+  });
+  bind(routes, contract.notifications.setAllAsRead, async (_, call) => {
+    await markAllRead(call.db, personOf(call).id, call.now);
+    return {};
+  });
+}

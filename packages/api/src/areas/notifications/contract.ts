@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { signedIn } from '../../contract/access.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { after, done, flag, id, nextCursor, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { pageSizes } from '../../contract/page-sizes.ts';
+import { notification } from './schemas.ts';
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/notification',
+    summary: 'What happened where I have a part in it, newest first',
+    access: signedIn('communities'),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.notifications), after, isRead: flag().optional() }),
+    response: z.object({ notifications: z.array(notification), totalItemCount, nextCursor }),
+  }),
+  setAsRead: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/notification/set-as-read',
+    summary: 'Mark notifications as read',
+    access: signedIn('communities'),
+    body: z.object({ ids: z.array(id).min(1).max(pageSizes.notificationBatch) }),
+    response: done,
+  }),
+  setAllAsRead: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/notification/all-set-as-read',
+    summary: 'Mark all my notifications as read',
+    access: signedIn('communities'),
+    response: done,
+  }),
+};

@@ -1,0 +1,10 @@
+import type { ExamplesOf } from '../../conformance/example.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+
+export function notificationsExamples({ member }: Subjects): ExamplesOf<'notifications'> {
+  return {
+    list: { as: member, input: { query: { page: 1, pageSize: 7, isRead: false } } },
+    setAsRead: { as: member, input: { body: { ids: ['nothing-that-happened'] } } },
+    setAllAsRead: { as: member, input: {} },
+  };
+}

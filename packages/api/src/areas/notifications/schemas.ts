@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { id, iso } from '../../contract/fields.ts';
+import { community } from '../communities/schemas.ts';
+
+const name = { firstName: z.string(), lastName: z.string() };
+
+/** Something that happened where the person who asks has a part in it. */
+export const notification = z.object({
+  id,
+  /** Null while it is unread, and again when the same happens anew. */
+  readAt: iso.nullable(),
+  /** One of `notificationTypes`; a newer server may know more. */
+  activityType: z.int(),
+  createdAt: iso,
+  /** Whoever did it, the latest of several. */
+  initiatorUser: z.object({ ...name, avatar: z.string().nullable() }),
+  /** How many others did the same since. */
+  othersCount: z.int(),
+  community: community.pick({ id: true, alias: true, name: true }),
+  post: z
+    .object({
+      id,
+      title: z.string(),
+      label: z.string(),
+      tags: z.array(z.string()),
+      creatorFirstName: z.string(),
+      creatorLastName: z.string(),
+      /** Told to who decides about them. */
+      reports: z.array(z.object({ message: z.string() })),
+    })
+    .nullable(),
+  comment: z
+    .object({
+      id,
+      parentCommentId: id.nullable(),
+      creatorFirstName: z.string(),
+      creatorLastName: z.string(),
+    })
+    .nullable(),
+  asset: z.object({ type: z.enum(['file', 'link']), name: z.string(), folderId: id }).nullable(),
+  member: z.object({ memberFullName: z.string() }).nullable(),
+  commentTotalLikes: z.int(),
+  postTotalViews: z.int(),
+  postTotalCommentsCount: z.int(),
+});

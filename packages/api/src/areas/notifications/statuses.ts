@@ -1,0 +1,28 @@
+/** What a notification tells of, by the number that the wire has. */
+export const notificationTypes = {
+  newOpenCommunityCreated: 1,
+  newPostWasCreated: 2,
+  yourPostWasApproved: 3,
+  yourPostWasCommented: 4,
+  postWasUpdated: 5,
+  newPostWasShared: 6,
+  newActionRequestToPost: 7,
+  newActionRequestToComment: 8,
+  postInYourGroupWasCommented: 9,
+  newActionResolutionToPost: 10,
+  newActionResolutionToComment: 11,
+  newAssetWasCreated: 12,
+  newMeetWasCreated: 13,
+  newAddedMember: 14,
+  newBlockedMember: 15,
+  newAwaitingMember: 16,
+  yourCommentWasReplied: 17,
+} as const;
+
+export type NotificationType = (typeof notificationTypes)[keyof typeof notificationTypes];
+
+/** Older ones are told no more, and forgotten. */
+export const notificationDays = 90;
+
+/** The newest that a person is told of; what was before them is no news. */
+export const mostNotifications = 200;

@@ -1,0 +1,33 @@
+import { useDestinations, useMessages } from '@portal/kit';
+import { Button, Drawer } from '@portal/ui';
+import { Notifications } from '../components/Notifications.tsx';
+import { places } from '../destinations.ts';
+import { messages } from '../messages.ts';
+
+export interface NotificationsPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Notifications over the page on which the person was. */
+export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
+  const t = useMessages(messages);
+  const to = useDestinations(places);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('panelTitle')}
+      side="end"
+      size="md"
+      labels={{ close: t('close') }}
+      footer={
+        <Button href={to.notifications()} tone="secondary" onPress={onClose}>
+          {t('seeAll')}
+        </Button>
+      }
+    >
+      <Notifications onOpen={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Notification } from '@portal/api';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
+import { Avatar, Link, MetaLine, Stack, Text, VisuallyHidden } from '@portal/ui';
+import { places } from '../../destinations.ts';
+import { messages } from '../../messages.ts';
+import { sentenceOf } from '../../model/sentence.ts';
+import { targetOf } from '../../model/target.ts';
+import * as styles from './NotificationItem.css.ts';
+import { useSeen } from './use-seen.ts';
+
+export interface NotificationItemProps {
+  notification: Notification;
+  isUnread: boolean;
+  /** It came into view. */
+  onSeen: () => void;
+  onOpen?: (() => void) | undefined;
+}
+
+/** What happened, who did it and when, and the way there. */
+export function NotificationItem({ notification, isUnread, onSeen, onOpen }: NotificationItemProps) {
+  const t = useMessages(messages);
+  const to = useDestinations(places);
+  const formats = useFormats();
+  const ref = useSeen(isUnread ? onSeen : undefined);
+  const { initiatorUser, createdAt, commentTotalLikes, postTotalCommentsCount, postTotalViews } = notification;
+  const href = targetOf(notification, to);
+  const sentence = sentenceOf(notification, t);
+  const person = { ...initiatorUser, id: notification.id, avatarUrl: initiatorUser.avatar };
+  return (
+    <div ref={ref} className={isUnread ? `${styles.item} ${styles.unread}` : styles.item}>
+      <Avatar person={person} size="sm" />
+      <div className={styles.words}>
+        <Stack gap={1}>
+          {href === undefined ? (
+            <Text>{sentence}</Text>
+          ) : (
+            <Link href={href} onPress={onOpen}>
+              {sentence}
+            </Link>
+          )}
+          <MetaLine
+            size="xs"
+            items={[
+              <time key="at" dateTime={createdAt} title={formats.dateTimeFull(createdAt)}>
+                {formats.relative(createdAt)}
+              </time>,
+              postTotalCommentsCount > 0 && t('comments', { n: postTotalCommentsCount }),
+              postTotalViews > 0 && t('views', { n: postTotalViews }),
+              commentTotalLikes > 0 && t('likes', { n: commentTotalLikes }),
+            ]}
+          />
+        </Stack>
+      </div>
+      {isUnread && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{t('isUnread')}</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoadedPages, Notification } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { EmptyState, type ListMore, ListEnd, PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import type { Which } from '../../model/use-unread-count.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+
+export interface NotificationListProps extends ListMore {
+  which: Which;
+  view: View<LoadedPages<Notification>>;
+  /** Those that the person has seen since the list came. */
+  seen: ReadonlySet<string>;
+  onSeen: (id: string) => void;
+  /** A notification was followed. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** Notifications, newest first. What is read here stays where it is until the list comes anew, so that nothing moves under a finger. */
+export function NotificationList({ which, view, seen, onSeen, onOpen, ...more }: NotificationListProps) {
+  const t = useMessages(messages);
+  return (
+    <PanelSwitch
+      view={view}
+      scope="panel"
+      skeleton={
+        <Stack gap={4}>
+          <SkeletonPerson />
+          <SkeletonPerson />
+          <SkeletonPerson />
+        </Stack>
+      }
+      failedTitle={t('failed')}
+      empty={
+        which === 'all' ? (
+          <EmptyState scope="panel" headingLevel={3} title={t('noneYet')} text={t('noneYetHint')} />
+        ) : (
+          <EmptyState scope="panel" headingLevel={3} title={t('noneUnread')} />
+        )
+      }
+    >
+      {({ items, total }) => (
+        <div>
+          <Stack as="ul" gap={1} label={t(which)}>
+            {items.map((notification) => (
+              <li key={notification.id}>
+                <NotificationItem
+                  notification={notification}
+                  isUnread={notification.readAt === null && !seen.has(notification.id)}
+                  onSeen={() => onSeen(notification.id)}
+                  onOpen={onOpen}
+                />
+              </li>
+            ))}
+          </Stack>
+          <ListEnd
+            items={items}
+            total={total}
+            hasMore={more.hasMore}
+            isLoadingMore={more.isLoadingMore}
+            loadMoreError={!more.moreProblem ? undefined : t('moreFailed')}
+            onEndReached={more.loadMore}
+          />
+        </div>
+      )}
+    </PanelSwitch>
+  );
+}

@@ -1,0 +1,59 @@
+import { calls, useAction } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, IconCheck, Inline, Stack, TabsInPlace } from '@portal/ui';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useMarkRead } from '../model/use-mark-read.ts';
+import { useNotifications } from '../model/use-notifications.ts';
+import { useUnreadCount, type Which } from '../model/use-unread-count.ts';
+import { NotificationList } from './NotificationList/NotificationList.tsx';
+
+/** What happened where the person has a part in it: all of it, or what is unread; what they see here is marked as read. */
+export function Notifications({ onOpen }: { onOpen?: () => void }) {
+  const t = useMessages(messages);
+  const [which, choose] = useState<Which>('all');
+  const { count } = useUnreadCount();
+  const { seen, see } = useMarkRead();
+  const { run: markAll, isPending } = useAction(calls.notifications.setAllAsRead, {
+    failure: t('markAllFailed'),
+    touches: [calls.notifications.list],
+  });
+  return (
+    <Stack gap={3}>
+      <Inline justify="between">
+        <TabsInPlace<Which>
+          label={t('tabs')}
+          items={[
+            { id: 'all', label: t('all') },
+            { id: 'unread', label: t('unread'), count: count === 0 ? undefined : count },
+          ]}
+          current={which}
+          onChoose={choose}
+        />
+        <Button
+          size="sm"
+          tone="quiet"
+          icon={IconCheck}
+          isPending={isPending}
+          isDisabled={count === 0}
+          onPress={() => void markAll().catch(() => undefined)}
+        >
+          {t('markAllRead')}
+        </Button>
+      </Inline>
+      <Tab key={which} which={which} seen={seen} onSeen={see} onOpen={onOpen} />
+    </Stack>
+  );
+}
+
+interface TabProps {
+  which: Which;
+  seen: ReadonlySet<string>;
+  onSeen: (id: string) => void;
+  onOpen: (() => void) | undefined;
+}
+
+function Tab({ which, ...props }: TabProps) {
+  const { refetch: _, ...list } = useNotifications(which);
+  return <NotificationList which={which} {...list} {...props} />;
+}

@@ -1,0 +1,15 @@
+import { destination, destinationsOf } from '@portal/kit';
+import { homeManifest } from './manifest.ts';
+
+/** Below the mount. */
+export const paths = { notifications: '/' } as const;
+
+/** Where notifications lead, in portals that have such a place. */
+export const outward = {
+  community: destination<{ alias: string }>('communities.community'),
+  post: destination<{ alias: string; id: string }>('communities.post'),
+  members: destination<{ alias: string }>('communities.communityMembers'),
+  assets: destination<{ alias: string }>('communities.communityAssets'),
+};
+
+export const places = { ...destinationsOf(homeManifest.id, paths), ...outward };

@@ -1,0 +1,2 @@
+export { homeFeature } from './feature.ts';
+export { messages as notificationMessages } from './messages.ts';

@@ -1,0 +1,16 @@
+import type { Notification } from '@portal/api';
+import { notificationTypes as types } from '@portal/api/rules';
+import type { useDestinations } from '@portal/kit';
+import type { places } from '../destinations.ts';
+
+type To = ReturnType<typeof useDestinations<typeof places>>;
+
+/** Where one sees what a notification tells of; undefined where this portal has no such page. */
+export function targetOf(
+  { activityType, community: { alias }, post, asset }: Notification,
+  to: To,
+): string | undefined {
+  if (activityType === types.newAwaitingMember || activityType === types.newBlockedMember) return to.members({ alias });
+  if (asset !== null) return to.assets({ alias });
+  return post === null ? to.community({ alias }) : to.post({ alias, id: post.id });
+}

@@ -1,0 +1,50 @@
+import { calls, useAction } from '@portal/api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const collectMs = 1000;
+const mostAtOnce = 100;
+const retries = 2;
+
+/** Marks notifications as read that were seen: collected for a second, sent at once, and tried again twice. */
+export function useMarkRead() {
+  const { run } = useAction(calls.notifications.setAsRead, {
+    failure: () => null,
+    touches: [calls.notifications.list],
+  });
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const send = useCallback(async (): Promise<void> => {
+    timer.current = undefined;
+    const ids = [...waiting.current].slice(0, mostAtOnce);
+    for (const id of ids) waiting.current.delete(id);
+    if (ids.length === 0) return;
+    for (let tries = 0; tries <= retries; tries += 1) {
+      const isDone = await run({ body: { ids } }).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) break;
+    }
+  }, [run]);
+
+  const see = useCallback(
+    (id: string) => {
+      waiting.current.add(id);
+      setSeen((before) => new Set(before).add(id));
+      timer.current ??= setTimeout(() => void send(), collectMs);
+    },
+    [send],
+  );
+
+  // What was seen until the list closed was seen.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      void send();
+    },
+    [send],
+  );
+  return { seen, see };
+}

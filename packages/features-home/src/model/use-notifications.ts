@@ -1,0 +1,16 @@
+import { calls, type Notification, useEndpointPages } from '@portal/api';
+import { isShownNotification } from '@portal/api/rules';
+import { everyHalfMinute, inputOf, type Which } from './use-unread-count.ts';
+
+/** A list of notifications, newest first, asked for anew every half minute. */
+export function useNotifications(which: Which) {
+  return useEndpointPages(calls.notifications.list, inputOf(which), {
+    pick: ({ notifications }) => notifications.filter(isListed),
+    renewsMs: everyHalfMinute,
+    staleTimeMs: 0,
+  });
+}
+
+function isListed({ activityType }: Notification): boolean {
+  return isShownNotification(activityType);
+}
