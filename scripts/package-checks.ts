@@ -114,7 +114,7 @@ function sourceConditions(manifest: Manifest): string[] {
 function missingForReaders(packed: string, { keywords = [], engines }: Manifest): string[] {
   const files = ['README.md', 'LICENSE'].filter((file) => !existsSync(join(packed, file)));
   const unlicensed = globSync('dist/**/*.woff2', { cwd: packed }).filter(
-    (file) => !existsSync(join(packed, dirname(file), 'LICENSE')),
+    (file) => !existsSync(join(packed, dirname(file), 'OFL.txt')),
   );
   const unmapped = globSync('dist/**/*.js', { cwd: packed }).filter((file) => !existsSync(join(packed, `${file}.map`)));
   return [

@@ -21,9 +21,9 @@ export async function buildStylesheets(folder: string, doors: readonly string[],
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, contents);
   }
-  // Whoever passes a font on has to pass its licence on with it.
+  // Whoever passes a font on has to pass its licence on with it; beside a second LICENSE pnpm would leave out the package's own.
   for (const license of globSync('src/**/fonts/LICENSE', { cwd: folder }))
-    await copyFile(join(folder, license), join(folder, 'dist/fonts/LICENSE'));
+    await copyFile(join(folder, license), join(folder, 'dist/fonts/OFL.txt'));
   await writeFile(join(folder, 'dist/styles.css'), styles);
   // TypeScript refuses the import of a stylesheet that declares nothing.
   await writeFile(join(folder, 'dist/stylesheet.d.ts'), 'export {};\n');

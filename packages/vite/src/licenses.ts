@@ -35,7 +35,7 @@ function licensesBeside(files: readonly string[]): string {
   const folders = Map.groupBy(new Set(files), dirname);
   return [...folders]
     .flatMap(([folder, named]) => {
-      const license = readdirSync(folder).find((name) => /^licen[cs]e(?:\.\w+)?$/i.test(name));
+      const license = readdirSync(folder).find((name) => /^(?:licen[cs]e|ofl)(?:\.\w+)?$/i.test(name));
       if (license === undefined) return [];
       const names = named.map((file) => basename(file)).toSorted();
       return [`\n## ${names.join(', ')}\n\n${readFileSync(join(folder, license), 'utf8').trim()}\n`];
