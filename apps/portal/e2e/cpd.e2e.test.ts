@@ -25,9 +25,9 @@ const currentPeriod = (page: Page) =>
     .filter({ has: page.getByRole('progressbar', { name: 'Current CPD progress' }) })
     .first();
 
-/** An event of an hour that counts, with a ticket of the member. */
+/** An event that counts for an hour, with a ticket of the member. It ends on this day, whatever the hour. */
 async function eventFor(email: string): Promise<string> {
-  const times = { start: inMinutes(60), end: inMinutes(120), timeZone: 'UTC' };
+  const times = { start: inMinutes(5), end: inMinutes(10), timeZone: 'UTC' };
   const { id, typeId } = await publishedEvent({ title: evening, ...times, cpdHours: 1 });
   const call = await callerFor(email);
   await call({ ...tickets.register, body: { ticketPriceId: typeId } });

@@ -103,7 +103,7 @@ const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
   '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?!(?:attendance|audits|calendar|cart|cpd|desk|events|notifications|orders|refunds|reminders|tickets|waiting-lists)/)[^/]+/(?:rules|statuses)|contract/permissions)',
+  '/packages/api/src/(?:areas/(?:comments|communities|files|joining|people|posts)/(?:rules|statuses)|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:people/(?:Avatar/AvatarStack|PersonLine/)|actions/ToggleButton/)',
@@ -154,14 +154,14 @@ const topBar = [
 
 /** What pages of the desk of events share beside their words: each by itself would weigh less than its request. */
 const deskParts = [
-  '/packages/features-events/src/desk/EventForm/bindings\\.',
+  '/packages/features-events/src/desk/(?:EventForm/bindings|MailAddress|.*use-list-filters|.*DeskFilterBar)\\.',
   '/packages/ui/src/data/ShowMore/',
   '/icons/(?:set/)?(?:Icon(?:ArrowDown|Image)|arrow-down|image)\\.',
 ];
 
 /** What every page of CPD needs: its calls, its words and its days. */
 const cpd = [
-  '/packages/features-cpd/src/(?:messages(?:-own-audit)?\\.|model/|components/ComesLater/)',
+  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/(?:ComesLater/|EvidencePack/PackButton\\.))',
   '/packages/api/src/calls/generated/(?:audits|cpd)\\.',
 ];
 
