@@ -52,14 +52,14 @@ const shell = [
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/access/decision\\.',
-  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/SideMenu|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/packages/kit/src/(?:formats/|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
+  '/packages/kit/src/(?:formats/|search/|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
   '/packages/api/src/rules/(?:refusal|visible-text)',
-  '/icons/(?:set/)?(?:Icon(?:Clock|Trash|Undo)|clock|trash|undo-2)\\.',
+  '/icons/(?:set/)?(?:Icon(?:ChevronRight|Clock|Trash|Undo)|chevron-right|clock|trash|undo-2)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
-  '/packages/ui/src/(?:data/(?:Badge|Image|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
+  '/packages/ui/src/(?:data/(?:Badge|Image|MediaCard|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
   '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|ChevronLeft|Lock)|arrow-left|check|chevron-left|lock)\\.',
   '/@tanstack/(?:virtual-core|react-virtual)/',
@@ -91,7 +91,7 @@ const fields = [
 const posts = [
   '/dompurify/',
   '/packages/ui/src/data/(?:RichText/|InfiniteList/|AttachmentList/(?!Preview))',
-  '/packages/features-communities/src/messages(?:-posts|-approval)?\\.',
+  '/packages/features-communities/src/messages-feed\\.',
   '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete)|PostActions/|PostAuthor/|PostCard/)',
   '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
   '/icons/(?:set/)?(?:Icon(?:Share|Comment|Flag|Play)|share-2|message-circle|flag|play)\\.',
@@ -118,27 +118,51 @@ const writing = [
   '/icons/(?:set/)?(?:IconUpload|upload)\\.',
 ];
 
-/** Pages of cards, of which the address says which, and what it leaves out. */
+/** Long pages of cards, and what the reader leaves out of them. */
 const grids = [
-  '/packages/kit/src/search/',
-  '/packages/ui/src/(?:data/(?:Chip|FilterBar|VirtualGrid|MediaCard)/|foundations/theme/root-size)',
-  '/icons/(?:set/)?(?:Icon(?:Filter|ChevronRight)|list-filter|chevron-right)\\.',
+  '/packages/ui/src/(?:data/(?:Chip|FilterBar|VirtualGrid)/|foundations/theme/root-size)',
+  '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
 ];
 
 /** What the pages of events have in common: their words and times. */
 const events = [
-  '/packages/features-events/src/(?:messages\\.|components/(?:AfterPage|EventCard/EventBadges|WaitingList/LateWaitingLists)|model/(?:event-|one-click|use-rested|use-price|use-lead-to-pay))',
-  '/packages/api/src/(?:areas/(?:events/(?:rules|statuses)|tickets/statuses)|calls/generated/(?:events|tickets))',
-  '/packages/ui/src/navigation/Pager/',
+  '/packages/features-events/src/(?:messages-list|components/(?:AfterPage|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
+  '/packages/api/src/(?:areas/events/(?:rules/event-|statuses)|calls/generated/events)',
 ];
 
-/** Lists of events: their cards, and what the address says of them. */
+/** The cards of events. */
 const eventLists = [
-  '/packages/features-events/src/(?:components/(?:EventCard/EventCard|EventGrid/|FavouriteToggle/Late|RegisterButton/RegisterButton)|pages/Discover/(?:discover-filters|calendar-place))',
+  '/packages/features-events/src/(?:components/(?:EventCard/EventCard|EventGrid/(?!EventPager|EventList)|FavouriteToggle/Late|RegisterButton/RegisterButton))',
 ];
 
-/** What it takes to register: a list of events is read before that. */
-const registering = ['/packages/features-events/src/(?:components/Tickets/CheckoutDialog|model/use-registration)'];
+/** Where events are looked for, without what filters them. */
+const discover = [
+  '/packages/features-events/src/(?:model/use-rested|pages/(?:pages|Discover/(?:calendar-place|ComingFilters|discover-filters|DiscoverPage|DiscoverScreen|EventTypePages|late-parts|use-(?:discover|views))))',
+  '/packages/ui/src/feedback/SkeletonField/',
+];
+
+/** All other words of events, and what it takes to register: a list is read before any of it. */
+const eventPages = [
+  '/packages/features-events/src/(?:messages(?:-filters)?\\.|components/WaitingList/LateWaitingLists|model/use-(?:lead-to-pay|registration))',
+  '/packages/api/src/calls/generated/tickets',
+];
+
+/** What waiting for a seat shares with the pages of tickets and of attendees. */
+const waiting = [
+  '/packages/features-events/src/components/Tickets/CheckoutDialog',
+  '/packages/api/src/(?:areas/tickets/statuses|calls/generated/waitingLists)',
+];
+
+/** Where members begin, and what is theirs, with the list that goes on as it is scrolled. */
+const ownEvents = [
+  '/packages/features-events/src/(?:pages/(?:own-pages|EventsHome|MyEvents)|components/(?:EventGrid/EventList|Reminders/RemindersButton|OwnCalendar/LateCalendarFeed))',
+];
+
+/** The calendar with the month that it begins with: its year, and what opens above it, come when they are asked for. */
+const calendar = [
+  '/packages/features-events/src/(?:messages-calendar|pages/Discover/(?:DiscoverCalendar|EventsCalendar|calendar-event|days-in-view|use-(?:calendar|swipe)))\\.',
+  '/packages/ui/src/(?:data/EventCalendar/(?!(?:YearView|MiniMonth)\\.tsx|(?:EventTips?|DayPopover)\\.|use-(?:in-turn|tips)|tip-turns|year-keys)|foundations/week-start)',
+];
 
 /** The star of an event, which lists mount once they stand. */
 const star = ['features-events/src/(?:messages-favourites|components/FavouriteToggle/(?!Late))'];
@@ -154,8 +178,8 @@ const topBar = [
 
 /** What pages of the desk of events share beside their words: each by itself would weigh less than its request. */
 const deskParts = [
-  '/packages/features-events/src/desk/(?:EventForm/bindings|MailAddress|.*use-list-filters|.*DeskFilterBar)\\.',
-  '/packages/ui/src/data/ShowMore/',
+  '/packages/features-events/src/desk/(?:EventForm/bindings|.*use-list-filters|.*DeskFilterBar|MailAddress)\\.',
+  '/packages/ui/src/(?:data/ShowMore|navigation/Pager)/',
   '/icons/(?:set/)?(?:Icon(?:ArrowDown|Image)|arrow-down|image)\\.',
 ];
 
@@ -163,6 +187,13 @@ const deskParts = [
 const cpd = [
   '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/(?:ComesLater/|EvidencePack/PackButton\\.))',
   '/packages/api/src/calls/generated/(?:audits|cpd)\\.',
+];
+
+/** The options of fields that open a list. */
+const options = [
+  '/packages/ui/src/(?:overlays/overlay/list-option|fields/Select/Select\\.css)',
+  '/react-aria-components/dist/private/(?:DragAndDrop|ListBox)\\.',
+  '/react-aria/dist/private/listbox/',
 ];
 
 /** The menu beside their pages, which an element has not. */
@@ -205,11 +236,16 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'grids', test: new RegExp(grids.join('|')) },
     { name: 'events', test: new RegExp(events.join('|')) },
     { name: 'event-lists', test: new RegExp(eventLists.join('|')) },
-    { name: 'registering', test: new RegExp(registering.join('|')) },
+    { name: 'discover', test: new RegExp(discover.join('|')) },
+    { name: 'event-pages', test: new RegExp(eventPages.join('|')) },
+    { name: 'calendar', test: new RegExp(calendar.join('|')) },
+    { name: 'waiting', test: new RegExp(waiting.join('|')) },
+    { name: 'own-events', test: new RegExp(ownEvents.join('|')) },
     { name: 'star', test: anyOf(star) },
     { name: 'top-bar', test: new RegExp(topBar.join('|')) },
     { name: 'joining', test: new RegExp(joining.join('|')) },
     { name: 'explore', test: new RegExp(explore.join('|')) },
+    { name: 'options', test: new RegExp(options.join('|')) },
     { name: 'desk-parts', test: new RegExp(deskParts.join('|')) },
     { name: 'cpd', test: new RegExp(cpd.join('|')) },
   ],
@@ -283,7 +319,8 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'posts', test: new RegExp([...posts, ...postRules].join('|')) },
     { name: 'events', test: new RegExp(events.join('|')) },
     { name: 'cart', test: new RegExp([...topBar, '/packages/ui/src/data/DescriptionList/'].join('|')) },
-    { name: 'registering', test: new RegExp([...registering, ...star].join('|')) },
+    { name: 'event-pages', test: new RegExp(eventPages.join('|')) },
+    { name: 'registering', test: new RegExp([...waiting, ...star].join('|')) },
     { name: 'pages', test: (id) => ofMostPages.test(id) && !ofTheFeed.test(id) },
   ],
 };

@@ -16,7 +16,7 @@ import {
   type MenuEntry,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { messages } from '../../messages.ts';
+import { commentMessages } from '../../messages-comments.ts';
 import { isEdited } from '../../model/comment-tree.ts';
 import type { CommentRights } from '../../model/post-permissions.ts';
 import { shownFiles } from '../../model/shown-files.ts';
@@ -53,7 +53,7 @@ export function CommentItem({
   onReply,
   ...menu
 }: CommentItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   const name = `${comment.author.firstName} ${comment.author.lastName}`;
   return (
     <Stack as="article" gap={2}>
@@ -98,7 +98,7 @@ interface ReplyButtonProps {
 }
 
 function ReplyButton({ name, hasFocus, onPress }: ReplyButtonProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) ref.current?.focus();
@@ -118,7 +118,7 @@ interface CommentMenuProps extends Pick<
 }
 
 function CommentMenu({ name, rights, hasAutoFocus, onEdit, onDelete, onReport }: CommentMenuProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   const items: MenuEntry[] = [];
   if (rights.edit) items.push({ id: 'edit', label: t('editComment'), icon: IconEdit, onPress: onEdit });
   if (rights.report) items.push({ id: 'report', label: t('reportComment'), icon: IconFlag, onPress: onReport });

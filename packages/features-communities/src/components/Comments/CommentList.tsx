@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { commentMessages } from '../../messages-comments.ts';
 import { commentTree, type CommentNode } from '../../model/comment-tree.ts';
 import { CommentThread } from './CommentThread.tsx';
 
@@ -28,7 +28,7 @@ const mountedAtOnce = 80;
 
 /** The comments of a post as threads. */
 export function CommentList({ view, emptyHint, renderComment, renderAnswer }: CommentListProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   const threads = { renderComment, ...(renderAnswer ? { renderAnswer } : {}) };
   return (
     <ViewSwitch
@@ -59,7 +59,7 @@ interface ThreadsProps extends Pick<CommentListProps, 'renderComment' | 'renderA
 }
 
 function Threads({ nodes, isMany, ...threads }: ThreadsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   if (isMany) {
     return (
       <InfiniteList

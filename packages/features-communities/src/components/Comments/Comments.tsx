@@ -2,7 +2,7 @@ import { calls, type Comment, pageSizes, type Post, postStatuses, useEndpoint } 
 import { mapView, useMessages } from '@portal/kit';
 import { Banner, IconArchive, IconClock, IconLock, Section, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { commentMessages } from '../../messages-comments.ts';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
 import { postRights } from '../../model/post-permissions.ts';
@@ -28,7 +28,7 @@ export function commentsInput(postId: string) {
 
 /** What was said about a post, and the place to say more. */
 export function Comments({ post, permissions, isWriting, onWritingChange }: CommentsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   const reader = useReader(permissions);
   const rights = postRights(post, reader);
   const { roleOf } = useKeyRoles(post.communityId);
@@ -106,7 +106,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
 
 /** Why nobody can comment just now. */
 function CommentNotice({ post }: { post: Post }) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   if (post.isFrozen) {
     return (
       <Banner tone="neutral" icon={IconLock}>

@@ -1,9 +1,8 @@
 import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
-import { ConfirmDialog } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { commentMessages } from '../../messages-comments.ts';
 import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { CommentItem } from './CommentItem.tsx';
@@ -13,6 +12,9 @@ import { useCommentChange } from './use-comment-change.ts';
 // What only a press opens is loaded by that press.
 const ReportCommentDialog = lazy(() =>
   import('../ReportDialog/ReportCommentDialog.tsx').then((module) => ({ default: module.ReportCommentDialog })),
+);
+const DeleteCommentDialog = lazy(() =>
+  import('./DeleteCommentDialog.tsx').then((module) => ({ default: module.DeleteCommentDialog })),
 );
 
 export interface LiveCommentProps {
@@ -27,7 +29,7 @@ export interface LiveCommentProps {
 
 /** A comment that works: liked, edited, reported and deleted where it stands. */
 export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { change, remove } = useCommentChange(post.id);
   const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(null);
@@ -86,23 +88,16 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
   return (
     <>
       {item}
-      {open === 'report' && (
-        <Suspense fallback={null}>
-          <ReportCommentDialog comment={comment} onClose={shut} />
-        </Suspense>
-      )}
-      <ConfirmDialog
-        isOpen={open === 'delete'}
-        title={t('deleteCommentTitle')}
-        confirmLabel={t('deleteComment')}
-        cancelLabel={t('keepComment')}
-        tone="critical"
-        isPending={deletion.isPending}
-        onConfirm={confirmDeletion}
-        onCancel={shut}
-      >
-        {t('deleteCommentText')}
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {open === 'report' && <ReportCommentDialog comment={comment} onClose={shut} />}
+        {open === 'delete' && (
+          <DeleteCommentDialog
+            isPending={deletion.isPending}
+            onConfirm={() => void confirmDeletion()}
+            onCancel={shut}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

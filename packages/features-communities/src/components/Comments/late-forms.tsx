@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { latePart, useLatePart } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { commentMessages } from '../../messages-comments.ts';
 import type { CommentComposerProps } from './CommentComposer.tsx';
 import type { EditCommentProps } from './EditComment.tsx';
 
@@ -30,7 +30,7 @@ export function LateEdit({ children, ...props }: EditCommentProps & Waiting) {
 }
 
 function useForms(failure: 'commentCreateFailed' | 'commentEditFailed', onDone: () => void) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   const { notify } = usePortal();
   return useLatePart(forms, true, () => {
     notify.failure(t(failure));

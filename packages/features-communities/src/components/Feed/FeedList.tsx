@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { feedMessages } from '../../messages-feed.ts';
 
 export interface FeedListProps {
   view: View<{ items: readonly Post[]; total: number }>;
@@ -33,7 +33,7 @@ export interface FeedListProps {
 
 /** Posts, newest first; of a long list only a screenful is mounted. */
 export function FeedList(props: FeedListProps) {
-  const t = useMessages(messages);
+  const t = useMessages(feedMessages);
   return (
     <ListSection
       label={t('feedLabel')}

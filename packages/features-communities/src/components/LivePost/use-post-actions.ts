@@ -1,12 +1,12 @@
 import { calls, useAction, useToggle, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { feedMessages } from '../../messages-feed.ts';
 import { postLists, usePostChange, usePostRemoval } from './use-post-change.ts';
 
 /** What can be done to a post without a form: like, save, close, open, delete. */
 export function usePostActions(post: Post, onDeleted?: () => void) {
-  const t = useMessages(messages);
+  const t = useMessages(feedMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
   const takeOut = usePostRemoval(post.id);

@@ -12,7 +12,7 @@ import {
   IconUsers,
   Inline,
 } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { feedMessages } from '../../messages-feed.ts';
 import { postBadges, type PostBadge } from '../../model/post-status.ts';
 
 const looks = {
@@ -31,7 +31,7 @@ const types = {
 
 /** What kind of post it is and how it stands; nothing for a plain one. */
 export function PostBadges({ post }: { post: Pick<Post, 'type' | 'status' | 'isFrozen'> }) {
-  const t = useMessages(messages);
+  const t = useMessages(feedMessages);
   const shown = [...postBadges(post).map((badge) => looks[badge]), ...(post.type === null ? [] : [types[post.type]])];
   if (shown.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { AttachmentList, Heading, Image, isCutShort, Link, RichText, Stack } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { feedMessages } from '../../messages-feed.ts';
 import { shownFiles } from '../../model/shown-files.ts';
 import { PostBadges } from './PostBadges.tsx';
 import * as css from './PostCard.css.ts';
@@ -19,7 +19,7 @@ const lines = 6;
 
 /** What a post says: kind, title, text, picture, files. */
 export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProps) {
-  const t = useMessages(messages);
+  const t = useMessages(feedMessages);
   const isLong = isShortened && href !== undefined && (isCutShort(post.body, lines) || textLength(post.body) > 420);
   return (
     <Stack gap={3}>

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
 import { lazy, Suspense } from 'react';
-import { messages } from '../../messages.ts';
+import { feedMessages } from '../../messages-feed.ts';
 
 const shown = 5;
 
@@ -13,7 +13,7 @@ const RecommendedList = lazy(() =>
 
 /** Communities that may interest the person; nothing where there is none. */
 export function Recommended(props: { view: View<readonly Community[]> }) {
-  const t = useMessages(messages);
+  const t = useMessages(feedMessages);
   return (
     <PanelSwitch
       title={t('recommended')}

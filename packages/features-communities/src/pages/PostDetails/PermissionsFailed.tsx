@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, IconRefresh } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { commentMessages } from '../../messages-comments.ts';
 
 /** Above a post that can be read while nobody knows what else its reader may do. */
 export function PermissionsFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(commentMessages);
   return (
     <Banner
       tone="caution"

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { SubpageFrame } from '../../components/SubpageFrame/SubpageFrame.tsx';
-import { messages } from '../../messages.ts';
+import { feedMessages } from '../../messages-feed.ts';
 
 /** The frame of the saved posts. */
 export function SavedPostsFrame({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
+  const t = useMessages(feedMessages);
   return <SubpageFrame title={t('savedPostsPageTitle')}>{children}</SubpageFrame>;
 }

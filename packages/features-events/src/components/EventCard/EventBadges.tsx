@@ -1,12 +1,12 @@
 import type { EventDetail, PortalEvent } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, IconCheck } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { listMessages } from '../../messages-list.ts';
 import { closedWords } from '../../model/event-words.ts';
 
 /** Whether one holds a ticket, or why none can be had. */
 export function EventBadges({ event }: { event: PortalEvent | EventDetail }) {
-  const t = useMessages(messages);
+  const t = useMessages(listMessages);
   const { closedBecause } = event;
   return (
     <>

@@ -2,7 +2,7 @@ import type { PortalEvent } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { listMessages } from '../../messages-list.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { zonedRangeText } from '../../model/event-times.ts';
 import { usePrice } from '../../model/use-price.ts';
@@ -20,7 +20,7 @@ export interface EventCardProps {
 
 /** An event in a grid. */
 export function EventCard({ event, href, headingLevel = 2, action, favourite }: EventCardProps) {
-  const t = useMessages(messages);
+  const t = useMessages(listMessages);
   const { locale } = usePortal();
   const price = usePrice(event.amountFrom);
   const hours = event.cpdDetails?.hours;

@@ -1,10 +1,14 @@
 import type { PortalEvent } from '@portal/api';
-import { type View, useMessages } from '@portal/kit';
-import { Grid, Pager, PanelSwitch, Stack } from '@portal/ui';
-import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import type { View } from '@portal/kit';
+import { Grid, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { lazy, type ReactNode } from 'react';
+import { AfterPage } from '../AfterPage.tsx';
 import { EventGridSkeleton } from './EventGridSkeleton.tsx';
+import type { EventPagerProps } from './EventPager.tsx';
 import { LiveEventCard } from './LiveEventCard.tsx';
+
+/** Below the cards, where nobody looks first. */
+const LatePager = lazy(async () => ({ default: (await import('./EventPager.tsx')).EventPager }));
 
 export interface EventPage {
   events: readonly PortalEvent[];
@@ -14,7 +18,7 @@ export interface EventPage {
 export interface EventGridProps {
   view: View<EventPage>;
   /** Of the page. Without it the whole list is here. */
-  paging?: { page: number; size: number; onPageChange: (page: number) => void };
+  paging?: Omit<EventPagerProps, 'total'>;
   title?: string;
   actions?: ReactNode;
   failedTitle: string;
@@ -25,7 +29,6 @@ export interface EventGridProps {
 
 /** Events as cards, a page at a time. */
 export function EventGrid({ view, paging, expected, ...panel }: EventGridProps) {
-  const t = useMessages(messages);
   const headingLevel = panel.title === undefined ? 2 : 3;
   return (
     <PanelSwitch
@@ -42,13 +45,9 @@ export function EventGrid({ view, paging, expected, ...panel }: EventGridProps) 
             ))}
           </Grid>
           {paging !== undefined && total > paging.size && (
-            <Pager
-              page={paging.page}
-              pageSize={paging.size}
-              total={total}
-              onPageChange={paging.onPageChange}
-              labels={{ name: t('pages'), items: (range) => t('pagerItems', range) }}
-            />
+            <AfterPage coming={<Skeleton kind="heading" />}>
+              <LatePager {...paging} total={total} />
+            </AfterPage>
           )}
         </Stack>
       )}

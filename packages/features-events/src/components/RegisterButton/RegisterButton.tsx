@@ -2,12 +2,12 @@ import type { PortalEvent } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { listMessages } from '../../messages-list.ts';
 import type { SingleClick } from './SingleClick.tsx';
 
 /** Registers for an event with one click; what costs something is paid for elsewhere. A list is read before anybody registers, so what a press begins comes with the first. */
 export function RegisterButton({ event }: { event: PortalEvent }) {
-  const t = useMessages(messages);
+  const t = useMessages(listMessages);
   const { notify } = usePortal();
   const [presses, setPresses] = useState(0);
   const [isPending, setPending] = useState(false);

@@ -1,16 +1,17 @@
 import { totalOf, useMessages } from '@portal/kit';
 import { FilterBar, SearchField, Stack } from '@portal/ui';
-import { messages } from '../../messages.ts';
-import { changed, noFilters, withoutChip } from './discover-filters.ts';
+import { filterMessages } from '../../messages-filters.ts';
+import { changed, noFilters } from './discover-filters.ts';
 import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
 import { DiscoverSidebar } from './DiscoverSidebar.tsx';
+import { withoutChip } from './filter-changes.ts';
 import { PlaceAndDates } from './PlaceAndDates.tsx';
 import { useChips } from './use-chips.ts';
 
 /** What is searched for, where and when, what is chosen, and how many that leaves. */
 export function DiscoverHeader(props: DiscoverScreenProps) {
   const { view, filters, options, isCpdOn, onTyped, onChosen } = props;
-  const t = useMessages(messages);
+  const t = useMessages(filterMessages);
   const chips = useChips(filters, options, isCpdOn);
   const isCalendar = Boolean(props.calendar);
   const total = isCalendar ? null : totalOf(view);

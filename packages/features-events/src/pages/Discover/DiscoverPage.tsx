@@ -3,7 +3,7 @@ import { type PageProps, type Search, useDestinations, useMessages, useModule, u
 import { Skeleton } from '@portal/ui';
 import { AfterPage } from '../../components/AfterPage.tsx';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { listMessages } from '../../messages-list.ts';
 import { placeInAddress } from './calendar-place.ts';
 import { filtersInAddress, listRequest, typeOfPath } from './discover-filters.ts';
 import { DiscoverScreen } from './DiscoverScreen.tsx';
@@ -30,7 +30,7 @@ export interface InPlace {
 
 /** All events, to be found by word, kind, tag, place and date. */
 export function DiscoverPage({ params, isInPlace, ...address }: PageProps<'filterType'> & InPlace) {
-  const t = useMessages(messages);
+  const t = useMessages(listMessages);
   const to = useDestinations(places);
   return (
     <Discover

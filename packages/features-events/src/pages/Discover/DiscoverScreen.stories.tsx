@@ -74,7 +74,7 @@ export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByRole('searchbox', { name: 'Search events' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(sampleEvents.length);
-    await expect(canvas.getByText(`1 - 20 of ${sampleTotal} items`)).toBeVisible();
+    await expect(await canvas.findByText(`1 - 20 of ${sampleTotal} items`)).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
     const listing = within(await canvas.findByRole('radiogroup', { name: 'Event Listing' }));
     await expect(listing.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([

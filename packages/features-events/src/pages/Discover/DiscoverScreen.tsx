@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { AfterPage } from '../../components/AfterPage.tsx';
 import { EventGrid, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
 import { EventGridSkeleton } from '../../components/EventGrid/EventGridSkeleton.tsx';
-import { messages } from '../../messages.ts';
+import { listMessages } from '../../messages-list.ts';
 import { ComingHeader, ComingSidebar } from './ComingFilters.tsx';
 import { changed, type DiscoverFilters, isFiltered, noFilters } from './discover-filters.ts';
 import { LateHeader, LateSidebar, LateViewsInPlace } from './late-parts.ts';
@@ -100,7 +100,7 @@ function Frame({ title, header, side, children }: FrameProps) {
 
 function Content(props: DiscoverScreenProps) {
   const { view, filters, onChosen } = props;
-  const t = useMessages(messages);
+  const t = useMessages(listMessages);
   return (
     <>
       {props.tabs !== null && <ViewTabs {...props} tabs={props.tabs} />}
@@ -131,7 +131,7 @@ function Content(props: DiscoverScreenProps) {
 }
 
 function ViewTabs({ tabs, onTab, calendar }: DiscoverScreenProps & { tabs: NonNullable<DiscoverScreenProps['tabs']> }) {
-  const t = useMessages(messages);
+  const t = useMessages(listMessages);
   const shared = { label: t('views'), current: calendar ? 'calendar' : 'listing' } as const;
   const items = (['listing', 'calendar'] as const).map((id) => ({
     id,

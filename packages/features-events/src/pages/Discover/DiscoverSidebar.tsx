@@ -2,7 +2,7 @@ import type { EventOption } from '@portal/api';
 import { kindOptions } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { BackLink, Box, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { filterMessages } from '../../messages-filters.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
 import { LateMultiSelect } from './LateMultiSelect.tsx';
 import { TagsFilter } from './TagsFilter.tsx';
@@ -19,7 +19,7 @@ export interface DiscoverSidebarProps {
 /** What events are about. */
 export function DiscoverSidebar(props: DiscoverSidebarProps) {
   const { filters, options, isCpdOn, onChosen } = props;
-  const t = useMessages(messages);
+  const t = useMessages(filterMessages);
   return (
     <Box padding={1}>
       <Stack gap={6}>
@@ -43,7 +43,7 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
 }
 
 function ListingFilter({ filters, onChosen }: Pick<DiscoverSidebarProps, 'filters' | 'onChosen'>) {
-  const t = useMessages(messages);
+  const t = useMessages(filterMessages);
   return (
     <RadioGroup
       label={t('listing')}
@@ -61,7 +61,7 @@ function ListingFilter({ filters, onChosen }: Pick<DiscoverSidebarProps, 'filter
 }
 
 function TypeFilter({ filters, options, onChosen }: DiscoverSidebarProps) {
-  const t = useMessages(messages);
+  const t = useMessages(filterMessages);
   const choice = (types: readonly EventOption[], isDisabled = false) => (
     <RadioGroup
       label={t('type')}

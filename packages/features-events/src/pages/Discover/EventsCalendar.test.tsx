@@ -41,6 +41,6 @@ test('of a year of 2,000 events those alone are written that it draws: two for e
     />,
     { wrapper },
   );
-  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(12);
   await waitFor(() => expect(written.size).toBe(24), { timeout: 20_000 });
 }, 30_000);

@@ -2,11 +2,11 @@ import type { PortalEvent } from '@portal/api';
 import { dayIn } from '@portal/api/rules';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { Button } from '@portal/ui';
-import { EventCalendar } from '@portal/ui/event-calendar';
+import { addMonths, EventCalendar } from '@portal/ui/event-calendar';
 import { useEffect, useMemo, useRef } from 'react';
 import { places } from '../../destinations.ts';
 import { calendarMessages } from '../../messages-calendar.ts';
-import { messages } from '../../messages.ts';
+import { listMessages } from '../../messages-list.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { toCalendarEvent } from './calendar-event.ts';
 import type { CalendarPlace } from './calendar-place.ts';
@@ -29,7 +29,7 @@ const titleCharacters = { day: 18, month: 24 };
 /** Events by month or by year. */
 export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCalendarProps) {
   const t = useMessages(calendarMessages);
-  const word = useMessages(messages);
+  const word = useMessages(listMessages);
   const to = useDestinations(places);
   const { clock, profile, locale } = usePortal();
   const zone = profile.timeZone;
@@ -57,7 +57,7 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
     moved.current = { ...moved.current, ...part };
     onMove(moved.current);
   }
-  const swipe = useSwipe((months) => move({ month: monthAfter(calendar.month, months) }));
+  const swipe = useSwipe((months) => move({ month: addMonths(calendar.month, months) }));
   return (
     <div {...swipe}>
       <EventCalendar
@@ -87,9 +87,4 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
       />
     </div>
   );
-}
-
-function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }

@@ -2,9 +2,9 @@ import { dayIn } from '@portal/api/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { IconCalendar, TextField } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { filterMessages } from '../../messages-filters.ts';
 import type { Dates } from './Dates.tsx';
-import { closedRange } from './discover-filters.ts';
+import { closedRange } from './filter-changes.ts';
 import type { PlaceAndDatesProps } from './PlaceAndDates.tsx';
 
 /** The field for the dates, whose calendar is heavier than all of the list: it comes when somebody points at it, and takes over the focus that led to it. */
@@ -38,7 +38,7 @@ export function LateDates(props: PlaceAndDatesProps) {
 
 /** Where the field will stand, as tall as it and with what it says. */
 function ComingDates({ filters: { startDate, endDate } }: PlaceAndDatesProps) {
-  const t = useMessages(messages);
+  const t = useMessages(filterMessages);
   const { date } = useFormats();
   const { clock, profile } = usePortal();
   const hasDates = startDate !== null || endDate !== null;

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Grid } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { filterMessages } from '../../messages-filters.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
 import { LateDates } from './LateDates.tsx';
 import { LateMultiSelect } from './LateMultiSelect.tsx';
@@ -15,7 +15,7 @@ export interface PlaceAndDatesProps {
 /** Where and when. */
 export function PlaceAndDates(props: PlaceAndDatesProps) {
   const { filters, options, onChange } = props;
-  const t = useMessages(messages);
+  const t = useMessages(filterMessages);
   return (
     <Grid minColumn="lg" gap={4}>
       <LateMultiSelect

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   changed,
-  closedRange,
   type DiscoverFilters,
   filtersInAddress,
   listRequest,
   noFilters,
   typeOfPath,
-  withoutChip,
 } from './discover-filters.ts';
+import { closedRange, withoutChip } from './filter-changes.ts';
 
 const { read, write } = filtersInAddress(null);
 const everything: DiscoverFilters = {

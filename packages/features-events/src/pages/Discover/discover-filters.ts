@@ -1,4 +1,4 @@
-import { daysAfter, kindOptions } from '@portal/api/rules';
+import { kindOptions } from '@portal/api/rules';
 import type { Search } from '@portal/kit';
 
 /** What Discover is limited to. It is kept in the address, so that a list can be shared and survives the way back. */
@@ -101,31 +101,12 @@ export function listRequest(filters: DiscoverFilters, size: number) {
   };
 }
 
-/** A range whose open side ends two years from today, for a field that wants both. */
-export function closedRange(
-  { from, to }: { from: string | null; to: string | null },
-  today: string,
-): { from: string; to: string } {
-  return { from: from ?? daysAfter(today, -730), to: to ?? daysAfter(today, 730) };
-}
-
 /** Something beside the page limits the list. */
 export function isFiltered(filters: DiscoverFilters): boolean {
   return Object.values(filtersInAddress(null).write({ ...filters, page: 1 })).some((value) => value !== undefined);
 }
 
-const listFilters = ['categories', 'tags', 'locations'] as const;
-
 /** Whatever is changed, the list begins anew. */
 export function changed(filters: DiscoverFilters, change: Partial<DiscoverFilters>): DiscoverFilters {
   return { ...filters, page: 1, ...change };
-}
-
-/** What a chip stands for: the name of the filter, and of a filter of many its value. */
-export function withoutChip(filters: DiscoverFilters, chip: string): DiscoverFilters {
-  if (chip === 'dates') return changed(filters, { startDate: null, endDate: null });
-  const list = listFilters.find((name) => chip.startsWith(`${name}:`));
-  if (list !== undefined) return changed(filters, { [list]: filters[list].filter((id) => `${list}:${id}` !== chip) });
-  const single = (['keyword', 'type', 'listing'] as const).find((name) => name === chip);
-  return single === undefined ? filters : changed(filters, { [single]: noFilters[single] });
 }

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@portal/kit';
-import { messages } from '../../messages.ts';
+import { filterMessages } from '../../messages-filters.ts';
 import type { DiscoverFilters } from './discover-filters.ts';
 import type { DiscoverOptions, OptionsView } from './use-discover-options.ts';
 
@@ -10,7 +10,7 @@ export interface FilterChip {
 
 /** A chip for each value that limits the list. */
 export function useChips(filters: DiscoverFilters, options: DiscoverOptions, isCpdOn: boolean): FilterChip[] {
-  const t = useMessages(messages);
+  const t = useMessages(filterMessages);
   const { date } = useFormats();
   const { keyword, type, listing, startDate, endDate } = filters;
   // Days are days wherever one is: noon is the same day for the formats of every zone.

@@ -15,6 +15,8 @@ export interface CalendarToolbarProps {
   headingLevel: HeadingLevel;
   view: CalendarView;
   onViewChange: (view: CalendarView) => void;
+  /** Somebody is about to turn to the other view. */
+  onViewsPointed: () => void;
   onStep: (steps: 1 | -1) => void;
   onToday: () => void;
   /** Between the title and the arrows. */
@@ -52,7 +54,13 @@ export function CalendarToolbar({ view, labels, onStep, ...props }: CalendarTool
             onPress={() => onStep(1)}
           />
         </div>
-        <div role="group" aria-label={labels.view} className={styles.views}>
+        <div
+          role="group"
+          aria-label={labels.view}
+          className={styles.views}
+          onPointerEnter={props.onViewsPointed}
+          onFocus={props.onViewsPointed}
+        >
           {(['month', 'year'] as const).map((each) => (
             <button
               key={each}

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
 import type { CalendarEvent, EventTone } from './calendar-event.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
+import { ComingYear } from './LateYear.tsx';
 
 function Kept(props: EventCalendarProps) {
   const [month, setMonth] = useState(props.month);
@@ -211,7 +212,7 @@ const twoThousand = Array.from({ length: 2000 }, (_, index) => {
 export const Year: Story = {
   args: { view: 'year', events: november },
   play: async ({ canvas, args }) => {
-    const months = canvas.getAllByRole('listitem');
+    const months = await canvas.findAllByRole('listitem');
     await expect(months).toHaveLength(12);
     await userEvent.click(await canvas.findByRole('button', { name: /^December 1 event/ }));
     await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith('month'));
@@ -272,6 +273,25 @@ export const SameHeight: Story = {
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('grid').map((grid) => grid.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** What stands there while the year itself is on its way is as tall as it. */
+export const SameHeightOfYears: Story = {
+  args: { view: 'year' },
+  render: (args) => (
+    <>
+      <ComingYear previews={2} />
+      <EventCalendar {...args} isLoading />
+      <EventCalendar {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(2));
+    await canvas.findByRole('button', { name: /^November 9 events/ });
+    const years = [...canvasElement.querySelectorAll('[aria-busy]'), canvas.getAllByRole('list')[1]];
+    await expect(years).toHaveLength(3);
+    await expect(new Set(years.map((year) => year?.getBoundingClientRect().height)).size).toBe(1);
   },
 };
 

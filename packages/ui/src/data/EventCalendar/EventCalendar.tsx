@@ -7,11 +7,11 @@ import * as styles from './EventCalendar.css.ts';
 import { eventsByDay, eventsIn } from './events-by-day.ts';
 import { addMonths, monthOf } from './iso-date.ts';
 import { eventCalendarLabels, type EventCalendarLabels } from './labels.ts';
+import { LateYear, prepareYear } from './LateYear.tsx';
 import { monthSpan } from './month-days.ts';
 import { MonthView } from './MonthView.tsx';
 import { useActiveDay } from './use-active-day.ts';
 import { useDateWriter } from './use-date-writer.ts';
-import { YearView } from './YearView.tsx';
 
 export interface EventCalendarProps {
   /** '2026-11'; the year view shows its year. */
@@ -61,6 +61,7 @@ export function EventCalendar(props: EventCalendarProps) {
         headingLevel={headingLevel}
         view={view}
         onViewChange={props.onViewChange}
+        onViewsPointed={prepareYear}
         onStep={(steps) => onMonthChange(addMonths(month, view === 'month' ? steps : steps * 12))}
         onToday={() => moveTo(today)}
         actions={props.actions}
@@ -76,7 +77,7 @@ export function EventCalendar(props: EventCalendarProps) {
           headingLevel={headingLevel}
         />
       ) : (
-        <YearView
+        <LateYear
           {...shared}
           previews={shownEvents}
           characters={props.titleCharacters?.month}

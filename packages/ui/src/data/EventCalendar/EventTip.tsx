@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useLatePart } from '../../foundations/late-part.ts';
 import { overlayParts } from '../../overlays/overlay/overlay-parts.ts';
 import * as styles from './EventTip.css.ts';
-import type { ShownTip } from './use-tips.ts';
+import type { ShownTip } from './event-tips.ts';
 
 /** Picture, title, a few words and the time of an event, beside it. */
 export function EventTip({ tip }: { tip: ShownTip | null }) {

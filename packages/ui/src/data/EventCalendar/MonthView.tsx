@@ -5,20 +5,21 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { DayAgenda } from './DayAgenda.tsx';
 import { DayCell } from './DayCell.tsx';
 import type { EventsByDay } from './events-by-day.ts';
-import { PointContext } from './event-tips.ts';
-import { EventTip } from './EventTip.tsx';
 import { dayOfKey } from './grid-keys.ts';
 import { monthOf } from './iso-date.ts';
 import type { EventCalendarLabels } from './labels.ts';
+import { LateTips, prepareTips } from './LateTips.tsx';
 import { monthWeeks } from './month-days.ts';
 import * as styles from './MonthView.css.ts';
 import type { DateWriter } from './use-date-writer.ts';
-import { useTips } from './use-tips.ts';
 import { weekLanes } from './week-lanes.ts';
 
 /** Fetched when somebody points at a day: what opens above a page is ten times as heavy as the calendar. */
 const latePopover = latePart(async () => (await import('./DayPopover.tsx')).DayPopover);
-const prepare = () => void latePopover.load().catch(() => undefined);
+function prepare() {
+  latePopover.load().catch(() => undefined);
+  prepareTips();
+}
 
 export interface MonthViewProps {
   month: string;
@@ -74,18 +75,15 @@ export function MonthView(props: MonthViewProps) {
     setOpenDay(day);
   }
 
-  const { tip, point } = useTips({
-    events: openDay === null ? eventsOf(active) : [],
-    active,
-    // Where the list of the day stands beneath, nothing covers the days.
-    anchor: () =>
-      (agendaRef.current?.getClientRects().length ?? 0) > 0
-        ? null
-        : (gridRef.current?.querySelector(`[data-day="${active}"]`) ?? null),
-  });
+  // Where the list of the day stands beneath, nothing covers the days.
+  function tipAnchor(): Element | null {
+    if ((agendaRef.current?.getClientRects().length ?? 0) > 0) return null;
+    return gridRef.current?.querySelector(`[data-day="${active}"]`) ?? null;
+  }
+
   const list = { emptyText: labels.emptyDay, writer, onEventPress: props.onEventPress };
   return (
-    <PointContext value={point}>
+    <LateTips events={openDay === null ? eventsOf(active) : []} active={active} anchor={tipAnchor}>
       <div
         ref={gridRef}
         role="grid"
@@ -144,8 +142,7 @@ export function MonthView(props: MonthViewProps) {
           anchorRef={anchorRef}
         />
       )}
-      <EventTip tip={tip} />
-    </PointContext>
+    </LateTips>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { CalendarEvent } from './calendar-event.ts';
 import type { EventsByDay } from './events-by-day.ts';
-import { monthOfKey } from './grid-keys.ts';
 import { monthsOfYear } from './iso-date.ts';
 import type { EventCalendarLabels } from './labels.ts';
 import { MiniMonth } from './MiniMonth.tsx';
 import type { DateWriter } from './use-date-writer.ts';
 import { useInTurn } from './use-in-turn.ts';
+import { monthOfKey } from './year-keys.ts';
 import * as styles from './YearView.css.ts';
 
 export interface YearViewProps {

@@ -4,6 +4,12 @@ import type { CalendarEvent } from './calendar-event.ts';
 /** Somebody points at an event, or the keyboard is on it; null: no longer. */
 export type PointAtEvent = (event: CalendarEvent | null, element: Element | null) => void;
 
+/** The event that a tooltip tells of, and where that points. */
+export interface ShownTip {
+  event: CalendarEvent;
+  element: Element;
+}
+
 /** Null where events tell nothing beyond their titles. */
 export const PointContext = createContext<PointAtEvent | null>(null);
 

@@ -11,27 +11,24 @@ export function useDateWriter(): DateWriter & { locale: string } {
 }
 
 function dateWriter(locale: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
-  const formats = {
-    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    dayNumber: format({ day: 'numeric' }),
-    shortDate: format({ day: 'numeric', month: 'short' }),
-    weekday: format({ weekday: 'long' }),
-    shortWeekday: format({ weekday: 'short' }),
-    month: format({ month: 'long', year: 'numeric' }),
-    monthName: format({ month: 'long' }),
-    year: format({ year: 'numeric' }),
+  // Made when it is first written with: a month needs other formats than a year.
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    let made: Intl.DateTimeFormat | undefined;
+    return () => (made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' }));
   };
-  const written = (of: Intl.DateTimeFormat) => (iso: string) => of.format(utcDate(iso));
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const of = format(options);
+    return (iso: string) => of().format(utcDate(iso));
+  };
+  const shortDate = format({ day: 'numeric', month: 'short' });
   return {
-    day: written(formats.day),
-    dayNumber: written(formats.dayNumber),
-    weekday: written(formats.weekday),
-    shortWeekday: written(formats.shortWeekday),
-    month: written(formats.month),
-    monthName: written(formats.monthName),
-    year: written(formats.year),
-    range: (from: string, to: string) => formats.shortDate.formatRange(utcDate(from), utcDate(to)),
+    day: written({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    dayNumber: written({ day: 'numeric' }),
+    weekday: written({ weekday: 'long' }),
+    shortWeekday: written({ weekday: 'short' }),
+    month: written({ month: 'long', year: 'numeric' }),
+    monthName: written({ month: 'long' }),
+    year: written({ year: 'numeric' }),
+    range: (from: string, to: string) => shortDate().formatRange(utcDate(from), utcDate(to)),
   };
 }

@@ -1,31 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarEvent } from './calendar-event.ts';
-import type { PointAtEvent } from './event-tips.ts';
+import type { ShownTip } from './event-tips.ts';
+import type { EventTipsProps } from './EventTips.tsx';
 import { tipTurns } from './tip-turns.ts';
 
-export interface ShownTip {
-  event: CalendarEvent;
-  element: Element;
-}
-
-interface Tips {
-  /** Of the active day. */
-  events: readonly CalendarEvent[];
-  active: string;
-  /** Where the tooltips of the active day point; null where there is no space for them. */
-  anchor: () => Element | null;
-}
-
 /** The one tooltip of a calendar: of the event that is pointed at, else those of the active day in turn. Escape puts it away. */
-export function useTips({ events, active, anchor }: Tips): { tip: ShownTip | null; point: PointAtEvent } {
-  const [pointed, setPointed] = useState<ShownTip | null>(null);
+export function useTips({ events, active, anchor, pointed, onPutAway }: EventTipsProps): ShownTip | null {
   const [turn, setTurn] = useState<ShownTip | null>(null);
   const isPointed = pointed !== null;
   const told = events.filter(({ details }) => details !== undefined);
   const key = `${active} ${told.map(({ id }) => id).join(' ')}`;
-  const now = useRef({ told, anchor, played: 0, key: '' });
+  const now = useRef({ told, anchor, played: 0, key: '', onPutAway });
   useEffect(() => {
-    now.current = { ...now.current, told, anchor };
+    now.current = { ...now.current, told, anchor, onPutAway };
   });
 
   useEffect(() => {
@@ -42,15 +29,14 @@ export function useTips({ events, active, anchor }: Tips): { tip: ShownTip | nul
     function close(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       now.current.played = Infinity;
-      setPointed(null);
+      now.current.onPutAway();
       setTurn(null);
     }
     document.addEventListener('keydown', close, true);
     return () => document.removeEventListener('keydown', close, true);
   }, [isShown]);
 
-  const point = useCallback<PointAtEvent>((event, element) => setPointed(event && element && { event, element }), []);
-  return { tip: pointed ?? turn, point };
+  return pointed ?? turn;
 }
 
 interface Playing {

@@ -1,0 +1,26 @@
+import { useMessages } from '@portal/kit';
+import { ConfirmDialog } from '@portal/ui';
+import { messages } from '../../messages.ts';
+
+export interface DeleteCommentDialogProps {
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a comment goes. */
+export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
+  const t = useMessages(messages);
+  return (
+    <ConfirmDialog
+      {...props}
+      isOpen
+      title={t('deleteCommentTitle')}
+      confirmLabel={t('deleteComment')}
+      cancelLabel={t('keepComment')}
+      tone="critical"
+    >
+      {t('deleteCommentText')}
+    </ConfirmDialog>
+  );
+}
