@@ -29,7 +29,7 @@ export async function seedAudits(db: Db, { audits, demoAccounts }: World, at: Mo
   for (const { audit, one } of cases) await seedSubmissions(db, { audit, one, staff }, at);
   const deeds = cases.flatMap(({ audit, one }) => deedsOf(audit, one, staff, at));
   const begun = audits.map(({ id, createdMinutesAgo }) => {
-    return { auditId: id, kind: 'created' as const, at: at(createdMinutesAgo), actorId: staff };
+    return { auditId: id, personId: null, kind: 'created' as const, at: at(createdMinutesAgo), actorId: staff };
   });
   await insertRows(
     db,

@@ -1,5 +1,5 @@
 import type { PackPreview } from '@portal/api/contract';
-import { lacksEvidence, packExcess, packFileName, packLayout, type PackWeight } from '@portal/api/rules';
+import { isLocked, lacksEvidence, packExcess, packFileName, packLayout, type PackWeight } from '@portal/api/rules';
 import { filesOf, type PackState } from './pack-state.ts';
 import type { PackedNow } from './state-now.ts';
 
@@ -11,13 +11,13 @@ export function previewOf(state: PackedNow): PackPreview {
   const weight = weightOf(state, certified.size);
   return {
     ...{ period, asOf, exactSince, unit, completedHours, requiredHours, isMet },
-    records: contents.records.map(({ cpdId, title, completedDate, timeZone, hours }, at) => {
+    records: contents.records.map(({ cpdId, title, completedDate, timeZone, hours, source }, at) => {
       const { number = '', evidence = [], certificate = null } = places[at] ?? {};
       const own = evidence.flatMap(({ id, path }) => {
         const file = files.get(id);
         return file === undefined ? [] : [{ name: file.name, path, bytes: file.bytes, isRemoved: file.isRemoved }];
       });
-      const lacks = lacksEvidence({ files: own, isCertified: certificate !== null });
+      const lacks = lacksEvidence({ files: own, isConfirmed: isLocked({ source }) });
       return { cpdId, number, title, completedDate, timeZone, hours, files: own, certificate, lacksEvidence: lacks };
     }),
     filesCount: weight.files,

@@ -70,9 +70,12 @@ function Record({ record, unit, remark, onDownload }: RecordProps) {
         items={[
           { term: t(unit), description: String(record.hours) },
           { term: t('completedDate'), description: completedText(record.completedDate, profile) },
-          { term: t('category'), description: said(record.categoryName) },
-          { term: t('presenter'), description: said(record.presenter) },
-          { term: t('domain'), description: said(record.domain) },
+          // Of what is optional nothing is read where nothing was said.
+          ...[
+            { term: t('category'), description: record.categoryName },
+            { term: t('presenter'), description: record.presenter },
+            { term: t('domain'), description: record.domain },
+          ].filter(({ description }) => description !== ''),
           { term: t('learned'), description: said(record.learned) },
           { term: t('plan'), description: said(record.plan) },
           { term: t('evidence'), description: <Evidence files={record.evidence} onDownload={onDownload} /> },

@@ -38,12 +38,12 @@ export function packPreview(periodId: string, asOf: string | null, call: MockCal
   refuse(contentsRefusal(contents.records.length));
   const certified = new Set<string>(contents.records.filter(isLocked).map(({ cpdId }) => cpdId));
   const places = new Map(packLayout(contents.records, certified).map((one) => [one.cpdId, one]));
-  const records = contents.records.map(({ cpdId, title, completedDate, timeZone, hours, evidence: names }) => {
+  const records = contents.records.map(({ cpdId, title, completedDate, timeZone, hours, source, evidence: names }) => {
     const { number = '', evidence = [], certificate = null } = places.get(cpdId) ?? {};
     const files = evidence.map(({ path }, at) => {
       return { name: names[at]?.name ?? '', path, bytes: sampleBytes, isRemoved: false };
     });
-    const lacks = lacksEvidence({ files, isCertified: certificate !== null });
+    const lacks = lacksEvidence({ files, isConfirmed: isLocked({ source }) });
     return { cpdId, number, title, completedDate, timeZone, hours, files, certificate, lacksEvidence: lacks };
   });
   const files = records.flatMap((record) => record.files);

@@ -38,13 +38,13 @@ export function packDayRefusal(
   return since !== null && asOf < since ? invalid('query.asOf', `What changed is kept since ${since}`) : null;
 }
 
-/** Nothing proves it: no file, and nobody but its owner says so. */
+/** Nothing proves it: no file, and nobody but its owner says so; a certificate of what they entered says no more. */
 export function lacksEvidence({
   files,
-  isCertified,
+  isConfirmed,
 }: {
   files: readonly { isRemoved: boolean }[];
-  isCertified: boolean;
+  isConfirmed: boolean;
 }): boolean {
-  return !isCertified && files.every(({ isRemoved }) => isRemoved);
+  return !isConfirmed && files.every(({ isRemoved }) => isRemoved);
 }

@@ -117,9 +117,9 @@ test.each([
   expect(packDayRefusal(asOf, { today: '2026-03-02', since })?.field ?? null).toBe(field);
 });
 
-test('what has neither file nor certificate lacks evidence', () => {
-  expect(lacksEvidence({ files: [], isCertified: false })).toBe(true);
-  expect(lacksEvidence({ files: [{ isRemoved: true }], isCertified: false })).toBe(true);
-  expect(lacksEvidence({ files: [{ isRemoved: false }], isCertified: false })).toBe(false);
-  expect(lacksEvidence({ files: [], isCertified: true })).toBe(false);
+test('what has no file and is not confirmed by the organisation lacks evidence', () => {
+  expect(lacksEvidence({ files: [], isConfirmed: false })).toBe(true);
+  expect(lacksEvidence({ files: [{ isRemoved: true }], isConfirmed: false })).toBe(true);
+  expect(lacksEvidence({ files: [{ isRemoved: false }], isConfirmed: false })).toBe(false);
+  expect(lacksEvidence({ files: [], isConfirmed: true })).toBe(false);
 });
