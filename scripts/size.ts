@@ -146,7 +146,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'CPD tracker',
     modules: [...signedIn, `${cpd}/pages/Tracker/pages.ts`],
-    budget: 158.5,
+    budget: 159.8,
     files: 9,
     sheets: 1,
   },
@@ -167,15 +167,15 @@ export const journeys: readonly Journey[] = [
   {
     name: 'an audit of CPD',
     modules: [...signedIn, `${cpd}/pages/OwnAudit/pages.ts`],
-    budget: 164.1,
+    budget: 165.5,
     files: 11,
     sheets: 1,
   },
   {
     name: 'audits of CPD',
     modules: [...signedIn, `${cpd}/audits/pages.ts`],
-    budget: 284.2,
-    files: 24,
+    budget: 285.5,
+    files: 25,
     sheets: 2,
   },
   {

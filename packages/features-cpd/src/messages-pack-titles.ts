@@ -6,5 +6,6 @@ export const packTitleMessages = defineMessages('cpdPackTitles', {
   packNamed: 'Evidence pack of {years}',
   packFailed: 'The evidence pack could not be opened. Try again.',
   submitted: 'Download evidence pack',
+  submittedFile: 'CPD evidence {first} to {last}',
   submittedFailed: 'The evidence pack could not be downloaded.',
 });

@@ -185,8 +185,8 @@ const deskParts = [
 
 /** What every page of CPD needs: its calls, its words and its days. */
 const cpd = [
-  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/(?:ComesLater/|EvidencePack/PackButton\\.))',
-  '/packages/api/src/calls/generated/(?:audits|cpd)\\.',
+  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/(?:ComesLater/|EvidencePack/(?:Submitted)?PackButton\\.))',
+  '/packages/api/src/calls/generated/(?:audits|cpd|packs)\\.',
 ];
 
 /** The options of fields that open a list. */

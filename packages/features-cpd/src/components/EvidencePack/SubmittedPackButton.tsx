@@ -1,5 +1,4 @@
 import { calls, useAction } from '@portal/api';
-import { packFileName } from '@portal/api/rules';
 import { saveFile, useMessages } from '@portal/kit';
 import { Button, IconDownload } from '@portal/ui';
 import { packTitleMessages } from '../../messages-pack-titles.ts';
@@ -23,8 +22,8 @@ export function SubmittedPackButton({ caseId, period, member }: SubmittedPackBut
   const action = member === null ? own : ofCase;
   const save = async () => {
     const file = await action.run({ params: { id: caseId } });
-    const name = packFileName(period, null);
-    saveFile(file, member === null ? name : `${member}, ${name}`);
+    const name = t('submittedFile', { first: period.firstDay, last: period.lastDay });
+    saveFile(file, member === null ? `${name}.zip` : `${member}, ${name}.zip`);
   };
   return (
     <Button
