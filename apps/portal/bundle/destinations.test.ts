@@ -6,13 +6,7 @@ import { communitiesManifest } from '@portal/features-communities/manifest';
 import { features } from '../features.ts';
 
 /** Where features lead that no feature has yet: their links are drawn as text. One that is built leaves this list. */
-const notBuilt = [
-  'communitiesAdmin.all',
-  'communitiesAdmin.community',
-  'directory.profile',
-  'meetings.explore',
-  'onboarding.firstTime',
-];
+const notBuilt = ['communitiesAdmin.all', 'communitiesAdmin.community', 'directory.profile', 'onboarding.firstTime'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: notBuilt,

@@ -25,6 +25,8 @@ import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
+import { mountMeetingFiles } from './modules/meetings/calendar-file.ts';
+import { meetingRoutes } from './modules/meetings/routes.ts';
 import { mountCalendarFiles } from './modules/events/calendar-file.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
@@ -69,6 +71,7 @@ const areas = [
   attendanceRoutes,
   cartRoutes,
   calendarRoutes,
+  meetingRoutes,
   certificateRoutes,
   auditRoutes,
   packRoutes,
@@ -86,6 +89,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountReference(app);
   mountAssets(app, deps);
   mountCalendarFiles(app, deps);
+  mountMeetingFiles(app, deps);
   mountFeeds(app, deps);
   mountDocuments(app, deps);
   mountVerification(app, deps);

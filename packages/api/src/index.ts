@@ -46,6 +46,8 @@ export type {
   EventOption,
   FoundAccount,
   LocationOption,
+  Meeting,
+  MeetingReply,
   Member,
   MembershipStatus,
   OwnAudit,

@@ -55,7 +55,7 @@ export function useEntityTypes(cache: EndpointCache): void {
   cache.remove('community', 'c');
   useAction(calls.posts.like, { optimistic: (known, { params }) => known.patch('post', params.id, { isLiked: true }) });
   // @ts-expect-error there is no such entity
-  cache.patch('meeting', 'm', {});
+  cache.patch('agenda', 'a', {});
   // @ts-expect-error a person has no title
   cache.patch('person', 'p', { title: 'Dr' });
   // @ts-expect-error likes are counted

@@ -1,5 +1,5 @@
 import { destination, destinationsOf, type DestinationsOf } from '@portal/kit';
-import { communitiesManifest } from './manifest.ts';
+import { communitiesManifest, meetingsManifest } from './manifest.ts';
 
 /** Below the mount. Fixed paths win over `:alias`. */
 export const paths = {
@@ -12,17 +12,27 @@ export const paths = {
   post: '/:alias/posts/:id',
   communityMembers: '/:alias/members',
   communityAssets: '/:alias/resources',
+  communityMeetings: '/:alias/meetings',
+  meeting: '/:alias/meetings/:id',
+  misspeltMeetings: '/:alias/mettings',
+  misspeltMeeting: '/:alias/mettings/:id',
 } as const;
+
+/** Below the mount of meetings. */
+export const meetingPaths = { explore: '/explore' } as const;
 
 /** Where a host has pages of communities. */
 export type CommunitiesDestinations = DestinationsOf<typeof communitiesManifest.id, typeof paths>;
 
 /** Where this feature leads beyond its own pages, in portals that have such a place. */
 export const outward = {
-  meetings: destination('meetings.explore'),
   manage: destination<{ id: string }>('communitiesAdmin.community'),
   manageAll: destination('communitiesAdmin.all'),
   profile: destination<{ id: string }>('directory.profile'),
 };
 
-export const places = { ...destinationsOf(communitiesManifest.id, paths), ...outward };
+export const places = {
+  ...destinationsOf(communitiesManifest.id, paths),
+  exploreMeetings: destinationsOf(meetingsManifest.id, meetingPaths).explore,
+  ...outward,
+};

@@ -2,6 +2,7 @@ import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/
 import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { communitiesFeature } from './feature.ts';
+import { meetingsFeature } from './meetings-feature.ts';
 import * as door from './index.ts';
 import { communitiesElsewhere } from './manifest.ts';
 import { CommunitiesDashboardPage } from './pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx';
@@ -10,7 +11,11 @@ import { CommunityDetailsPage } from './pages/CommunityDetails/CommunityDetailsP
 import { CommunityMembersPage } from './pages/CommunityDetails/CommunityMembersPage.tsx';
 import { CommunityPostsPage } from './pages/CommunityDetails/CommunityPostsPage.tsx';
 import { ExploreCommunitiesPage } from './pages/ExploreCommunities/ExploreCommunitiesPage.tsx';
+import { CommunityMeetingsPage } from './pages/CommunityMeetings/CommunityMeetingsPage.tsx';
+import { MisspeltMeeting, MisspeltMeetings } from './pages/CommunityMeetings/Misspelt.tsx';
 import { FaqPage } from './pages/Faq/FaqPage.tsx';
+import { ExploreMeetingsPage } from './pages/ExploreMeetings/ExploreMeetingsPage.tsx';
+import { MeetingDetailsPage } from './pages/MeetingDetails/MeetingDetailsPage.tsx';
 import { PostDetailsPage } from './pages/PostDetails/PostDetailsPage.tsx';
 import { SavedPostsPage } from './pages/SavedPosts/SavedPostsPage.tsx';
 
@@ -18,7 +23,7 @@ const profile = {
   modules: { communities: { enabled: true, accessRules: [], subModules: {} } },
   // Composing reads the settings and the switch of the feature's own module.
 } as unknown as Profile;
-const { routes, destinations } = composeFeatures(profile, [communitiesFeature]);
+const { routes, destinations } = composeFeatures(profile, [communitiesFeature, meetingsFeature]);
 
 // What each page then shows is looked at in the portal: apps/portal/e2e/community-addresses.e2e.test.ts.
 describe('addresses', () => {
@@ -30,6 +35,11 @@ describe('addresses', () => {
     ['[COM-017]', '/communities/hand-therapy/posts/p-1', PostDetailsPage, { alias: 'hand-therapy', id: 'p-1' }],
     ['[COM-019]', '/communities/hand-therapy/members', CommunityMembersPage, { alias: 'hand-therapy' }],
     ['[COM-020]', '/communities/hand-therapy/resources', CommunityAssetsPage, { alias: 'hand-therapy' }],
+    ['[COM-014]', '/meetings/explore', ExploreMeetingsPage, {}],
+    ['[COM-021]', '/communities/hand-therapy/meetings', CommunityMeetingsPage, { alias: 'hand-therapy' }],
+    ['[COM-022]', '/communities/hand-therapy/meetings/m-1', MeetingDetailsPage, { alias: 'hand-therapy', id: 'm-1' }],
+    ['', '/communities/hand-therapy/mettings', MisspeltMeetings, { alias: 'hand-therapy' }],
+    ['', '/communities/hand-therapy/mettings/m-1', MisspeltMeeting, { alias: 'hand-therapy', id: 'm-1' }],
     ['[COM-026]', '/communities/faq', FaqPage, {}],
     ['[COM-025]', '/communities/saved-posts', SavedPostsPage, {}],
   ])('%s %s opens its page', async (_, path, page, params) => {
@@ -38,7 +48,7 @@ describe('addresses', () => {
     expect((await match?.route.load())?.default).toBe(page);
   });
 
-  test('every page has one', () => expect(routes).toHaveLength(9));
+  test('every page has one', () => expect(routes).toHaveLength(14));
 });
 
 test('an organisation may call communities workspaces', () => {
@@ -64,6 +74,10 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
     post: 'itself',
     communityMembers: 'itself',
     communityAssets: 'itself',
+    communityMeetings: 'itself',
+    meeting: 'a page view',
+    misspeltMeetings: 'a page view',
+    misspeltMeeting: 'a page view',
   });
 });
 

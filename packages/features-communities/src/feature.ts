@@ -1,5 +1,5 @@
 import { defineFeature } from '@portal/kit';
-import { IconBookmark, IconUsers } from '@portal/ui';
+import { IconBookmark, IconUsers, IconVideo } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { communitiesManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
@@ -93,6 +93,35 @@ export const communitiesFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    communityMeetings: {
+      path: paths.communityMeetings,
+      title: 'communityMeetingsPageTitle',
+      load: () =>
+        import('./pages/CommunityMeetings/CommunityMeetingsPage.tsx').then((page) => ({
+          default: page.CommunityMeetingsPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    meeting: {
+      path: paths.meeting,
+      title: 'meetingPageTitle',
+      load: () =>
+        import('./pages/MeetingDetails/MeetingDetailsPage.tsx').then((page) => ({
+          default: page.MeetingDetailsPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    // As the addresses were once written.
+    misspeltMeetings: {
+      path: paths.misspeltMeetings,
+      title: 'communityMeetingsPageTitle',
+      load: async () => ({ default: (await import('./pages/CommunityMeetings/Misspelt.tsx')).MisspeltMeetings }),
+    },
+    misspeltMeeting: {
+      path: paths.misspeltMeeting,
+      title: 'meetingPageTitle',
+      load: async () => ({ default: (await import('./pages/CommunityMeetings/Misspelt.tsx')).MisspeltMeeting }),
+    },
   },
   menu: [{ id: 'communities', slot: 'main', order: 10, label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
   landing: 'dashboard',
@@ -106,6 +135,13 @@ export const communitiesFeature = defineFeature({
       },
     ],
     favourites: [
+      {
+        id: 'meetings',
+        title: 'meetingsSectionTitle',
+        icon: IconVideo,
+        order: 30,
+        load: async () => ({ default: (await import('./sections/FavouriteMeetingsPage.tsx')).FavouriteMeetingsPage }),
+      },
       {
         id: 'posts',
         title: 'savedPostsSectionTitle',
@@ -128,6 +164,7 @@ export const communitiesFeature = defineFeature({
       post: 'itself',
       communityMembers: 'itself',
       communityAssets: 'itself',
+      communityMeetings: 'itself',
     },
   },
   outward,

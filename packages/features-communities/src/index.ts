@@ -1,5 +1,6 @@
 export { type CommunitiesDestinations } from './destinations.ts';
 export { communitiesFeature } from './feature.ts';
+export { meetingsFeature } from './meetings-feature.ts';
 export type { CommunitiesOutcomes } from './manifest.ts';
 export { communitiesMessages } from './messages-all.ts';
 export { CommunitiesDashboard } from './widgets/CommunitiesDashboard.tsx';

@@ -49,6 +49,18 @@ export const communitiesManifest = {
   name: 'communitiesFeature',
 } as const satisfies FeatureManifest;
 
+/** Meetings of all communities. */
+export const meetingsManifest = {
+  id: 'meetings',
+  module: 'communities',
+  mount: () => '/meetings',
+  elements: {},
+  from: '@portal/features-communities',
+  name: 'meetingsFeature',
+} as const satisfies FeatureManifest;
+
+const ofThePortal = { onlyOnPortal: 'Meetings are found and answered in the portal.' } as const;
+
 /** What another website gets of the feature; no build reads it. */
 export const communitiesElsewhere = {
   pages: {
@@ -61,9 +73,13 @@ export const communitiesElsewhere = {
     post: { widget: 'PostDetails' },
     communityMembers: { widget: 'CommunityDetails' },
     communityAssets: { widget: 'CommunityDetails' },
+    communityMeetings: ofThePortal,
+    meeting: ofThePortal,
+    misspeltMeetings: ofThePortal,
+    misspeltMeeting: ofThePortal,
   },
   outcomes: ['joined', 'left', 'posted', 'commented', 'reported', 'liked', 'saved', 'favourited'],
 } as const satisfies FeatureElsewhere<keyof typeof paths, CommunitiesOutcomes>;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [communitiesManifest];
+export const manifests: readonly FeatureManifest[] = [communitiesManifest, meetingsManifest];

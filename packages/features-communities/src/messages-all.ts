@@ -2,6 +2,7 @@ import { defineMessages } from '@portal/kit';
 import { favouritesMessages } from './messages-favourites.ts';
 import { joiningMessages } from './messages-joining.ts';
 import { libraryMessages } from './messages-library.ts';
+import { meetingMessages } from './messages-meetings.ts';
 import { messages } from './messages.ts';
 import { visitMessages } from './messages-visit.ts';
 
@@ -11,5 +12,6 @@ export const communitiesMessages = defineMessages('communities', {
   ...favouritesMessages.texts,
   ...joiningMessages.texts,
   ...libraryMessages.texts,
+  ...meetingMessages.texts,
   ...visitMessages.texts,
 });

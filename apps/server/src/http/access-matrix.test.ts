@@ -8,6 +8,7 @@ import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePost } from '../testing/test-content.ts';
 import { seedFolder } from '../testing/test-folders.ts';
+import { seedMeeting } from '../testing/test-meetings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { draftOf, eventFields, publishedBy } from '../testing/test-events.ts';
 import { askInAudit, seedSubmission, seedSubmittedFile, submittedAudit } from '../testing/test-audits.ts';
@@ -124,6 +125,18 @@ const inFolder = async (server: TestServer) => ({
   params: { id: 'closed', folderId: await seedFolder(server, 'closed') },
 });
 const onGoal = (body: object) => async () => ({ params: { id: 'open' }, body });
+const onMeeting = (visible: 1 | 2 | 3, body?: object) => async (server: TestServer) => ({
+  params: {
+    id: 'closed',
+    meetingId: await seedMeeting(server, 'closed', { visible, invited: ['member', 'blocked', 'removed'] }),
+  },
+  ...(body ? { body } : {}),
+});
+const onMeetingFile = async (server: TestServer) => {
+  const { params } = await onMeeting(2)(server);
+  const owner = { ownerKind: 'meeting', ownerId: params.meetingId } as const;
+  return { params: { ...params, assetId: await seedFile(server, owner, 'editor') } };
+};
 const onPeriod = async () => ({ params: { id: '2026-11-30' } });
 const evidenceOf = (ownerId: string) => async (server: TestServer) => ({
   params: { id: await seedFile(server, { ownerKind: 'cpdRecord', ownerId }, 'admin') },
@@ -152,9 +165,11 @@ const {
   packs,
   faq,
   folders,
+  meetings,
 } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
+const onlyEditorsAndOwners = { ...ofThePrivateCommunity, member: 403 };
 const onlyModerators = { ...onlyEditors, editor: 403 };
 
 /** Nobody else knows of a post that waits. */
@@ -162,6 +177,10 @@ const onlyApprovers = {
   ...signedIn,
   ...pick(['owner', 'member', 'outsider', 'waiting', 'removed', 'blocked', 'client'], 404),
 };
+
+/** Nobody else knows of a meeting of a private community that is for its members. */
+const ofItsMembers = { ...signedIn, ...pick(['outsider', 'waiting', 'removed', 'blocked', 'client'], 404) };
+const onlyOrganisers = { ...ofItsMembers, member: 403 };
 
 const bringers = ['admin', 'manager', 'owner', 'moderator', 'editor'] as const;
 
@@ -276,6 +295,37 @@ const matrix: Row[] = [
   { endpoint: folders.list, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: folders.assets, expected: ofThePrivateCommunity, input: inFolder },
   { endpoint: faq.list, expected: signedIn },
+  { endpoint: meetings.ofCommunity, expected: ofThePrivateCommunity, input: onPlace('closed') },
+  { endpoint: meetings.explore, expected: signedIn, input: async () => ({ body: {} }) },
+  { endpoint: meetings.preference, expected: signedIn },
+  { endpoint: meetings.byId, expected: { ...signedIn, blocked: 404 }, input: onMeeting(1) },
+  { endpoint: meetings.byId, expected: ofItsMembers, input: onMeeting(2) },
+  // Who is invited and no longer belongs there is told nothing.
+  { endpoint: meetings.byId, expected: ofItsMembers, input: onMeeting(3) },
+  ...[meetings.assets, meetings.addFavourite, meetings.removeFavourite].map((endpoint) => ({
+    endpoint,
+    expected: ofItsMembers,
+    input: onMeeting(2),
+  })),
+  { endpoint: meetings.reply, expected: ofItsMembers, input: onMeeting(2, { status: 1 }) },
+  {
+    endpoint: meetings.create,
+    expected: onlyEditorsAndOwners,
+    input: async () => ({ params: { id: 'closed' }, body: validBody(meetings.create) }),
+  },
+  { endpoint: meetings.edit, expected: onlyOrganisers, input: onMeeting(2, validBody(meetings.edit)) },
+  { endpoint: meetings.remove, expected: onlyOrganisers, input: onMeeting(2) },
+  ...[meetings.addMembers, meetings.removeMembers].map((endpoint) => ({
+    endpoint,
+    expected: onlyOrganisers,
+    input: onMeeting(3, { userIds: ['member'] }),
+  })),
+  {
+    endpoint: meetings.addAsset,
+    expected: onlyOrganisers,
+    input: async (server: TestServer) => onMeeting(2, { file: textFile('notes.txt') })(server),
+  },
+  { endpoint: meetings.removeAsset, expected: onlyOrganisers, input: onMeetingFile },
   { endpoint: communities.members, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: communities.like, expected: signedIn, input: onPlace('closed') },
   { endpoint: communities.dislike, expected: signedIn, input: onPlace('closed') },

@@ -23,6 +23,8 @@ beforeAll(async () => {
     postId,
     commentId: await writeComment(server, 'member', postId),
     folderId: await seedFolder(server, 'open'),
+    meetingId: 'open',
+    assetId: 'none',
   };
 });
 afterAll(() => server.close());

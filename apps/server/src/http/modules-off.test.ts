@@ -44,6 +44,8 @@ describe('a part of the portal that the organisation has off', () => {
       postId,
       commentId: await writeComment(server, 'admin', postId),
       folderId: await seedFolder(server, 'open'),
+      meetingId: 'open',
+      assetId: 'none',
       evidenceId: await seedSubmittedFile(server, 'admin'),
     };
     token = await server.tokenOf('admin');

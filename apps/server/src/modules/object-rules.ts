@@ -8,6 +8,7 @@ import { batchRule, evidenceRule, recordRule } from './cpd/access.ts';
 import { deskRule } from './desk/access.ts';
 import { eventRule } from './events/access.ts';
 import { goalRule } from './goals/access.ts';
+import { meetingRule } from './meetings/access.ts';
 import { orderRule } from './orders/access.ts';
 import { findingPeopleRule } from './people/access.ts';
 import { postRule } from './posts/access.ts';
@@ -19,6 +20,7 @@ type ObjectRule<Asked extends ObjectAccess = never> = (access: Asked, ids: Ids, 
 /** The rule of every area that calls ask for. */
 const objectRules = {
   communities: communityRule,
+  meetings: meetingRule,
   posts: postRule,
   comments: commentRule,
   people: findingPeopleRule,

@@ -19,6 +19,7 @@ import {
   events,
   eventTicketTypes,
   joinQuestions,
+  meetings,
   memberships,
   orders,
   people,
@@ -121,11 +122,16 @@ export async function seedTestPeople(db: Db): Promise<void> {
     { id: 'proof', communityId: 'asking', text: 'Please show your registration', isRequiredAssets: true, position: 1 },
   ]);
   await db.insert(memberships).values(testMemberships());
-  await seedTestEvent(db);
+  await seedTestObjects(db);
 }
 
 /** Named like a community, so that what walks all calls finds something of every area under one id. */
-async function seedTestEvent(db: Db): Promise<void> {
+async function seedTestObjects(db: Db): Promise<void> {
+  await db.insert(meetings).values({
+    ...{ id: 'open', communityId: 'open', name: 'The open meeting', description: 'What we do', visible: 2 as const },
+    ...{ link: 'https://meet.example.org/open', startAt: at(7), endAt: at(8), duration: 1440 },
+    ...{ zone: 'Australia/Sydney', createdAt: at(-1) },
+  });
   await db.insert(eventLocations).values({ id: 'online', name: 'Online' });
   await db.insert(events).values({
     id: 'open',

@@ -22,8 +22,16 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     goals,
     reminders,
     audits,
+    meetings,
   } = contract;
   const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
+  const meeting = {
+    name: 'Journal club',
+    description: 'Two papers.',
+    meetingLink: 'https://meet.example.org/journal',
+    startDate: '2199-03-05T08:30:00.000Z',
+    duration: '60',
+  };
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
@@ -120,6 +128,12 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [audits.return, { revision: 0, reason: 'Why', dueOn: '2199-12-31' }],
     [audits.extend, { revision: 0, dueOn: '2199-12-31' }],
     [audits.submit, { revision: 0, fingerprint: 'x', note: '' }],
+    [meetings.reply, { status: 1 }],
+    [meetings.create, { ...meeting, visible: '2' }],
+    [meetings.edit, meeting],
+    [meetings.addMembers, { userIds: ['member'] }],
+    [meetings.removeMembers, { userIds: ['member'] }],
+    [meetings.addAsset, { file: textFile('notes.txt') }],
     [joining.sendFiles, { files: textFile('a.txt') }],
   ]);
   return bodies.get(endpoint) ?? {};

@@ -14,7 +14,7 @@ interface Read {
 
 /** Reads of the untouched demo world, each for several people: everyone must tell them the same. */
 export function agreementCases({ world, joined, automatic, awaited }: Subjects): ConformanceCase[] {
-  const { me, people, communities, joining, posts, comments } = contract;
+  const { me, people, communities, joining, posts, comments, meetings } = contract;
   const inJoined = { params: { id: joined.id } };
   const answered = {
     params: {
@@ -84,6 +84,10 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
     },
     { title: 'a post', endpoint: posts.byId, input: answered },
     { title: 'comments', endpoint: comments.list, input: answered },
+    { title: 'all meetings', endpoint: meetings.explore, input: { body: {} } },
+    { title: 'my favourite meetings', endpoint: meetings.explore, input: { body: { onlyFavorite: true } } },
+    { title: 'what meetings there are', endpoint: meetings.preference, input: {} },
+    { title: 'meetings of a community', endpoint: meetings.ofCommunity, input: inJoined },
     { title: 'who likes a post', endpoint: posts.likes, input: answered },
     ...eventReads(world),
   ];

@@ -15,6 +15,7 @@ import { foldersExamples } from '../areas/folders/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
+import { meetingsExamples } from '../areas/meetings/examples.ts';
 import { ordersExamples } from '../areas/orders/examples.ts';
 import { refundsExamples } from '../areas/refunds/examples.ts';
 import { packsExamples } from '../areas/packs/examples.ts';
@@ -54,5 +55,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     faq: faqExamples(subjects),
     folders: foldersExamples(subjects),
     notifications: notificationsExamples(subjects),
+    meetings: meetingsExamples(subjects),
   };
 }

@@ -11,6 +11,7 @@ import { calendarRefusals } from '../areas/calendar/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
 import { foldersRefusals } from '../areas/folders/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
+import { meetingsRefusals } from '../areas/meetings/refusals.ts';
 import { ordersRefusals } from '../areas/orders/refusals.ts';
 import { refundsRefusals } from '../areas/refunds/refusals.ts';
 import { packsRefusals } from '../areas/packs/refusals.ts';
@@ -38,6 +39,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...waitingListsRefusals(subjects),
     ...attendanceRefusals(subjects),
     ...foldersRefusals(subjects),
+    ...meetingsRefusals(subjects),
     ...cartRefusals(subjects),
     ...cpdRefusals(subjects),
     ...goalsRefusals(subjects),

@@ -9,6 +9,7 @@ import { goalsSequences } from '../areas/goals/sequences.ts';
 import { cpdSequences } from '../areas/cpd/sequences.ts';
 import { deskSequences } from '../areas/desk/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
+import { meetingsSequences } from '../areas/meetings/sequences.ts';
 import { ordersSequences } from '../areas/orders/sequences.ts';
 import { refundsSequences } from '../areas/refunds/sequences.ts';
 import { postApprovalSequences } from '../areas/posts/sequences/approvals.ts';
@@ -42,6 +43,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...attendanceSequences(subjects),
     ...cartSequences(subjects),
     ...calendarSequences(subjects),
+    ...meetingsSequences(subjects),
     ...cpdSequences(subjects),
     ...goalsSequences(subjects),
     ...auditsSequences(subjects),

@@ -21,6 +21,7 @@ export const callLimits = {
   posts: perMinute('posts', 20),
   comments: perMinute('comments', 40),
   edits: perMinute('edits', 60),
+  meetings: perMinute('meetings', 60),
   reports: perMinute('reports', 20),
   files: perMinute('files', 20),
   packs: perMinute('packs', 6),

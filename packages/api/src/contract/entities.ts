@@ -1,6 +1,7 @@
 import type { Comment } from '../areas/comments/entities.ts';
 import type { Community } from '../areas/communities/entities.ts';
 import type { PortalEvent } from '../areas/events/entities.ts';
+import type { Meeting } from '../areas/meetings/entities.ts';
 import type { Person } from '../areas/people/entities.ts';
 import type { Post } from '../areas/posts/entities.ts';
 
@@ -16,6 +17,7 @@ export type * from '../areas/faq/entities.ts';
 export type * from '../areas/folders/entities.ts';
 export type * from '../areas/goals/entities.ts';
 export type * from '../areas/notifications/entities.ts';
+export type * from '../areas/meetings/entities.ts';
 export type * from '../areas/orders/entities.ts';
 export type * from '../areas/packs/entities.ts';
 export type * from '../areas/people/entities.ts';
@@ -33,6 +35,7 @@ export interface Entities {
   person: Person;
   /** In a list and on its page, which tell of CPD in different ways. */
   event: Omit<PortalEvent, 'cpdDetails'>;
+  meeting: Meeting;
 }
 export type EntityName = keyof Entities;
 

@@ -2,11 +2,19 @@ import * as z from 'zod';
 import { comment } from '../areas/comments/contract.ts';
 import { community } from '../areas/communities/schemas.ts';
 import { eventBase } from '../areas/events/schemas.ts';
+import { meeting } from '../areas/meetings/schemas.ts';
 import { person } from '../areas/people/schemas.ts';
 import { post } from '../areas/posts/schemas.ts';
 import type { EntityName, EntityPlaces } from './entities.ts';
 
-const entities: Readonly<Record<EntityName, z.ZodObject>> = { post, comment, community, person, event: eventBase };
+const entities: Readonly<Record<EntityName, z.ZodObject>> = {
+  post,
+  comment,
+  community,
+  person,
+  event: eventBase,
+  meeting,
+};
 
 /** The places of the outermost entities in a reply, read from its schema: whatever extends an entity's schema is one, whatever picks from it is a part. */
 export function entityPlaces(schema: z.ZodType): EntityPlaces {

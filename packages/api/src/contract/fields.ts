@@ -40,3 +40,11 @@ export const totalItemCount = z.int();
 export const nextCursor = z.string().nullable();
 
 export const done = z.object({});
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** The name of a time zone. */
+export const timeZoneName = z
+  .string()
+  .max(64)
+  .refine((name) => name === 'UTC' || zones.has(name), { error: 'This time zone is not known' });

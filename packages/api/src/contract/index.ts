@@ -15,6 +15,7 @@ import { goals } from '../areas/goals/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { me } from '../areas/me/contract.ts';
 import { notifications } from '../areas/notifications/contract.ts';
+import { meetings } from '../areas/meetings/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
 import { packs } from '../areas/packs/contract.ts';
 import { people } from '../areas/people/contract.ts';
@@ -51,6 +52,7 @@ export const contract = {
   faq,
   folders,
   notifications,
+  meetings,
 };
 export type Contract = typeof contract;
 
@@ -64,6 +66,7 @@ export type { OnCpdBatch, OnCpdEvidence, OnCpdRecord, RecordAction } from '../ar
 export type { OnDeskEvent } from '../areas/desk/access.ts';
 export type { EventAction, OnEvent } from '../areas/events/access.ts';
 export type { OnGoal } from '../areas/goals/access.ts';
+export type { MeetingAction, OnMeeting } from '../areas/meetings/access.ts';
 export type { OnOrder } from '../areas/orders/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';
 export type { OnPost, PostAction } from '../areas/posts/access.ts';
@@ -89,6 +92,7 @@ export {
   tag,
 } from '../areas/posts/schemas.ts';
 export { event, eventDetail } from '../areas/events/schemas.ts';
+export { meeting } from '../areas/meetings/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';
 export { engagementKinds } from '../areas/engagement/contract.ts';

@@ -28,7 +28,7 @@ export const limits = {
   },
   replyDepth: 3,
   keywordLength: 200,
-  debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500, cart: 400 },
+  debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500, cart: 400, meetingCommunities: 400 },
   userSearchLetters: 3,
   password: { min: 8, max: 128 },
   resetLinkMinutes: 60,
@@ -63,6 +63,17 @@ export const limits = {
     /** Places to read on, beside its documents. */
     furtherLinks: 10,
     addressLength: 2_000,
+  },
+  /** Of a community's meeting; the password and the number are those of where it is held. */
+  meeting: {
+    titleLength: 300,
+    descriptionLength: 2_000,
+    numberLength: 100,
+    passwordLength: 100,
+    minutes: 1_440,
+    files: 5,
+    people: 500,
+    communities: 200,
   },
   /** Of CPD: what somebody writes of what they learned, and what names a course. */
   cpd: {

@@ -13,6 +13,7 @@ import { faq } from '../areas/faq/mock.ts';
 import { folders } from '../areas/folders/mock.ts';
 import { goals } from '../areas/goals/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
+import { meetings } from '../areas/meetings/mock/handlers.ts';
 import { me } from '../areas/me/mock.ts';
 import { notifications } from '../areas/notifications/mock/handlers.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
@@ -53,4 +54,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   faq,
   folders,
   notifications,
+  meetings,
 };

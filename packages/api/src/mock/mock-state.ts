@@ -9,6 +9,7 @@ import { type CommunitiesState, communitiesState } from '../areas/communities/st
 import { type CpdState, cpdState } from '../areas/cpd/state.ts';
 import { type GoalsState, goalsState } from '../areas/goals/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
+import { type MeetingsState, meetingsState } from '../areas/meetings/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
@@ -44,7 +45,8 @@ interface AreasState
     RemindersState,
     FaqState,
     FoldersState,
-    NotificationsState {}
+    NotificationsState,
+    MeetingsState {}
 
 /** What one mock has made of the world. */
 export interface MockState extends AreasState {
@@ -92,6 +94,7 @@ export function createMockState(
     ...faqState(beginning),
     ...foldersState(beginning),
     ...notificationsState(),
+    ...meetingsState(beginning),
     world,
     namesWhoActs,
     timeZone,

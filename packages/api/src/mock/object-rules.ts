@@ -8,6 +8,7 @@ import { batchRule, evidenceRule, recordRule } from '../areas/cpd/mock/access.ts
 import { deskRule } from '../areas/desk/mock/access.ts';
 import { eventRule } from '../areas/events/mock/access.ts';
 import { goalRule } from '../areas/goals/mock/access.ts';
+import { meetingRule } from '../areas/meetings/mock/access.ts';
 import { orderRule } from '../areas/orders/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
@@ -20,6 +21,7 @@ type ObjectRule<Asked extends ObjectAccess = never> = (access: Asked, call: Rule
 /** The rule of every area that calls ask for. */
 const objectRules = {
   communities: communityRule,
+  meetings: meetingRule,
   posts: postRule,
   comments: commentRule,
   people: findingPeopleRule,

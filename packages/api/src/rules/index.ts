@@ -15,7 +15,12 @@ export {
   knownPermissions,
   permissionsIn,
 } from '../areas/communities/rules/roles.ts';
-export { type Actor, type CommunityFacts, communityRefusal } from '../areas/communities/rules/community-rules.ts';
+export {
+  type Actor,
+  type CommunityFacts,
+  communityRefusal,
+  managesMeetings,
+} from '../areas/communities/rules/community-rules.ts';
 export {
   agreementRefusal,
   answersRefusal,
@@ -28,6 +33,28 @@ export {
   keptAnswers,
   statusOnceAsked,
 } from '../areas/joining/rules.ts';
+export {
+  invitationRefusal,
+  inviteRefusal,
+  isMeetingOver,
+  isMeetingShown,
+  meetingEnd,
+  type MeetingFacts,
+  meetingRefusal,
+  type MeetingTimes,
+  meetingTimesRefusal,
+  replyClosedBecause,
+  meetingReplyRefusal,
+  staleMeetingRefusal,
+  strangersRefusal,
+} from '../areas/meetings/rules/meeting-rules.ts';
+export { inMeetingOrder } from '../areas/meetings/rules/meeting-list.ts';
+export {
+  type MeetingReply,
+  meetingReplies,
+  type MeetingVisibility,
+  meetingVisibility,
+} from '../areas/meetings/statuses.ts';
 export { depthUnder, mayEditComment, replyRefusal } from '../areas/comments/rules.ts';
 export { fileCountRefusal, type FileOwner, fileRefusal, isForEverybody, uploadRefusal } from '../areas/files/rules.ts';
 export {
@@ -54,6 +81,7 @@ export {
   type ReadVersions,
 } from '../areas/posts/rules/edit-versions.ts';
 export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
+export { communitiesPath } from '../areas/communities/rules/community-path.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { mayEnterAdmin } from '../areas/me/rules.ts';
 export {

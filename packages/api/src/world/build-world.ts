@@ -11,6 +11,7 @@ import { buildCourseRecords } from '../areas/cpd/world/course-records.ts';
 import { buildEnrolments, courses } from '../areas/cpd/world/courses.ts';
 import { buildFaqs } from '../areas/faq/world.ts';
 import { buildFolders } from '../areas/folders/world.ts';
+import { buildMeetings, favouriteMeetings } from '../areas/meetings/world/meetings.ts';
 import { eventCategories, eventPlaces } from '../areas/events/world/event-plans.ts';
 import { favouriteEvents } from '../areas/events/world/favourite-events.ts';
 import { buildEvents } from '../areas/events/world/events.ts';
@@ -35,6 +36,7 @@ export function buildWorld(): World {
   const reactions = buildReactions(places, drafts, comments, createRandom(53));
   const people = inhabitants.map(({ person }) => structuredClone(person));
   const programme = buildEvents(people, createRandom(71));
+  const meetings = buildMeetings(communities, memberships, createRandom(97));
   const learners = demoAccounts.slice(0, 4).map(({ personId }) => personId);
   const enrolments = buildEnrolments(learners);
   const cpdRecords = buildCpdRecords(learners, programme, createRandom(83));
@@ -67,6 +69,8 @@ export function buildWorld(): World {
     segments: structuredClone([...segments]),
     faqs: buildFaqs(administratorOf(people)),
     folders: buildFolders(communities),
+    meetings,
+    meetingFavourites: favouriteMeetings(meetings, demoAccounts[0]?.personId ?? ''),
     globalTermsHtml,
     demoAccounts: structuredClone([...demoAccounts]),
   };

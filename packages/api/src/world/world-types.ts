@@ -409,6 +409,28 @@ export interface WorldFolderItem {
   createdMinutesAgo: number;
 }
 
+/** A meeting of a community. */
+export interface WorldMeeting extends WorldTiming {
+  id: string;
+  communityId: string;
+  name: string;
+  description: string;
+  meetingLink: string;
+  meetingId: string | null;
+  meetingPassword: string | null;
+  /** Before it begins; null: one can reply until it is over. */
+  rsvpHoursBefore: number | null;
+  /** For all members, for those of the community, or for those who are invited. */
+  visible: 1 | 2 | 3;
+  image: string | null;
+  organiserId: string;
+  /** Its organiser has called it off. */
+  isRemoved: boolean;
+  toDashBoard: boolean;
+  people: { personId: string; isInvited: boolean; status: 0 | 1 | 2 }[];
+  attachments: WorldAttachment[];
+}
+
 /** A documented account that anyone trying the portal can use. */
 export interface DemoAccount {
   personId: string;
@@ -452,6 +474,8 @@ export interface World {
   segments: { id: string; name: string }[];
   faqs: WorldFaq[];
   folders: WorldFolder[];
+  meetings: WorldMeeting[];
+  meetingFavourites: WorldReaction[];
   globalTermsHtml: string;
   demoAccounts: DemoAccount[];
 }

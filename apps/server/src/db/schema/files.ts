@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer, event, CPD record, what was submitted of one, or folder; its bytes lie in the file store under their hash. */
+/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer, event, CPD record, what was submitted of one, folder, or meeting; its bytes lie in the file store under their hash. */
 export const assets = pgTable(
   'assets',
   {
@@ -25,6 +25,8 @@ export const assets = pgTable(
         'cpdRecord',
         'cpdAudit',
         'folder',
+        'meeting',
+        'meetingImage',
       ],
     }).notNull(),
     ownerId: text().notNull(),

@@ -13,6 +13,7 @@ export * from './cpd-goals.ts';
 export * from './embedding.ts';
 export * from './events.ts';
 export * from './files.ts';
+export * from './meetings.ts';
 export * from './orders.ts';
 export * from './people.ts';
 export * from './posts.ts';

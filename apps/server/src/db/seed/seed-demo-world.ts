@@ -11,6 +11,7 @@ import { seedCpd } from './cpd-rows.ts';
 import { demoPassword } from './demo-password.ts';
 import { seedEvents } from './events-rows.ts';
 import { seedFolders } from './folders-rows.ts';
+import { seedMeetings } from './meetings-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { momentsBefore } from './moment.ts';
 import { seedPeople } from './people-rows.ts';
@@ -41,6 +42,7 @@ export async function seedDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fil
     await seedPeople(tx, world, worldFiles, passwordHash, at);
     await seedCommunities(tx, world, worldFiles, at);
     await seedFolders(tx, world, worldFiles, at);
+    await seedMeetings(tx, world, worldFiles, now);
     await seedPosts(tx, world, worldFiles, at);
     await seedEvents(tx, world, worldFiles, now);
     await seedCpd(tx, world, worldFiles, at);

@@ -1,4 +1,5 @@
 import type { Part } from '@portal/api/contract';
+import type { Profile, UserRole } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 
 /** Something that stands in a calendar, as other programs are told of it. */
@@ -22,6 +23,9 @@ export interface CalendarEntry {
 
 export interface Attending {
   personId: string;
+  role: UserRole;
+  now: Date;
+  profile: Profile;
   /** What was over by then is left out. */
   since: Date;
   /** No more than so many, the latest. */

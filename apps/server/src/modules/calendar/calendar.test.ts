@@ -212,7 +212,7 @@ describe('its address', () => {
     expect((await server.fetch(await newFeed('outsider'))).status).toBe(200);
   });
 
-  test('opens nothing where its owner is disabled, or the organisation has events off', async () => {
+  test('opens nothing where its owner is disabled, or the organisation has nothing on that goes into it', async () => {
     const path = await newFeed('client');
     const off = createApp({
       ...server.deps,
@@ -221,6 +221,7 @@ describe('its address', () => {
         modules: {
           ...profiles.ota.modules,
           events: { ...profiles.ota.modules.events, enabled: false, accessRules: [] },
+          communities: { ...profiles.ota.modules.communities, enabled: false, accessRules: [] },
         },
       },
     });

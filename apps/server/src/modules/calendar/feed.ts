@@ -5,12 +5,13 @@ import { notFound } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import { attendedEvents } from '../events/calendar-source.ts';
+import { attendedMeetings } from '../meetings/calendar-source.ts';
 import type { CalendarEntry, CalendarSource } from './calendar-entry.ts';
 import { feedById, type FeedRow, noteReading } from './repository.ts';
 import { writeFeed } from './write-calendar.ts';
 
 /** Whatever puts something into the calendars of people. */
-const sources: readonly CalendarSource[] = [attendedEvents];
+const sources: readonly CalendarSource[] = [attendedEvents, attendedMeetings];
 
 const dayMs = 86_400_000;
 const yearMs = 366 * dayMs;
@@ -41,7 +42,8 @@ export async function readFeed(deps: Deps, id: string, now: Date): Promise<ReadF
 async function entriesOf({ db, profile }: Deps, owner: Owner, now: Date): Promise<CalendarEntry[]> {
   const open = sources.filter(({ part }) => moduleRefusal(profile, part, owner) === null);
   if (open.length === 0) throw notFound();
-  const attending = { personId: owner.id, since: new Date(now.getTime() - yearMs), most };
+  const { id: personId, role } = owner;
+  const attending = { personId, role, now, profile, since: new Date(now.getTime() - yearMs), most };
   return (await Promise.all(open.map((source) => source.entriesOf(db, attending)))).flat();
 }
 

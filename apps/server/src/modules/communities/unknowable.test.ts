@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { communities, folders, joining, posts, comments } = contract;
+const { communities, folders, joining, meetings, posts, comments } = contract;
 
 let server: TestServer;
 /** What nobody but the right people may know of, by what is behind the id. */
@@ -68,6 +68,7 @@ const waysToCommunities: [Endpoint, (id: string) => object][] = [
     communities.terms,
     communities.members,
     folders.list,
+    meetings.ofCommunity,
     communities.like,
     communities.dislike,
     communities.addToFavorite,

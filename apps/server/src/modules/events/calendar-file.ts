@@ -6,40 +6,20 @@ import type { Db } from '../../db/connect.ts';
 import { events, eventSessions } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { enforceModule } from '../../http/enforce-module.ts';
-import { enforceWidget } from '../../http/enforce-widget.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { authenticateSession } from '../auth/authenticate.ts';
 import type { CalendarEntry } from '../calendar/calendar-entry.ts';
-import { writeEntry } from '../calendar/write-calendar.ts';
+import { answerCalendarFile, readerOfCalendar } from '../calendar/calendar-files.ts';
 import { calendarFilePath, calendarFileId } from '../files/asset-urls.ts';
-import { disposition, fileNameOf } from '../files/file-name.ts';
 import { entryColumns, entryOf } from './calendar-source.ts';
 
 /** Serves an event or one of its sessions to the calendar of whoever may see it at that moment, known by the address. */
 export function mountCalendarFiles(app: Hono<AppEnv>, deps: Deps): void {
-  const { db, profile, clock, assetSigner } = deps;
   app.get(`${calendarFilePath}:id`, async (c) => {
     c.set('route', `GET ${calendarFilePath}{id}`);
     const { id } = c.req.param();
-    const { session: sessionId, exp: expires, sig: signature, part } = c.req.query();
-    const position = positionOf(part);
-    const now = clock.now();
-    const claim = { assetId: calendarFileId(id, position), sessionId, expires, signature };
-    const person = await authenticateSession(db, assetSigner.sessionOf(claim, now), now);
-    c.set('personId', person.id);
-    c.set('impersonatorId', person.impersonator?.id);
-    enforceModule(contract.events.byId.access, profile, person);
-    enforceWidget(contract.events.byId, person, null);
-    const entry = await findEntry(db, id, position);
-    const headers = {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': disposition('attachment', fileNameOf(`${entry.title}.ics`)),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    };
-    for (const [header, value] of Object.entries(headers)) c.header(header, value);
-    return c.body(writeEntry(entry, deps));
+    const position = positionOf(c.req.query('part'));
+    await readerOfCalendar(c, calendarFileId(id, position), contract.events.byId, deps);
+    return answerCalendarFile(c, await findEntry(deps.db, id, position), deps);
   });
 }
 

@@ -4,6 +4,7 @@ import { isPicture, type PictureWidth } from './picture-width.ts';
 
 export const assetPath = '/api/content/assets/';
 export const calendarFilePath = '/api/content/calendar/';
+export const meetingFilePath = '/api/content/calendar/meeting/';
 export const documentPath = '/api/content/documents/';
 /** How long an address stays the same; it works for as long again. */
 const lifetimes = { hour: limits.fileAddressMinutes * 60_000, day: 86_400_000 };
@@ -20,6 +21,8 @@ export interface AssetUrls {
   faceOrNull(assetId: string | null): string | null;
   /** What a calendar takes in of an event, or of one of its sessions. */
   calendarOf(eventId: string, session?: number | null): string;
+  /** What a calendar takes in of a meeting. */
+  calendarOfMeeting(meetingId: string): string;
   /** A document that is made when it is opened. */
   documentOf(kind: DocumentKind, id: string): string;
 }
@@ -73,6 +76,8 @@ export function createAssetSigner(secret: string): AssetSigner {
           const part = session === null ? '' : `&part=${session}`;
           return `${origin}${calendarFilePath}${encodeURIComponent(eventId)}?${query}${part}`;
         },
+        calendarOfMeeting: (meetingId) =>
+          `${origin}${meetingFilePath}${encodeURIComponent(meetingId)}?${queryOf(meetingFileId(meetingId), 'hour')}`,
         documentOf: (kind, id) =>
           `${origin}${documentPath}${kind}/${encodeURIComponent(id)}?${queryOf(documentId(kind, id), 'hour')}`,
       };
@@ -97,6 +102,11 @@ export function assetIdOf(url: string): string | null {
 /** What is signed for a calendar file; no asset is named like it. */
 export function calendarFileId(eventId: string, session: number | null): string {
   return `calendar:${eventId}:${session ?? ''}`;
+}
+
+/** What is signed for the calendar file of a meeting; no asset is named like it. */
+export function meetingFileId(meetingId: string): string {
+  return `meeting:${meetingId}`;
 }
 
 /** What is signed for a document; no asset is named like it. */

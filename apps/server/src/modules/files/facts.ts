@@ -1,4 +1,4 @@
-import type { EventStatus, FileOwner } from '@portal/api/rules';
+import type { EventStatus, FileOwner, MeetingFacts } from '@portal/api/rules';
 import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -12,6 +12,7 @@ import {
   folders,
   joinAnswers,
   joinQuestions,
+  meetings,
   memberships,
   people,
   postEdits,
@@ -25,6 +26,8 @@ import {
   type CommunityAccessRow,
 } from '../communities/community-access.ts';
 import { isMine, mine } from '../communities/visibility.ts';
+import { meetingAccessColumns } from '../meetings/access.ts';
+import { isMyPart, myPart } from '../meetings/shown-meetings.ts';
 import { postColumns, type PostAccess } from '../posts/post-access.ts';
 import type { AssetRow } from './repository.ts';
 
@@ -61,10 +64,15 @@ const isOfFolder = and(
   eq(folders.id, assets.ownerId),
   sql`exists (select 1 from ${folderItems} where ${folderItems.folderId} = ${folders.id} and ${folderItems.assetId} = ${assets.id})`,
 );
+const isOfMeeting = and(
+  isKind('meeting', 'meetingImage'),
+  eq(meetings.id, assets.ownerId),
+  or(ne(kind, 'meetingImage'), eq(meetings.imageAssetId, assets.id)),
+);
 const isInCommunity = and(
   eq(
     communities.id,
-    sql`coalesce(${posts.communityId}, ${joinQuestions.communityId}, ${folders.communityId}, ${coverOf})`,
+    sql`coalesce(${posts.communityId}, ${joinQuestions.communityId}, ${folders.communityId}, ${meetings.communityId}, ${coverOf})`,
   ),
   or(ne(kind, 'community'), eq(communities.imageAssetId, assets.id)),
 );
@@ -95,6 +103,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
       community: communityAccessColumns,
       eventStatus: events.status,
       cpdOf: cpdRecords.personId,
+      meeting: meetingAccessColumns,
     })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
@@ -104,19 +113,21 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .leftJoin(joinAnswers, isAnswer)
     .leftJoin(joinQuestions, isQuestionOf(db))
     .leftJoin(folders, isOfFolder)
+    .leftJoin(meetings, isOfMeeting)
+    .leftJoin(myPart, isMyPart(person))
     .leftJoin(communities, isInCommunity)
     .leftJoin(mine, isMine(person))
     .leftJoin(events, isOfEvent)
     .leftJoin(cpdRecords, isOfCpdRecord)
     .where(eq(assets.id, id));
   if (!row) return null;
-  const { file, avatarOf, editOf, post, community, eventStatus, cpdOf } = row;
+  const { file, avatarOf, editOf, post, community, eventStatus, cpdOf, meeting } = row;
   // With its id there are all its columns.
   const communityAccess =
     community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
   return {
     file,
-    owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess, eventStatus, cpdOf }),
+    owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess, eventStatus, cpdOf, meeting }),
   };
 }
 
@@ -130,9 +141,19 @@ interface Found {
   eventStatus: EventStatus | null;
   /** Whose CPD record it proves. */
   cpdOf: string | null;
+  meeting: Omit<MeetingFacts, 'community'> | null;
 }
 
-function ownerOf({ file, isAvatar, editOf, post, communityAccess, eventStatus, cpdOf }: Found): FileOwner | null {
+function ownerOf({
+  file,
+  isAvatar,
+  editOf,
+  post,
+  communityAccess,
+  eventStatus,
+  cpdOf,
+  meeting,
+}: Found): FileOwner | null {
   switch (file.ownerKind) {
     case 'avatar':
       return isAvatar ? { kind: 'avatar' } : null;
@@ -152,6 +173,9 @@ function ownerOf({ file, isAvatar, editOf, post, communityAccess, eventStatus, c
       return eventStatus && { kind: 'event', event: { status: eventStatus } };
     case 'folder':
       return communityAccess && { kind: 'folder', community: communityAccess };
+    case 'meeting':
+    case 'meetingImage':
+      return communityAccess && meeting && { kind: 'meeting', meeting: { ...meeting, community: communityAccess } };
     case 'cpdRecord':
       return cpdOf === null ? null : { kind: 'cpdRecord', personId: cpdOf };
     // Read by its own call alone, which says who may.

@@ -12,6 +12,7 @@ import {
   folderItems,
   folders,
   joinQuestions,
+  meetings,
   people,
   posts,
   postTags,
@@ -129,6 +130,10 @@ async function seedTexts(): Promise<Record<string, string>> {
   const folderId = await seedFolder(server, 'open', ['in-a-folder']);
   await db.update(folders).set({ name: text, description: text });
   await db.update(folderItems).set({ name: text, description: text });
+  await db.update(meetings).set({ name: text, description: text, number: text, password: text });
+  for (const ownerKind of ['meeting', 'meetingImage'] as const)
+    await seedFile(server, { ownerKind, ownerId: 'open' }, 'admin', `of-${ownerKind}`);
+  await db.update(meetings).set({ imageAssetId: 'of-meetingImage' });
   for (const table of [tags, categories, segments]) await db.update(table).set({ name: text });
   await db.update(joinQuestions).set({ text });
   await db.insert(postTags).values({ postId, tagId: 'tag-1' });
@@ -138,6 +143,8 @@ async function seedTexts(): Promise<Record<string, string>> {
   return {
     id: 'open',
     folderId,
+    meetingId: 'open',
+    assetId: 'of-meeting',
     evidenceId: await seedSubmittedFile(server, 'admin'),
     postId,
     commentId,
@@ -151,6 +158,7 @@ async function seedTexts(): Promise<Record<string, string>> {
 /** Calls that read, although their method says otherwise. */
 const reading = new Map<Endpoint, object>([
   [contract.communities.getList, {}],
+  [contract.meetings.explore, {}],
   [contract.people.search, { keyword: 'src' }],
   [contract.people.batch, { accountIds: ['member', 'editor', 'careful'] }],
 ]);
@@ -210,7 +218,16 @@ describe('every signature in a reply opens a file of what the reply tells of', (
     }
     if (who === 'admin') {
       expect([...answered]).toEqual(allEndpoints().filter(isReading).map(nameOf));
-      expect([...kindsSeen].sort()).toEqual(['avatar', 'comment', 'community', 'folder', 'post', 'postImage']);
+      expect([...kindsSeen].sort()).toEqual([
+        'avatar',
+        'comment',
+        'community',
+        'folder',
+        'meeting',
+        'meetingImage',
+        'post',
+        'postImage',
+      ]);
     }
   });
 

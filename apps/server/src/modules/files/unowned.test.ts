@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assets, communities, folderItems, people, posts } from '../../db/schema/index.ts';
+import { assets, communities, folderItems, meetings, people, posts } from '../../db/schema/index.ts';
 import { readerOf, seedFile } from '../../testing/files.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
@@ -30,12 +30,20 @@ async function oneOfEach() {
     comment: await seedFile(server, { ownerKind: 'comment', ownerId: commentId }),
     answer: answer?.id ?? '',
     folder: await fileInFolder(),
+    meeting: await seedFile(server, { ownerKind: 'meeting', ownerId: 'open' }, 'admin'),
+    meetingImage: await imageOfMeeting(),
   };
 }
 
 async function fileInFolder() {
   await seedFolder(server, 'open', ['in-a-folder']);
   return 'in-a-folder';
+}
+
+async function imageOfMeeting() {
+  const imageAssetId = await seedFile(server, { ownerKind: 'meetingImage', ownerId: 'open' }, 'admin');
+  await server.db.update(meetings).set({ imageAssetId });
+  return imageAssetId;
 }
 
 const sendProof = () =>
@@ -72,6 +80,7 @@ test('a file whose owner is gone or has another goes after a day, its bytes with
   await server.db.update(people).set({ avatarAssetId: null });
   await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
   await server.db.delete(folderItems);
+  await server.db.update(meetings).set({ imageAssetId: null, deletedAt: server.clock.now() });
   await server.db.update(communities).set({ deletedAt: server.clock.now() }).where(eq(communities.id, 'closed'));
   await seedFile(server, { ownerKind: 'postImage', ownerId: postId });
   await sendProof();

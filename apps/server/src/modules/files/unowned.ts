@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -11,6 +11,7 @@ import {
   events,
   folderItems,
   joinAnswers,
+  meetings,
   people,
   posts,
 } from '../../db/schema/index.ts';
@@ -58,6 +59,8 @@ function isUnowned(db: Db): SQL | undefined {
       eq(eventAttachments.assetId, assets.id),
     ),
     without('folder', folderItems, eq(folderItems.folderId, assets.ownerId), eq(folderItems.assetId, assets.id)),
+    without('meeting', meetings, eq(meetings.id, assets.ownerId), isNull(meetings.deletedAt)),
+    without('meetingImage', meetings, eq(meetings.id, assets.ownerId), eq(meetings.imageAssetId, assets.id)),
     without('answer', joinAnswers, eq(joinAnswers.questionId, assets.ownerId), eq(joinAnswers.assetId, assets.id)),
   );
 }

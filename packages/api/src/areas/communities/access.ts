@@ -1,14 +1,16 @@
 import type { ObjectAccess, ObjectRef } from '../../contract/access.ts';
 
-export type CommunityAction = 'see' | 'read' | 'join' | 'answer' | 'leave' | 'post';
+export type CommunityAction = 'see' | 'read' | 'join' | 'answer' | 'leave' | 'post' | 'meet';
 
 export interface OnCommunity extends ObjectAccess<'communities', CommunityAction> {
   /** It is named by its alias, not by its id. */
   isAlias: boolean;
 }
 
+const words: Partial<Record<CommunityAction, string>> = { post: 'write in', meet: 'look after the meetings of' };
+
 export function onCommunity(action: CommunityAction, at: ObjectRef = { from: 'params', name: 'id' }): OnCommunity {
-  const who = `Anyone signed in who may ${action === 'post' ? 'write in' : action} the community.`;
+  const who = `Anyone signed in who may ${words[action] ?? action} the community.`;
   return { rule: 'object', area: 'communities', module: 'communities', action, at, who, isAlias: false };
 }
 

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { html, id, iso } from '../../contract/fields.ts';
+import { html, id, iso, timeZoneName } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, perhapsRichText, plainText } from '../../contract/texts.ts';
 import { eventKind, times } from '../events/schemas.ts';
 import { isSafeAddress } from './rules/safe-address.ts';
 import { changeKinds, eventStatuses } from './statuses.ts';
-
-const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 export const eventStatus = z.enum(eventStatuses);
 
@@ -39,10 +37,9 @@ const time = z
   .string()
   .max(5)
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-const zone = z.string().max(64).refine(isZone, { error: 'This time zone is not known' });
 const dayAndTime = z.object({ day, time });
 const perhapsDayAndTime = z.object({ day: day.nullable(), time: time.nullable() });
-const span = { start: dayAndTime, end: dayAndTime, timeZone: zone };
+const span = { start: dayAndTime, end: dayAndTime, timeZone: timeZoneName };
 const line = lineOf(event.lineLength);
 const perhapsLine = plainText(event.lineLength, 0);
 const webAddress = z
@@ -138,10 +135,6 @@ export const eventChange = z.object({
   by: z.object({ id, name: z.string() }).nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
-
-function isZone(name: string): boolean {
-  return name === 'UTC' || zones.has(name);
-}
 
 function isWebLink(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -7,8 +7,12 @@ import { uploadRefusal } from '../../rules/index.ts';
 import type { StoredFile } from './state.ts';
 
 /** Takes files in, refusing what the server refuses by name and size. */
-export async function storeFiles(state: MockState, files: readonly File[] = []): Promise<StoredFile[]> {
-  for (const file of files) refuse(uploadRefusal(file, attachmentTypes, 'body.files'));
+export async function storeFiles(
+  state: MockState,
+  files: readonly File[] = [],
+  field = 'body.files',
+): Promise<StoredFile[]> {
+  for (const file of files) refuse(uploadRefusal(file, attachmentTypes, field));
   return Promise.all(
     files.map(async (file) => ({
       id: state.nextId('file'),

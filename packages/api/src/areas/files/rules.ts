@@ -1,6 +1,7 @@
 import { type Actor, type CommunityFacts, communityRefusal } from '../communities/rules/community-rules.ts';
 import { letsPeopleIn } from '../communities/rules/shown-rules.ts';
 import { eventRefusal, type EventStatus } from '../events/rules/event-rules.ts';
+import { type MeetingFacts, meetingRefusal } from '../meetings/rules/meeting-rules.ts';
 import { type PostFacts, postRefusal, seesPendingEdit } from '../posts/rules/post-rules.ts';
 import { limits } from '../../contract/limits.ts';
 import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
@@ -13,6 +14,7 @@ export type FileOwner =
   | { kind: 'edit'; authorId: string; post: PostFacts }
   | { kind: 'cpdRecord'; personId: string }
   | { kind: 'folder'; community: CommunityFacts }
+  | { kind: 'meeting'; meeting: MeetingFacts }
   | { kind: 'event'; event: { status: EventStatus } }
   | { kind: 'answer'; authorId: string; community: CommunityFacts };
 
@@ -36,6 +38,8 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
       return editFileRefusal(owner.authorId, owner.post, actor);
     case 'folder':
       return communityRefusal('read', owner.community);
+    case 'meeting':
+      return meetingRefusal('read', owner.meeting);
     case 'event':
       return actor.looksAfterEvents ? null : eventRefusal('see', owner.event);
     case 'cpdRecord':
@@ -79,6 +83,6 @@ export function uploadRefusal(
 }
 
 /** More files than something may carry, those counted that it keeps. */
-export function fileCountRefusal(count: number, most: number): Refusal | null {
-  return count > most ? invalid('body.files', `At most ${most}`) : null;
+export function fileCountRefusal(count: number, most: number, field = 'body.files'): Refusal | null {
+  return count > most ? invalid(field, `At most ${most}`) : null;
 }

@@ -24,3 +24,4 @@ export * as packs from './packs.ts';
 export * as faq from './faq.ts';
 export * as folders from './folders.ts';
 export * as notifications from './notifications.ts';
+export * as meetings from './meetings.ts';

@@ -70,6 +70,7 @@ export function entitiesOf(written: readonly WrittenCall[]): EntityFields {
     member: { ...responseOf('COM-C27'), status: 'Awaiting|Joined|Blocked|Removed' },
     post: responseOf('COM-C81'),
     comment: responseOf('COM-C96'),
+    meeting: responseOf('COM-C31'),
     folder: responseOf('COM-C114'),
     asset: responseOf('COM-C116'),
     faq: responseOf('COM-C125'),

@@ -41,7 +41,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
       isCurrent: current === 'dashboard',
     },
     { id: 'explore', label: t('exploreCommunities'), icon: IconSearch, href: to.explore() },
-    { id: 'meetings', label: t('exploreMeetings'), icon: IconVideo, href: to.meetings() },
+    { id: 'meetings', label: t('exploreMeetings'), icon: IconVideo, href: to.exploreMeetings() },
     {
       id: 'saved',
       label: t('savedPosts'),

@@ -19,7 +19,10 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
   const { community, keyMembers } = props;
   const t = useMessages(placeMessages);
   const formats = useFormats();
-  const everyone = useDestinations(places).communityMembers({ alias: community.alias });
+  const to = useDestinations(places);
+  const [everyone, meetings] = [to.communityMembers, to.communityMeetings].map((page) =>
+    page({ alias: community.alias }),
+  );
   const facts = [
     t('postCount', { n: community.postsCount }),
     community.latestActivity === null ? null : t('lastActive', { when: formats.relative(community.latestActivity) }),
@@ -33,6 +36,7 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
       </Section>
       <KeyMembers view={keyMembers} />
       {everyone !== undefined && <Link href={everyone}>{t('seeAllMembers')}</Link>}
+      {meetings !== undefined && <Link href={meetings}>{t('communityMeetingsPageTitle')}</Link>}
     </Stack>
   );
 }

@@ -14,7 +14,8 @@ import type { Visit } from './use-community.ts';
 
 export interface CommunityScreenProps {
   view: View<Visit>;
-  tab: CommunityTab;
+  /** Or a page of the community that is no tab. */
+  tab: CommunityTab | 'meetings';
   /** The panel at the side of the tab. */
   side?: (visit: Visit) => ReactNode;
   /** The tab's content; drawn only for those who may open the community. */

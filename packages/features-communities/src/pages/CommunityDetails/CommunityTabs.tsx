@@ -17,7 +17,7 @@ const pages = {
 
 interface CommunityTabsProps {
   community: Pick<Community, 'alias' | 'name'>;
-  current: CommunityTab;
+  current: CommunityTab | 'meetings';
 }
 
 /** The tabs of a community: addresses where the portal has them, else they change in place. */

@@ -37,7 +37,18 @@ const refusals: Record<CommunityAction, (community: CommunityFacts) => Refusal |
     if (community.isArchived) return archived;
     return community.permissions.has('postCreate') ? null : forbidden;
   },
+  meet: (community) => unreadable(community) ?? managingMeetingsRefusal(community),
 };
+
+export function managesMeetings({ permissions }: Pick<CommunityFacts, 'permissions'>): boolean {
+  return permissions.has('meetingAll');
+}
+
+/** Those who look after meetings make, change and remove them as long as the community is written in. */
+export function managingMeetingsRefusal(community: CommunityFacts): Refusal | null {
+  if (!managesMeetings(community)) return forbidden;
+  return community.isArchived ? archived : null;
+}
 
 /** Why the content of a community stays closed to someone who is not a member. */
 function unreadable({ isJoined, isPublic }: CommunityFacts): Refusal | null {

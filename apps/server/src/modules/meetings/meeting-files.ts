@@ -1,0 +1,44 @@
+import { limits } from '@portal/api/contract';
+import { fileCountRefusal } from '@portal/api/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { assets } from '../../db/schema/index.ts';
+import { assetUrlsOf, type Call } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
+import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
+import type { MeetingCall } from './access.ts';
+import { lockMeeting } from './lock-meeting.ts';
+import { assetReply } from './meeting-reply.ts';
+
+export async function addFile(file: File, call: MeetingCall) {
+  const { id } = call.facts.meeting;
+  const owner = { ownerKind: 'meeting', ownerId: id } as const;
+  const [checked = null] = await checkAttachments([file], 'body.file');
+  const known = found(checked);
+  return call.db.transaction(async (tx) => {
+    found(await lockMeeting(tx, id));
+    refuse(fileCountRefusal((await assetIdsOf(tx, owner)).length + 1, limits.meeting.files, 'body.file'));
+    const [assetId = ''] = await addAssets(tx, call, { ...owner, files: [known] });
+    return assetReply({ ...known, id: assetId }, assetUrlsOf(call));
+  });
+}
+
+export async function removeFile(assetId: string, { db, facts }: MeetingCall): Promise<void> {
+  const owner = { ownerKind: 'meeting', ownerId: facts.meeting.id } as const;
+  const [asset = null] = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.id, assetId), eq(assets.ownerKind, owner.ownerKind), eq(assets.ownerId, owner.ownerId)));
+  await removeAssets(db, owner, [found(asset).id]);
+}
+
+export async function addImage(
+  tx: Db,
+  ownerId: string,
+  image: CheckedFile | undefined,
+  call: Call,
+): Promise<string | null> {
+  const [id] = await addAssets(tx, call, { files: image ? [image] : [], ownerKind: 'meetingImage', ownerId });
+  return id ?? null;
+}

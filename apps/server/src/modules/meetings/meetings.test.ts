@@ -1,0 +1,277 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contract } from '@portal/api/contract';
+import { isMeetingShown, managesMeetings } from '@portal/api/rules';
+import ICAL from 'ical.js';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  meetingPeople,
+  meetings as rows,
+  memberships,
+  people as accounts,
+  personSegments,
+} from '../../db/schema/index.ts';
+import { readerOf, seedFile } from '../../testing/files.ts';
+import { readByNames, readByRules } from '../../testing/read-calendar.ts';
+import { textFile } from '../../testing/test-content.ts';
+import { seedMeeting } from '../../testing/test-meetings.ts';
+import { type TestPersonName, testCommunityNames } from '../../testing/test-people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { validBody } from '../../testing/valid-body.ts';
+import { userRoleOf } from '../auth/roles.ts';
+import { communityAccessById } from '../communities/community-access.ts';
+
+const { meetings, calendar } = contract;
+const hour = 3_600_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const explored = async (who: string, body: object = {}) =>
+  (await server.call(who, meetings.explore, { body })).body.meetings.map(({ id }) => id);
+const at = (id: string, meetingId: string) => ({ params: { id, meetingId } });
+
+const people: readonly TestPersonName[] = [
+  ...(['admin', 'manager', 'owner', 'moderator', 'editor', 'member', 'other', 'outsider'] as const),
+  ...(['blocked', 'removed', 'waiting', 'client'] as const),
+];
+
+test('everybody is shown the meetings of every community that the rule shows them, in lists, alone and in calendars', async () => {
+  const all: { id: string; place: string; visible: 1 | 2 | 3; isInvited: boolean }[] = [];
+  for (const place of testCommunityNames)
+    for (const visible of [1, 2, 3] as const)
+      for (const isInvited of visible === 3 ? [true, false] : [false]) {
+        const invited = isInvited ? people : [];
+        all.push({ id: await seedMeeting(server, place, { visible, invited }), place, visible, isInvited });
+      }
+  for (const who of people) {
+    const shown = new Set(await explored(who));
+    const { communities } = (await server.call(who, meetings.preference)).body;
+    for (const { id, place, visible, isInvited } of all) {
+      const [community] = await accessOf(who, place);
+      const expected = community !== undefined && isMeetingShown({ visible, isInvited, isRemoved: false, community });
+      const words = `${who}: ${visible} in ${place}${isInvited ? ', invited' : ''}`;
+      expect(shown.has(id), words).toBe(expected);
+      const alone = await server.call(who, meetings.byId, at(place, id));
+      expect(alone.status, words).toBe(expected ? 200 : 404);
+      if (expected) {
+        expect(alone.body.canManage, words).toBe(managesMeetings(community!));
+        expect(communities.map((one) => one.id)).toContain(place);
+        expect((await server.fetch(alone.body.calendarUrl)).status, words).toBe(200);
+      } else {
+        const reader = await readerOf(server, await server.tokenOf(who));
+        const urls = server.deps.assetSigner.urlsFor(reader.sessionId, server.clock.now());
+        expect((await server.fetch(urls.calendarOfMeeting(id))).status, words).toBe(404);
+      }
+    }
+  }
+});
+
+/** What somebody is to a community, as its own access rule finds it. */
+async function accessOf(who: TestPersonName, place: string) {
+  const [person] = await server.db.select().from(accounts).where(eq(accounts.id, who));
+  const segments = await server.db.select().from(personSegments).where(eq(personSegments.personId, who));
+  const asking = { ...person!, role: userRoleOf(person!.role), segmentIds: segments.map((one) => one.segmentId) };
+  const access = await communityAccessById(server.db, place, asking as never, server.clock.now());
+  return access === null ? [] : [access];
+}
+
+describe('an answer', () => {
+  const answer = (who: string, id: string, status: 0 | 1 | 2, place = 'open') =>
+    server.call(who, meetings.reply, { ...at(place, id), body: { status } });
+
+  test('can be given until the meeting ends or the time for it is over, and is the last one given [COM-209] [COM-211] [COM-212]', async () => {
+    const now = server.clock.now();
+    const from = (hours: number) => new Date(now.getTime() + hours * hour);
+    const running = await seedMeeting(server, 'open', { startAt: from(-0.5) });
+    const ended = await seedMeeting(server, 'open', { startAt: from(-1) });
+    const late = await seedMeeting(server, 'open', { startAt: from(5), rsvpAt: new Date(now.getTime() - 1) });
+    const inTime = await seedMeeting(server, 'open', { startAt: from(5), rsvpAt: from(1) });
+    const statuses = [running, ended, late, inTime].map(async (id) => (await answer('member', id, 1)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 409, 409, 200]);
+    const answers: (0 | 1 | 2)[] = [1, 2, 0, 1, 2];
+    await Promise.all(answers.map((status) => answer('member', running, status)));
+    await answer('member', running, 2);
+    const kept = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, running));
+    expect(kept.map(({ personId, status }) => [personId, status])).toEqual([['member', 2]]);
+    expect((await answer('member', running, 3 as never)).status).toBe(400);
+  });
+
+  test('is told by name to those who look after the meeting, and by number to everybody else', async () => {
+    const id = await seedMeeting(server, 'open', { going: ['editor', 'moderator'] });
+    await answer('member', id, 1);
+    const told = async (who: string) => (await server.call(who, meetings.byId, at('open', id))).body;
+    const [organiser, member] = [await told('editor'), await told('member')];
+    expect(organiser.users.map(({ userId }) => userId).toSorted()).toEqual(['editor', 'member', 'moderator']);
+    expect(member.users).toEqual([{ userId: 'member', status: 1 }]);
+    expect([organiser.goingCount, member.goingCount]).toEqual([3, 3]);
+    const listed = (await server.call('editor', meetings.explore, { body: {} })).body.meetings;
+    expect(listed.find((one) => one.id === id)?.users).toEqual([{ userId: 'editor', status: 1 }]);
+  });
+});
+
+describe('a list', () => {
+  test('goes on where it ended, whatever is added, moved or over meanwhile', async () => {
+    const now = server.clock.now();
+    await server.db.delete(rows);
+    const ids: string[] = [];
+    for (const hours of [-50, -30, -10, 10, 30, 50])
+      ids.push(await seedMeeting(server, 'open', { startAt: new Date(now.getTime() + hours * hour) }));
+    const ordered = [ids[3], ids[4], ids[5], ids[2], ids[1], ids[0]];
+    expect(await explored('member')).toEqual(ordered);
+    const page = async (isPast: boolean, after?: string) =>
+      (
+        await server.call('member', meetings.ofCommunity, {
+          params: { id: 'open' },
+          query: { pageSize: 2, isPast, ...(after === undefined ? {} : { after }) },
+        })
+      ).body;
+    const first = await page(false);
+    await seedMeeting(server, 'open', { startAt: new Date(now.getTime() + 5 * hour) });
+    server.clock.pass(12 * hour);
+    const second = await page(false, first.nextCursor ?? '');
+    expect([...first.meetings, ...second.meetings].map(({ id }) => id)).toEqual(ordered.slice(0, 3));
+    expect([first.totalItemCount, second.nextCursor]).toEqual([3, null]);
+    const other = await server.call('moderator', meetings.ofCommunity, {
+      params: { id: 'open' },
+      query: { after: first.nextCursor ?? '' },
+    });
+    expect(other.status, 'a place in the list of somebody else').toBe(400);
+  });
+
+  test('is narrowed by community, answer, days and favourites', async () => {
+    const now = server.clock.now();
+    await server.db.delete(rows);
+    const start = (days: number) => new Date(now.getTime() + days * 24 * hour);
+    const soon = await seedMeeting(server, 'open', { startAt: start(1), going: ['member'] });
+    const later = await seedMeeting(server, 'closed', { startAt: start(9) });
+    const over = await seedMeeting(server, 'closed', { startAt: start(-9), going: ['member'] });
+    await server.call('member', meetings.addFavourite, at('closed', later));
+    const found = (body: object) => explored('member', body);
+    expect(await found({ communitiesIds: ['closed'] })).toEqual([later, over]);
+    expect(await found({ statuses: [1] })).toEqual([soon, over]);
+    expect(await found({ statuses: [0] })).toEqual([later]);
+    expect(await found({ showPast: false })).toEqual([soon, later]);
+    expect(await found({ showUpcoming: false })).toEqual([over]);
+    expect(await found({ showUpcoming: false, showPast: false })).toEqual([]);
+    expect(await found({ startDate: start(1).toISOString(), endDate: start(1).toISOString() })).toEqual([soon]);
+    expect(await found({ onlyFavorite: true })).toEqual([later]);
+  });
+});
+
+test('files of a meeting are read by whoever may see it, five at most [COM-631]', async () => {
+  const id = await seedMeeting(server, 'closed');
+  const add = () =>
+    server.call('editor', meetings.addAsset, { ...at('closed', id), body: { file: textFile('a.txt') } });
+  for (let count = 0; count < 5; count += 1) expect((await add()).status).toBe(200);
+  expect((await add()).status).toBe(400);
+  const [file] = (await server.call('member', meetings.assets, at('closed', id))).body.assets;
+  const [member, outsider] = [
+    await readerOf(server, await server.tokenOf('member')),
+    await readerOf(server, await server.tokenOf('outsider')),
+  ];
+  const statuses = async (assetId: string) => [
+    (await member.byToken(assetId)).status,
+    (await outsider.byToken(assetId)).status,
+  ];
+  expect(await statuses(file!.id)).toEqual([200, 404]);
+  const foreign = await seedFile(server, { ownerKind: 'meeting', ownerId: 'open' }, 'admin');
+  const remove = (assetId: string) =>
+    server.call('editor', meetings.removeAsset, { params: { id: 'closed', meetingId: id, assetId } });
+  expect([(await remove(foreign)).status, (await remove(file!.id)).status]).toEqual([404, 200]);
+  expect(await statuses(file!.id)).toEqual([404, 404]);
+});
+
+test('who it is for stays when a meeting is changed [COM-218]', async () => {
+  const id = await seedMeeting(server, 'closed', { visible: 3, invited: ['member'] });
+  const body = { ...validBody(meetings.edit), visible: 1 } as never;
+  const { status, body: changed } = await server.call('editor', meetings.edit, { ...at('closed', id), body });
+  expect([status, changed.visible, changed.name]).toEqual([200, 3, 'Journal club']);
+});
+
+describe('in calendars', () => {
+  const feedOf = async (who: string) => new URL((await server.call(who, calendar.newFeed)).body.feed.url).pathname;
+  const entryIn = async (path: string, id: string) => {
+    const text = await (await server.fetch(path)).text();
+    const entry = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .find((one) => one.getFirstPropertyValue('uid') === `meeting-${id}@ota`);
+    return (
+      entry && {
+        sequence: entry.getFirstPropertyValue('sequence'),
+        status: entry.getFirstPropertyValue('status'),
+        start: entry.getFirstPropertyValue('dtstart')?.toString(),
+      }
+    );
+  };
+
+  test('stands what one goes to: moved with a higher number, struck out once it is removed, gone with the answer', async () => {
+    const startAt = new Date('2026-04-01T02:00:00Z');
+    const [id, other] = [
+      await seedMeeting(server, 'closed', { startAt, zone: 'Australia/Lord_Howe', going: ['member'] }),
+      await seedMeeting(server, 'closed', { going: ['member'] }),
+    ];
+    const path = await feedOf('member');
+    expect(await entryIn(path, id)).toEqual({ sequence: 0, status: 'CONFIRMED', start: '2026-04-01T13:00:00' });
+    const body = { ...validBody(meetings.edit), startDate: '2198-07-01T02:30:00.000Z' } as never;
+    await server.call('editor', meetings.edit, { ...at('closed', id), body });
+    expect(await entryIn(path, id)).toEqual({ sequence: 1, status: 'CONFIRMED', start: '2198-07-01T13:00:00' });
+    await server.call('member', meetings.addFavourite, at('closed', id));
+    expect(await entryIn(path, id), 'what no calendar shows').toMatchObject({ sequence: 1 });
+    const { calendarUrl } = (await server.call('member', meetings.byId, at('closed', id))).body;
+    await server.call('editor', meetings.remove, at('closed', id));
+    expect(await entryIn(path, id)).toMatchObject({ sequence: 2, status: 'CANCELLED' });
+    expect(await (await server.fetch(calendarUrl)).text()).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
+    await server.call('member', meetings.reply, { ...at('closed', other), body: { status: 2 } });
+    expect(await entryIn(path, other)).toBeUndefined();
+  });
+
+  test('nothing is left for whoever is removed, blocked or no longer invited', async () => {
+    const [open, asked] = [
+      await seedMeeting(server, 'closed', { going: ['member'] }),
+      await seedMeeting(server, 'closed', { visible: 3, invited: ['member'] }),
+    ];
+    await server.call('member', meetings.reply, { ...at('closed', asked), body: { status: 1 } });
+    const path = await feedOf('member');
+    const both = async () => [(await entryIn(path, open)) !== undefined, (await entryIn(path, asked)) !== undefined];
+    expect(await both()).toEqual([true, true]);
+    await server.call('editor', meetings.removeMembers, { ...at('closed', asked), body: { userIds: ['member'] } });
+    expect(await both()).toEqual([true, false]);
+    const mine = eq(memberships.personId, 'member');
+    for (const status of ['Removed', 'Blocked'] as const) {
+      await server.db.update(memberships).set({ status }).where(mine);
+      expect(await both(), status).toEqual([false, false]);
+    }
+    await server.db.update(memberships).set({ status: 'Joined' }).where(mine);
+    expect(await both()).toEqual([true, false]);
+  });
+
+  test('never stands the password', async () => {
+    const id = await seedMeeting(server, 'open', { going: ['member'], number: '812 4410', password: 'flexor-secret' });
+    const { calendarUrl } = (await server.call('member', meetings.byId, at('open', id))).body;
+    const text = (await (await server.fetch(calendarUrl)).text()).replaceAll('\r\n ', '');
+    expect(text).toContain('812 4410');
+    expect(text).toContain(`https://portal.test/communities/open-alias/meetings/${id}`);
+    expect(text).not.toContain('flexor-secret');
+  });
+
+  test('meetings around changes of clocks are the same moments in two programs and here', async () => {
+    const zones = ['Australia/Sydney', 'Australia/Lord_Howe', 'Australia/Perth', 'Pacific/Auckland', 'Europe/London'];
+    const changes = ['2026-04-04T15:30:00Z', '2026-04-04T16:15:00Z', '2026-10-03T15:45:00Z', '2026-10-25T00:45:00Z'];
+    const wanted: { uid: string; start: string; end: string }[] = [];
+    for (const zone of zones)
+      for (const start of changes) {
+        const startAt = new Date(start);
+        const id = await seedMeeting(server, 'open', { startAt, zone, duration: 90, going: ['moderator'] });
+        const end = new Date(startAt.getTime() + 1.5 * hour).toISOString();
+        wanted.push({ uid: `meeting-${id}@ota`, start: startAt.toISOString(), end });
+      }
+    const text = await (await server.fetch(await feedOf('moderator'))).text();
+    const ours = (list: typeof wanted) => list.filter(({ uid }) => wanted.some((one) => one.uid === uid));
+    const sorted = wanted.toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+    for (const read of [readByRules, readByNames])
+      expect(isDeepStrictEqual(ours(read(text)), sorted), read.name).toBe(true);
+  });
+});

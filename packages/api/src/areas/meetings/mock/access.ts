@@ -1,0 +1,29 @@
+import type { MockCall } from '../../../mock/mock-call.ts';
+import { notFound, refuse } from '../../../mock/mock-problem.ts';
+import type { RuleCall } from '../../../mock/rule-call.ts';
+import { type MeetingFacts as RuleFacts, meetingRefusal } from '../../../rules/index.ts';
+import { communityAccessById, type CommunityFacts } from '../../communities/mock/access.ts';
+import type { CommunityAccess } from '../../communities/mock/community-access.ts';
+import type { OnMeeting } from '../access.ts';
+import type { MockMeeting } from '../state.ts';
+
+export interface MeetingFacts extends CommunityFacts {
+  meeting: MockMeeting;
+}
+
+export type MeetingCall = MockCall<MeetingFacts>;
+
+export function meetingRule({ action, at }: OnMeeting, { ids, state, person }: RuleCall): MeetingFacts {
+  const meeting = state.meetings.get(ids.at(at));
+  const isThere = meeting?.communityId === ids.at({ from: 'params', name: 'id' });
+  const communityAccess = meeting && isThere ? communityAccessById(state, meeting.communityId, person) : null;
+  refuse(meetingRefusal(action, meeting && communityAccess ? factsOf(meeting, communityAccess, person.id) : null));
+  if (meeting === undefined || communityAccess === null) throw notFound();
+  return { communityAccess, meeting };
+}
+
+/** A meeting of a community as a person stands to it, as the rules want it. */
+export function factsOf(meeting: MockMeeting, community: CommunityAccess, personId: string): RuleFacts {
+  const isInvited = meeting.people.some((one) => one.personId === personId && one.isInvited);
+  return { visible: meeting.visible, isRemoved: meeting.isRemoved, isInvited, community };
+}

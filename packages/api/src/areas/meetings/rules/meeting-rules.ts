@@ -1,0 +1,103 @@
+import {
+  type CommunityFacts,
+  managesMeetings,
+  managingMeetingsRefusal,
+} from '../../communities/rules/community-rules.ts';
+import { conflict, invalid, notFound, type Refusal } from '../../../rules/refusal.ts';
+import type { MeetingAction } from '../access.ts';
+import { type MeetingVisibility, meetingVisibility } from '../statuses.ts';
+
+/** What of a meeting decides who may know of it. */
+export interface MeetingFacts {
+  visible: MeetingVisibility;
+  isRemoved: boolean;
+  /** The person who asks is. */
+  isInvited: boolean;
+  community: CommunityFacts;
+}
+
+/** Whoever a community has blocked is told of none of its meetings; an invitation holds as long as its member belongs there. */
+export function isMeetingShown({ visible, isRemoved, isInvited, community }: MeetingFacts): boolean {
+  const { isSeen, isJoined, status } = community;
+  if (isRemoved || !isSeen) return false;
+  if (managesMeetings(community)) return true;
+  if (visible === meetingVisibility.public) return isJoined || status !== 'Blocked';
+  return isJoined && (visible === meetingVisibility.community || isInvited);
+}
+
+/** What a person may not do with a meeting; one that they may not know of does not exist for them. */
+export function meetingRefusal(action: MeetingAction, meeting: MeetingFacts | null): Refusal | null {
+  if (meeting === null || !isMeetingShown(meeting)) return notFound;
+  return action === 'read' ? null : managingMeetingsRefusal(meeting.community);
+}
+
+/** When a meeting is held, and until when one can answer. */
+export interface MeetingTimes {
+  startAt: Date;
+  /** In minutes. */
+  duration: number;
+  rsvpAt: Date | null;
+}
+
+const minute = 60_000;
+
+export function meetingEnd({ startAt, duration }: Pick<MeetingTimes, 'startAt' | 'duration'>): Date {
+  return new Date(startAt.getTime() + duration * minute);
+}
+
+/** Over from its end on. */
+export function isMeetingOver(times: Pick<MeetingTimes, 'startAt' | 'duration'>, now: Date): boolean {
+  return meetingEnd(times) <= now;
+}
+
+/** Why one can no longer answer; null while one can. */
+export function replyClosedBecause(times: MeetingTimes, now: Date): 'ended' | 'rsvpPassed' | null {
+  if (isMeetingOver(times, now)) return 'ended';
+  return times.rsvpAt !== null && times.rsvpAt < now ? 'rsvpPassed' : null;
+}
+
+const closedWords = {
+  ended: 'The meeting has ended.',
+  rsvpPassed: 'The time to reply to this meeting has passed.',
+} as const;
+
+export function meetingReplyRefusal(times: MeetingTimes, now: Date): Refusal | null {
+  const reason = replyClosedBecause(times, now);
+  return reason && conflict(closedWords[reason]);
+}
+
+/** Times that cannot be kept; those of a meeting that is not moved may lie in the past. */
+export function meetingTimesRefusal(
+  times: MeetingTimes,
+  before: Pick<MeetingTimes, 'startAt'> | null,
+  now: Date,
+): Refusal | null {
+  const isMoved = before?.startAt.getTime() !== times.startAt.getTime();
+  if (isMoved && times.startAt < now) return invalid('body.startDate', 'Time cannot be in the past');
+  return times.rsvpAt !== null && times.rsvpAt > times.startAt
+    ? invalid('body.rsvpDate', 'The RSVP date cannot be set after the meeting start time')
+    : null;
+}
+
+/** A private meeting begins with those whom it is for. */
+export function invitationRefusal(visible: MeetingVisibility, invited: readonly string[]): Refusal | null {
+  const isMissing = visible === meetingVisibility.private && invited.length === 0;
+  return isMissing ? invalid('body.users', 'Please invite at least one member') : null;
+}
+
+/** Others than private meetings are for everybody who may see them: nobody is invited there. */
+export function inviteRefusal(visible: MeetingVisibility): Refusal | null {
+  return visible === meetingVisibility.private ? null : conflict('Only a private meeting has an invite list.');
+}
+
+/** Those in a list who do not belong to the community. */
+export function strangersRefusal(strangers: readonly string[], field: string): Refusal | null {
+  return strangers.length > 0 ? invalid(field, 'Only members of the community can be invited') : null;
+}
+
+/** A change of what one read, when somebody else has changed it meanwhile. */
+export function staleMeetingRefusal(read: number | undefined, current: number): Refusal | null {
+  return read === undefined || read === current
+    ? null
+    : { code: 'stale', message: 'Someone else has changed the meeting. Load it again.' };
+}

@@ -1,0 +1,136 @@
+import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
+import { meetingsOf } from './conformance.ts';
+import { sampleFields } from './sample-fields.ts';
+
+const { meetings } = contract;
+
+export function meetingsSequences(subjects: Subjects): Sequence[] {
+  const { member, admin, joined } = subjects;
+  const { toCome, own, others, open } = meetingsOf(subjects);
+  const at = (meeting: { id: string; communityId: string }) => ({
+    params: { id: meeting.communityId, meetingId: meeting.id },
+  });
+  const read = (target: ConformanceTarget, meeting: { id: string; communityId: string }, as: string) =>
+    replyTo(target, meetings.byId, at(meeting), as);
+  const found = async (target: ConformanceTarget, body: object, as = member) =>
+    (await replyTo(target, meetings.explore, { body }, as)).meetings;
+  return [
+    {
+      title: 'an answer is shown, counted and taken back',
+      async run(target) {
+        const answer = (status: 0 | 1 | 2) =>
+          replyTo(target, meetings.reply, { ...at(open), body: { status } }, member);
+        await answer(0);
+        const before = await read(target, open, member);
+        expectSame(before.status, 0, 'before');
+        await answer(1);
+        const going = await read(target, open, member);
+        expectSame([going.status, going.goingCount], [1, before.goingCount + 1], 'going');
+        expectSame(going.users, [{ userId: member, status: 1 }], 'others are told of nobody but themselves');
+        const ids = (await found(target, { statuses: [1], showPast: false })).map(({ id }) => id);
+        expectSame(ids.includes(open.id), true, 'among those one goes to');
+        await answer(2);
+        const absent = await read(target, open, member);
+        expectSame([absent.status, absent.goingCount], [2, before.goingCount], 'not going');
+      },
+    },
+    {
+      title: 'explored meetings: those to come from the next on, then those that are over from the last on',
+      async run(target) {
+        const all = await found(target, {});
+        const toComeIds = (await found(target, { showPast: false })).map(({ id }) => id);
+        const over = (await found(target, { showUpcoming: false })).map(({ id }) => id);
+        expectSame(
+          all.map(({ id }) => id),
+          [...toComeIds, ...over],
+          'order',
+        );
+        expectSame(toComeIds.length > 0 && over.length > 0, true, 'there are both');
+        const { nextCursor, ...first } = await replyTo(target, meetings.explore, { body: { pageSize: 3 } }, member);
+        const second = await replyTo(target, meetings.explore, { body: { pageSize: 3, page: 2 } }, member);
+        expectSame(nextCursor === null, false, 'there is a next page');
+        expectSame(
+          [...first.meetings, ...second.meetings].map(({ id }) => id),
+          all.slice(0, 6).map(({ id }) => id),
+          'pages',
+        );
+        expectSame(first.totalItemCount, all.length, 'how many');
+        expectSame(
+          all.some(({ id }) => id === others.id),
+          false,
+          'a private meeting of others',
+        );
+      },
+    },
+    {
+      title: 'the meetings of a community are in the same order, page by page',
+      async run(target) {
+        const ask = (query: Record<string, unknown>) =>
+          replyTo(target, meetings.ofCommunity, { params: { id: toCome.communityId }, query }, member);
+        const all = await ask({});
+        const first = await ask({ pageSize: 1 });
+        const rest = await ask({ pageSize: 100, after: first.nextCursor ?? '' });
+        expectSame(
+          [...first.meetings, ...rest.meetings].map(({ id }) => id),
+          all.meetings.map(({ id }) => id),
+          'pages',
+        );
+      },
+    },
+    {
+      title: 'a favourite meeting is among the favourites until it is taken out',
+      async run(target) {
+        const ids = async () => (await found(target, { onlyFavorite: true })).map(({ id }) => id);
+        await replyTo(target, meetings.addFavourite, at(open), member);
+        await replyTo(target, meetings.addFavourite, at(open), member);
+        expectSame((await ids()).filter((id) => id === open.id).length, 1, 'added');
+        expectSame((await read(target, open, member)).isFavorite, true, 'told');
+        await replyTo(target, meetings.removeFavourite, at(open), member);
+        expectSame((await ids()).includes(open.id), false, 'taken out');
+      },
+    },
+    {
+      title: 'a meeting is made, moved and removed by those who look after it',
+      async run(target) {
+        const params = { id: joined.id };
+        const made = await replyTo(target, meetings.create, { params, body: { ...sampleFields, visible: 2 } }, admin);
+        expectSame(
+          [made.startDate, made.duration, made.timeZone, made.rsvpDate, made.sendNotification, made.toDashBoard],
+          ['2199-03-05T08:30:00.000Z', 60, 'Australia/Adelaide', '2199-03-04T08:30:00.000Z', false, false],
+          'made',
+        );
+        expectSame([made.visible, made.canManage, made.version], [2, true, 1], 'as its maker sees it');
+        const moved = { ...sampleFields, startDate: '2199-03-06T08:30:00.000Z', duration: 30, version: made.version };
+        await replyTo(target, meetings.edit, { ...at(made), body: moved }, admin);
+        const seen = await read(target, made, member);
+        expectSame(
+          [seen.startDate, seen.duration, seen.visible, seen.canManage, seen.version],
+          ['2199-03-06T08:30:00.000Z', 30, 2, false, 2],
+          'moved',
+        );
+        await replyTo(target, meetings.remove, at(made), admin);
+        expectSame(
+          (await found(target, {})).some(({ id }) => id === made.id),
+          false,
+          'removed',
+        );
+      },
+    },
+    {
+      title: 'a private meeting is there for whoever is invited, as long as they are',
+      async run(target) {
+        const ids = async () => (await found(target, {})).map(({ id }) => id);
+        expectSame((await ids()).includes(own.id), true, 'invited');
+        await replyTo(target, meetings.removeMembers, { ...at(own), body: { userIds: [member] } }, admin);
+        expectSame((await ids()).includes(own.id), false, 'no longer');
+        await replyTo(target, meetings.addMembers, { ...at(own), body: { userIds: [member, member] } }, admin);
+        expectSame((await ids()).includes(own.id), true, 'again');
+        const { users } = await read(target, own, admin);
+        expectSame(users.filter(({ userId }) => userId === member).length, 1, 'once');
+      },
+    },
+  ];
+}

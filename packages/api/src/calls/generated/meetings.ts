@@ -1,0 +1,185 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Meetings of a community: those to come from the next on, or those that are over from the last on: `GET /api/v1/community/{id}/meeting` */
+export const ofCommunity: CallOf<'meetings', 'ofCommunity'> = {
+  name: 'meetings.ofCommunity',
+  method: 'GET',
+  path: '/api/v1/community/{id}/meeting',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'meetings.*': 'meeting' },
+};
+
+/** A meeting: `GET /api/v1/community/{id}/meeting/{meetingId}` */
+export const byId: CallOf<'meetings', 'byId'> = {
+  name: 'meetings.byId',
+  method: 'GET',
+  path: '/api/v1/community/{id}/meeting/{meetingId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { '': 'meeting' },
+};
+
+/** Meetings that I may come to: those to come from the next on, then those that are over from the last on: `POST /api/v1/community/meeting` */
+export const explore: CallOf<'meetings', 'explore'> = {
+  name: 'meetings.explore',
+  method: 'POST',
+  path: '/api/v1/community/meeting',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'meetings.*': 'meeting' },
+};
+
+/** How many meetings are to come, and the communities that have any: `GET /api/v1/community/meeting/preference` */
+export const preference: CallOf<'meetings', 'preference'> = {
+  name: 'meetings.preference',
+  method: 'GET',
+  path: '/api/v1/community/meeting/preference',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Answer a meeting: `POST /api/v1/community/{id}/meeting/{meetingId}` */
+export const reply: CallOf<'meetings', 'reply'> = {
+  name: 'meetings.reply',
+  method: 'POST',
+  path: '/api/v1/community/{id}/meeting/{meetingId}',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Add a meeting to favourites: `POST /api/v1/community/{id}/meeting/{meetingId}/add-to-favorite` */
+export const addFavourite: CallOf<'meetings', 'addFavourite'> = {
+  name: 'meetings.addFavourite',
+  method: 'POST',
+  path: '/api/v1/community/{id}/meeting/{meetingId}/add-to-favorite',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Remove a meeting from favourites: `POST /api/v1/community/{id}/meeting/{meetingId}/delete-from-favorite` */
+export const removeFavourite: CallOf<'meetings', 'removeFavourite'> = {
+  name: 'meetings.removeFavourite',
+  method: 'POST',
+  path: '/api/v1/community/{id}/meeting/{meetingId}/delete-from-favorite',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Make a meeting: `POST /api/v1/admin/community/{id}/meeting` */
+export const create: CallOf<'meetings', 'create'> = {
+  name: 'meetings.create',
+  method: 'POST',
+  path: '/api/v1/admin/community/{id}/meeting',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Change a meeting; who it is for stays as it is: `PUT /api/v1/admin/community/{id}/meeting/{meetingId}` */
+export const edit: CallOf<'meetings', 'edit'> = {
+  name: 'meetings.edit',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/meeting/{meetingId}',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Remove a meeting, and strike it out of the calendars of those who come: `DELETE /api/v1/admin/community/{id}/meeting/{meetingId}` */
+export const remove: CallOf<'meetings', 'remove'> = {
+  name: 'meetings.remove',
+  method: 'DELETE',
+  path: '/api/v1/admin/community/{id}/meeting/{meetingId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Invite members to a private meeting: `PUT /api/v1/admin/community/{id}/meeting/{meetingId}/add-members` */
+export const addMembers: CallOf<'meetings', 'addMembers'> = {
+  name: 'meetings.addMembers',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/meeting/{meetingId}/add-members',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take invitations to a private meeting back: `PUT /api/v1/admin/community/{id}/meeting/{meetingId}/remove-members` */
+export const removeMembers: CallOf<'meetings', 'removeMembers'> = {
+  name: 'meetings.removeMembers',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/meeting/{meetingId}/remove-members',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Files of a meeting: `GET /api/v1/community/{id}/meeting/{meetingId}/asset` */
+export const assets: CallOf<'meetings', 'assets'> = {
+  name: 'meetings.assets',
+  method: 'GET',
+  path: '/api/v1/community/{id}/meeting/{meetingId}/asset',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Add a file to a meeting: `POST /api/v1/community/{id}/meeting/{meetingId}/asset` */
+export const addAsset: CallOf<'meetings', 'addAsset'> = {
+  name: 'meetings.addAsset',
+  method: 'POST',
+  path: '/api/v1/community/{id}/meeting/{meetingId}/asset',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Remove a file of a meeting: `DELETE /api/v1/community/{id}/meeting/{meetingId}/asset/{assetId}` */
+export const removeAsset: CallOf<'meetings', 'removeAsset'> = {
+  name: 'meetings.removeAsset',
+  method: 'DELETE',
+  path: '/api/v1/community/{id}/meeting/{meetingId}/asset/{assetId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -1,0 +1,32 @@
+import { calls, limits, type Meeting, useToggle } from '@portal/api';
+import { successToastMs, useMessages } from '@portal/kit';
+import { ToggleButton } from '@portal/ui';
+import { meetingMessages } from '../../messages-meetings.ts';
+
+/** Keeps a meeting among the favourites. */
+export function MeetingFavourite({ meeting }: { meeting: Meeting }) {
+  const { id, communityId, name, isFavorite } = meeting;
+  const t = useMessages(meetingMessages);
+  const favourite = useToggle({
+    isOn: isFavorite,
+    turnOn: calls.meetings.addFavourite,
+    turnOff: calls.meetings.removeFavourite,
+    input: { params: { id: communityId, meetingId: id } },
+    debounceMs: limits.debounce.toggle,
+    success: (isOn) => t(isOn ? 'meetingAdded' : 'meetingRemoved'),
+    successMs: successToastMs,
+    failure: (problem, isOn) => ({
+      text: t(isOn ? 'meetingAddFailed' : 'meetingRemoveFailed'),
+      description: problem.message,
+    }),
+    apply: (cache, { isOn }) => void cache.patch('meeting', id, { isFavorite: isOn }),
+  });
+  return (
+    <ToggleButton
+      kind="favourite"
+      isSelected={favourite.isOn}
+      onChange={favourite.toggle}
+      labels={{ on: t('removeMeeting', { name }), off: t('addMeeting', { name }) }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meeting } from '@portal/api';
+import type { View } from '@portal/kit';
+import { useMessages } from '@portal/kit';
+import { Grid, type ListItems, ListSection, SkeletonCard, VirtualGrid } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { meetingMessages } from '../../messages-meetings.ts';
+import { MeetingCard } from './MeetingCard.tsx';
+import { useRevealed } from './use-revealed.ts';
+
+interface RevealedMeetingsProps {
+  view: View<ListItems<Meeting>>;
+  label: string;
+  empty: ReactNode;
+  restoreKey: string;
+  /** Begins anew with each other one. */
+  of: string;
+}
+
+/** All meetings that were found, ten more each time that the end is reached. */
+export function RevealedMeetings({ view, of, restoreKey, ...list }: RevealedMeetingsProps) {
+  const t = useMessages(meetingMessages);
+  const { count, more } = useRevealed(of);
+  return (
+    <ListSection
+      {...list}
+      view={view}
+      scope="page"
+      failedTitle={t('meetingsFailed')}
+      skeleton={<MeetingSkeletons expected={6} />}
+    >
+      {(found) => (
+        <VirtualGrid
+          {...found}
+          items={found.items.slice(0, count)}
+          hasMore={count < found.items.length}
+          onEndReached={more}
+          itemKey={itemKey}
+          renderItem={renderCard}
+          minColumn="md"
+          estimateRowSize={620}
+          restoreKey={restoreKey}
+        />
+      )}
+    </ListSection>
+  );
+}
+
+export function MeetingSkeletons({ expected }: { expected: number }) {
+  return (
+    <Grid minColumn="md" gap={6}>
+      {Array.from({ length: expected }, (_, index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </Grid>
+  );
+}
+
+function itemKey({ id }: Meeting) {
+  return id;
+}
+
+function renderCard(meeting: Meeting, index: number) {
+  return <MeetingCard meeting={meeting} isFirst={index === 0} />;
+}

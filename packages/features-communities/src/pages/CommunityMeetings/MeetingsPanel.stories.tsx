@@ -1,0 +1,83 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { MeetingsPanel } from './MeetingsPanel.tsx';
+
+const many = Array.from({ length: 25 }, (_, index) =>
+  sampleMeeting({ id: `meeting-${index}`, name: `Meeting ${index + 1}`, assets: [] }),
+);
+
+const meta = {
+  title: 'Communities/Meetings/Of a community',
+  component: MeetingsPanel,
+  args: { view: ready([sampleMeeting()]), isPast: false, meetingId: '', onChoose: fn() },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof MeetingsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { behaviours: ['COM-200'] },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  parameters: { behaviours: ['COM-712'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No upcoming meetings')).toBeVisible();
+  },
+};
+
+export const NoPastMeetings: Story = {
+  args: { view: empty, isPast: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No past meetings yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  parameters: { behaviours: ['COM-753'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'community_private', status: 403, message: 'This community is private.' }) },
+};
+
+/** What the address names is shown, however far down it stands, and stands out. */
+export const Named: Story = {
+  args: { view: ready(many), meetingId: 'meeting-20' },
+  parameters: { behaviours: ['COM-207', 'COM-208'] },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(21);
+    const named = canvasElement.querySelector('[aria-current="true"]');
+    await expect(named).toHaveTextContent('Meeting 21');
+    const { top, bottom } = named!.getBoundingClientRect();
+    const height = canvasElement.ownerDocument.defaultView?.innerHeight ?? 0;
+    await expect(top < height && bottom > 0).toBe(true);
+  },
+};
+
+export const TenMore: Story = {
+  args: { view: ready(many) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 10 more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 5 more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };

@@ -1,0 +1,15 @@
+import { calls, firstRead } from '@portal/api';
+import { type PageProps, useDestinations, useWayBack } from '@portal/kit';
+import { places } from '../../destinations.ts';
+import { ExploreMeetingsScreen } from './ExploreMeetingsScreen.tsx';
+import { useExploreMeetings } from './use-explore-meetings.ts';
+
+export function firstReads() {
+  return [firstRead(calls.meetings.preference)];
+}
+
+/** Meetings of all communities, to be found by community, standing and day. */
+export function ExploreMeetingsPage(props: PageProps) {
+  const backHref = useWayBack(useDestinations(places).dashboard());
+  return <ExploreMeetingsScreen {...useExploreMeetings(props)} backHref={backHref} />;
+}

@@ -1,0 +1,49 @@
+import { useMessages } from '@portal/kit';
+import { BackLink, Box, CheckboxGroup, RadioGroup, Stack } from '@portal/ui';
+import { meetingMessages } from '../../messages-meetings.ts';
+import { CommunitiesFilter } from './CommunitiesFilter.tsx';
+import { LateMeetingDates } from './LateMeetingDates.tsx';
+import { type MeetingFilters, meetingTypes, replies } from './meeting-filters.ts';
+import type { CommunityOptions } from './use-explore-meetings.ts';
+import { replyWords, typeWords } from './use-meeting-chips.ts';
+
+export interface MeetingFiltersProps {
+  filters: MeetingFilters;
+  onFiltersChange: (filters: MeetingFilters) => void;
+}
+
+interface MeetingFiltersPanelProps extends MeetingFiltersProps {
+  communities: CommunityOptions;
+  backHref?: string | undefined;
+}
+
+/** The way back, and what limits the list. */
+export function MeetingFiltersPanel({ communities, backHref, ...limits }: MeetingFiltersPanelProps) {
+  const { filters, onFiltersChange } = limits;
+  const t = useMessages(meetingMessages);
+  return (
+    <Box padding={1}>
+      <Stack gap={6}>
+        {backHref !== undefined && <BackLink href={backHref}>{t('backToCommunities')}</BackLink>}
+        <RadioGroup
+          label={t('meetingType')}
+          value={filters.type}
+          onChange={(value) =>
+            onFiltersChange({ ...filters, type: meetingTypes.find((type) => type === value) ?? 'all' })
+          }
+          options={meetingTypes.map((type) => ({ value: type, label: t(typeWords[type]) }))}
+        />
+        <CheckboxGroup
+          label={t('meetingStatus')}
+          value={filters.statuses.map(String)}
+          onChange={(value) =>
+            onFiltersChange({ ...filters, statuses: replies.filter((reply) => value.includes(String(reply))) })
+          }
+          options={replies.map((reply) => ({ value: String(reply), label: t(replyWords[reply]) }))}
+        />
+        <LateMeetingDates {...limits} />
+        <CommunitiesFilter {...limits} communities={communities} />
+      </Stack>
+    </Box>
+  );
+}

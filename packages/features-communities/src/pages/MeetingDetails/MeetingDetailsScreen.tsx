@@ -1,0 +1,154 @@
+import type { Meeting } from '@portal/api';
+import { useDestinations, useMessages, useWayBack, type View, ViewSwitch } from '@portal/kit';
+import {
+  BackLink,
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  IconCalendar,
+  Illustration,
+  Image,
+  Inline,
+  Link,
+  PageLayout,
+  ProblemPanel,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { JoinMeeting } from '../../components/Meetings/JoinMeeting.tsx';
+import { MeetingBadge } from '../../components/Meetings/MeetingCard.tsx';
+import { MeetingFavourite } from '../../components/Meetings/MeetingFavourite.tsx';
+import { MeetingFiles } from '../../components/Meetings/MeetingFiles.tsx';
+import { MeetingReplyField } from '../../components/Meetings/MeetingReplyField.tsx';
+import { MeetingWhen } from '../../components/Meetings/MeetingWhen.tsx';
+import { ShareMeeting } from '../../components/Meetings/ShareMeeting.tsx';
+import { places } from '../../destinations.ts';
+import { meetingMessages } from '../../messages-meetings.ts';
+
+export interface MeetingDetailsScreenProps {
+  view: View<Meeting>;
+}
+
+/** A meeting: what it is about, when and where, and what one answers. */
+export function MeetingDetailsScreen({ view }: MeetingDetailsScreenProps) {
+  const t = useMessages(meetingMessages);
+  return (
+    <ViewSwitch
+      view={view}
+      loading={() => (
+        <PageLayout>
+          <SkeletonRegion>
+            <Skeleton lines={10} />
+          </SkeletonRegion>
+        </PageLayout>
+      )}
+      empty={() => <NotFound />}
+      failed={(problem, retry) =>
+        problem.status === 404 ? (
+          <NotFound />
+        ) : (
+          <PageLayout>
+            <ProblemPanel scope="page" title={t('meetingFailed')} detail={problem.message} onRetry={retry} />
+          </PageLayout>
+        )
+      }
+      forbidden={() => <NotFound />}
+      ready={(meeting) => <Found meeting={meeting} />}
+    />
+  );
+}
+
+/** Whether it is not there or not for whoever asks is told to nobody. */
+function NotFound() {
+  const t = useMessages(meetingMessages);
+  const explore = useDestinations(places).exploreMeetings();
+  return (
+    <PageLayout>
+      <EmptyState
+        scope="page"
+        headingLevel={1}
+        illustration={<Illustration name="not-found" />}
+        title={t('meetingNotFound')}
+        text={t('meetingNotFoundHint')}
+        action={explore !== undefined && <Button href={explore}>{t('exploreMeetingsPageTitle')}</Button>}
+      />
+    </PageLayout>
+  );
+}
+
+function Found({ meeting }: { meeting: Meeting }) {
+  const t = useMessages(meetingMessages);
+  const to = useDestinations(places);
+  const { alias, name } = meeting.community;
+  const list = useWayBack(to.communityMeetings({ alias }));
+  return (
+    <PageLayout
+      header={
+        <Stack gap={4}>
+          {list !== undefined && <BackLink href={list}>{t('toCommunityMeetings', { name })}</BackLink>}
+          <Stack gap={3}>
+            <Inline gap={3}>
+              <Heading level={1} isFocusable>
+                {meeting.name}
+              </Heading>
+              <MeetingFavourite meeting={meeting} />
+            </Inline>
+            <MeetingBadge meeting={meeting} />
+          </Stack>
+        </Stack>
+      }
+      side={<Facts meeting={meeting} />}
+    >
+      <Stack gap={8}>
+        {meeting.imageUrl !== null && <Image src={meeting.imageUrl} alt="" patternName={meeting.name} isLargest />}
+        <Section level={2} title={t('aboutMeeting')}>
+          <Text keepsLines>{meeting.description}</Text>
+        </Section>
+        {meeting.assets.length > 0 && (
+          <Section level={2} title={t('filesHeading')}>
+            <MeetingFiles meeting={meeting} />
+          </Section>
+        )}
+      </Stack>
+    </PageLayout>
+  );
+}
+
+function Facts({ meeting }: { meeting: Meeting }) {
+  const t = useMessages(meetingMessages);
+  const community = useDestinations(places).community({ alias: meeting.community.alias });
+  const { meetingId, meetingPassword, goingCount } = meeting;
+  const { name } = meeting.community;
+  return (
+    <Card>
+      <Stack gap={5}>
+        <DescriptionList
+          isStacked
+          items={[
+            { term: t('when'), description: <MeetingWhen meeting={meeting} /> },
+            {
+              term: t('organisedBy'),
+              description: community === undefined ? name : <Link href={community}>{name}</Link>,
+            },
+            { term: t('repliesTerm'), description: t('goingCount', { n: goingCount }) },
+            ...(meetingId === null ? [] : [{ term: t('numberTerm'), description: meetingId }]),
+            ...(meetingPassword === null ? [] : [{ term: t('passwordTerm'), description: meetingPassword }]),
+          ]}
+        />
+        <MeetingReplyField meeting={meeting} />
+        <Stack gap={2}>
+          <JoinMeeting meeting={meeting} tone="primary" />
+          <Button href={meeting.calendarUrl} icon={IconCalendar} download>
+            {t('addToCalendar')}
+          </Button>
+          <ShareMeeting meeting={meeting} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

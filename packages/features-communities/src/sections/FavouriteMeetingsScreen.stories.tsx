@@ -1,0 +1,38 @@
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleMeetings } from '../stories/sample-meetings.ts';
+import { FavouriteMeetingsScreen } from './FavouriteMeetingsScreen.tsx';
+
+const meta = {
+  title: 'Communities/Meetings/Favourites/Screen',
+  component: FavouriteMeetingsScreen,
+  args: { view: ready({ items: sampleMeetings.slice(0, 3), total: 3 }) },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof FavouriteMeetingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: '3 bookmarked meetings' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { view: loading } };
+export const Empty: Story = {
+  args: { view: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No favourite meetings yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Explore meetings' })).toHaveAttribute('href', '/meetings/explore');
+  },
+};
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+};
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'For members.' }) },
+};
+export const Narrow: Story = { globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
