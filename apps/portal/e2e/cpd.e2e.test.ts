@@ -63,7 +63,10 @@ test(
     await member.getByRole('button', { name: /^Today/ }).tap();
     await member.getByRole('button', { name: /Category/ }).tap();
     await member.getByRole('option', { name: 'Interactive' }).tap();
-    const [chooser] = await Promise.all([member.waitForEvent('filechooser'), member.getByLabel(/^Evidence/).tap()]);
+    const [chooser] = await Promise.all([
+      member.waitForEvent('filechooser'),
+      member.getByLabel(/^Evidence.*Take a photo/).tap(),
+    ]);
     const taken = await photo('jpeg', { width: 1200, height: 900 });
     await chooser.setFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: taken });
     await member.getByRole('button', { name: 'Save' }).tap();

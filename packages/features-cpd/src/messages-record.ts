@@ -36,6 +36,7 @@ export const recordMessages = defineMessages('cpdRecord', {
   textLength: 'At most {n} characters',
   evidence: 'Evidence',
   evidenceHint: 'A photo or a PDF of a certificate, programme or invoice. Up to {n} files: {list}.',
+  takePhoto: 'Take a photo',
   fileTooLarge: 'Maximum allowed file size is 5Mb',
   fileType: 'Allowed only: {list} file types',
   fileCount: 'At most {n} files can be added',

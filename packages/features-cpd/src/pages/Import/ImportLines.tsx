@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Badge, Button, IconAlert, IconCheckCircle, IconInfo, Inline, Section, Stack, Table, Text } from '@portal/ui';
+import { Badge, Button, IconCheckCircle, IconInfo, Inline, Section, Stack, Table, Text } from '@portal/ui';
 import { useState } from 'react';
 import { importMessages } from '../../messages-import.ts';
 import { dayText } from '../../model/cpd-dates.ts';
@@ -67,9 +67,9 @@ function State({ line: { problem, isRepeated } }: { line: Line }) {
   const t = useMessages(importMessages);
   if (problem !== null)
     return (
-      <Badge tone="critical" icon={IconAlert}>
+      <Text size="sm" tone="critical">
         {t(`problem.${problem.kind}`, { field: t(`field.${problem.field}`) })}
-      </Badge>
+      </Text>
     );
   return isRepeated ? (
     <Badge tone="caution" icon={IconInfo}>

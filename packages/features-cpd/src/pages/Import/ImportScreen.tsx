@@ -44,7 +44,7 @@ export function ImportScreen(props: ImportScreenProps) {
   const t = useMessages(importMessages);
   return (
     <PageLayout
-      width="small"
+      width="medium"
       header={
         <Stack gap={3}>
           {trackerHref !== undefined && <BackLink href={trackerHref}>{t('back')}</BackLink>}

@@ -120,6 +120,8 @@ function Evidence({ form }: { form: FormOf<RecordValues> }) {
       accept={[...attachmentTypes]}
       maxBytes={limits.fileBytes}
       maxCount={n}
+      takesPhotos
+      labels={{ takePhoto: t('takePhoto') }}
       rejections={{ size: t('fileTooLarge'), type: t('fileType', { list }), count: t('fileCount', { n }) }}
     />
   );

@@ -21,7 +21,7 @@ async function write(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^What did you do/ }), 'Journal club');
   await userEvent.type(canvas.getByRole('spinbutton', { name: /^How long did it take/ }), '1.5');
   const certificate = new File(['words'], 'certificate.txt', { type: 'text/plain' });
-  await userEvent.upload(canvas.getByLabelText(/^Evidence/), certificate);
+  await userEvent.upload(canvas.getByLabelText(/^Evidence.*Choose files/), certificate);
   await canvas.findByText('certificate.txt');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }

@@ -8,6 +8,7 @@ import { GapEvents } from './GapEvents.tsx';
 import { LateRecords, prepareRecords } from './LateRecords.tsx';
 import { Missing } from './Missing.tsx';
 import { PlanSection } from './PlanSection.tsx';
+import * as styles from './PeriodCard.css.ts';
 import { PeriodSummary } from './PeriodSummary.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 
@@ -29,31 +30,37 @@ export function PeriodCard({ period, gapEvents, ...handlers }: PeriodCardProps) 
   const isPoints = period.standing.unit === 'points';
   useEffect(prepareRecords, []);
   return (
-    <Card as="section" surface={period.isCurrent ? 'raised' : 'flat'}>
-      <Stack gap={5}>
-        <Heading level={2} size="lg">
-          {t(isPoints ? 'periodTitlePoints' : 'periodTitle', { years, done })}
-        </Heading>
-        <Progress period={period} />
-        {gapEvents !== undefined && period.isCurrent && !period.standing.isMet && (
-          <GapEvents
-            view={gapEvents}
-            unit={period.standing.unit}
-            lastDay={period.cpdPeriodId}
-            eventHrefOf={handlers.eventHrefOf}
-          />
-        )}
-        <PeriodSummary period={period} years={years} documents={handlers.documents} />
-        <PlanSection period={period} />
-        {period.recordsCount > 0 ? (
-          <Disclosure title={t('viewDetails')}>
-            {() => <LateRecords period={period} label={t('records', { years })} {...handlers} />}
-          </Disclosure>
-        ) : (
-          <Text tone="quiet">{t('noRecords')}</Text>
-        )}
-      </Stack>
-    </Card>
+    <div className={styles.period}>
+      <Card as="section" surface={period.isCurrent ? 'raised' : 'flat'}>
+        <Stack gap={5}>
+          <div className={styles.head}>
+            <Stack gap={5}>
+              <Heading level={2} size="lg">
+                {t(isPoints ? 'periodTitlePoints' : 'periodTitle', { years, done })}
+              </Heading>
+              <Progress period={period} />
+            </Stack>
+          </div>
+          {gapEvents !== undefined && period.isCurrent && !period.standing.isMet && (
+            <GapEvents
+              view={gapEvents}
+              unit={period.standing.unit}
+              lastDay={period.cpdPeriodId}
+              eventHrefOf={handlers.eventHrefOf}
+            />
+          )}
+          <PeriodSummary period={period} years={years} documents={handlers.documents} />
+          <PlanSection period={period} />
+          {period.recordsCount > 0 ? (
+            <Disclosure title={t('viewDetails')}>
+              {() => <LateRecords period={period} label={t('records', { years })} {...handlers} />}
+            </Disclosure>
+          ) : (
+            <Text tone="quiet">{t('noRecords')}</Text>
+          )}
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ import {
 import { messages } from '../../messages.ts';
 import { completedText } from '../../model/cpd-dates.ts';
 import { Certificate } from './Certificate.tsx';
+import * as styles from './RecordItem.css.ts';
 import type { Documents } from './use-documents.ts';
 
 export interface RecordHandlers {
@@ -91,6 +92,7 @@ function Attachments({
   const t = useMessages(messages);
   return (
     <Inline gap={2}>
+      <span className={styles.onPaper} data-names={attachments.map(({ name }) => name).join(', ')} />
       {attachments.map((attachment) => (
         <Button
           key={attachment.id}

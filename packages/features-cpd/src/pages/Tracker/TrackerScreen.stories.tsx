@@ -204,7 +204,7 @@ export const NothingFinished: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('View details'));
-    await expect(canvas.getByRole('link', { name: /^Edit/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Edit/ })).toBeVisible();
     await expectNoSummary(canvas);
   },
 };

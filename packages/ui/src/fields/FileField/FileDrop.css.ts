@@ -36,6 +36,12 @@ export const chooser = componentStyle({
   },
 });
 
+/** Where there is no finger there is hardly a camera that is held before a paper. */
+export const camera = componentStyle({
+  display: 'none',
+  '@media': { [media.touch]: { display: 'inline-flex' } },
+});
+
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,

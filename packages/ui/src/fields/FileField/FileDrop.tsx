@@ -1,8 +1,7 @@
 import { useState, type ComponentProps, type DragEvent, type ReactNode, type Ref } from 'react';
-import { buttonClass } from '../../actions/Button/button-class.ts';
-import { ButtonFace } from '../../actions/Button/ButtonFace.tsx';
-import { classNames } from '../../foundations/class-names.ts';
 import type { IconComponent } from '../../foundations/icons/icon.tsx';
+import { IconCamera } from '../../foundations/icons/icons.ts';
+import { FileChooser } from './FileChooser.tsx';
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps {
@@ -12,6 +11,8 @@ export interface FileDropProps {
   icon: IconComponent;
   chooseLabel: string;
   dropLabel: string;
+  /** Where a photo may be taken for it; left out: only files that are there. */
+  photoLabel?: string | undefined;
   /** Endings such as `pdf`. */
   accept: readonly string[];
   isMultiple?: boolean;
@@ -25,7 +26,6 @@ export interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const { control, onFiles } = props;
   const [isDropping, setIsDropping] = useState(false);
-  const chooseId = `${control.id}-choose`;
   const isDisabled = control.disabled === true;
 
   function drop(event: DragEvent) {
@@ -50,26 +50,27 @@ export function FileDrop(props: FileDropProps) {
       }}
       onDrop={drop}
     >
-      <span className={classNames(buttonClass({ tone: 'secondary' }), styles.chooser)}>
-        <ButtonFace icon={props.icon}>
-          <span id={chooseId}>{props.chooseLabel}</span>
-        </ButtonFace>
-        <input
-          {...control}
-          ref={props.inputRef}
-          type="file"
-          className={styles.input}
-          aria-labelledby={`${props.labelledBy} ${chooseId}`}
-          accept={props.accept.map((ending) => `.${ending}`).join(',')}
-          multiple={props.isMultiple}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            // The same file may be chosen again after it was taken out.
-            event.target.value = '';
-            if (files.length > 0) onFiles(files);
-          }}
+      <FileChooser
+        control={control}
+        labelledBy={props.labelledBy}
+        icon={props.icon}
+        label={props.chooseLabel}
+        accept={props.accept.map((ending) => `.${ending}`).join(',')}
+        isMultiple={props.isMultiple}
+        inputRef={props.inputRef}
+        onFiles={onFiles}
+      />
+      {props.photoLabel === undefined ? null : (
+        <FileChooser
+          control={{ ...control, id: `${control.id}-photo`, name: undefined }}
+          labelledBy={props.labelledBy}
+          icon={IconCamera}
+          label={props.photoLabel}
+          accept="image/jpeg"
+          isCamera
+          onFiles={onFiles}
         />
-      </span>
+      )}
       {isDisabled ? null : <span className={styles.hint}>{props.dropLabel}</span>}
       {props.actions ? <span className={styles.actions}>{props.actions}</span> : null}
     </div>

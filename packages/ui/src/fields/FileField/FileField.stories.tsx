@@ -274,3 +274,15 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { ...Failed.args, files: [...stored, ...(Failed.args?.files ?? []).slice(0, 1)] },
 };
+
+/** On a phone, which has a camera: elsewhere the second button is not shown. */
+export const TakesPhotos: Story = {
+  args: { accept: ['pdf', 'jpg'], takesPhotos: true },
+  async play({ canvas, args }) {
+    const camera = canvas.getByLabelText(/^Attachments.*Take a photo/);
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await userEvent.upload(camera, new File(['a picture'], 'image.jpg', { type: 'image/jpeg' }));
+    await expect(args.onChange).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.jpg' })]);
+    await expect(canvas.getByText('image.jpg')).toBeVisible();
+  },
+};

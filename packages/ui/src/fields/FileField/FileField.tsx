@@ -22,6 +22,8 @@ export interface FileFieldProps extends FieldProps {
   /** Bytes; a file of exactly this size is taken. */
   maxBytes: number;
   maxCount: number;
+  /** On a phone a photo can be taken for it at once; it comes as a jpg. */
+  takesPhotos?: boolean;
   /** Bytes of all files together. */
   maxTotalBytes?: number;
   /** What to say of a refused file. */
@@ -64,6 +66,7 @@ export function FileField(props: FileFieldProps) {
             icon={IconUpload}
             chooseLabel={maxCount === 1 ? labels.chooseOne : labels.choose}
             dropLabel={labels.drop}
+            photoLabel={props.takesPhotos ? labels.takePhoto : undefined}
             accept={accept}
             isMultiple={maxCount > 1}
             onFiles={field.add}

@@ -6,6 +6,7 @@ export interface FileFieldLabels extends FileRowLabels, RemovedRowLabels, Announ
   choose: string;
   chooseOne: string;
   drop: string;
+  takePhoto: string;
   list: string;
   /** Of a field that can only be read and holds no file. */
   none: string;
@@ -15,6 +16,7 @@ export const defaultLabels: FileFieldLabels = {
   choose: 'Choose files',
   chooseOne: 'Choose a file',
   drop: 'or drop them here',
+  takePhoto: 'Take a photo',
   list: 'Chosen files',
   none: 'No files',
   added: (names) => `Added: ${names}`,

@@ -1,3 +1,4 @@
+import { media } from '../../foundations/theme/containers.ts';
 import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
@@ -22,5 +23,6 @@ export const sign = componentStyle({
   color: vars.color.textQuiet,
   transition: `transform ${vars.duration.quick}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const content = componentStyle({ paddingBlock: vars.space[2] });

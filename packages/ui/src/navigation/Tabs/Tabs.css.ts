@@ -6,6 +6,7 @@ import { vars } from '../../foundations/theme/vars.ts';
 export const tabs = componentStyle({
   minInlineSize: 0,
   boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) ${vars.color.border}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const sticky = componentStyle({
