@@ -93,7 +93,7 @@ export function createMockState(
     ...remindersState(),
     ...faqState(beginning),
     ...foldersState(beginning),
-    ...notificationsState(),
+    ...notificationsState(beginning),
     ...meetingsState(beginning),
     world,
     namesWhoActs,

@@ -13,7 +13,7 @@ export function Notifications({ onOpen }: { onOpen?: () => void }) {
   const t = useMessages(messages);
   const [which, choose] = useState<Which>('all');
   const { count } = useUnreadCount();
-  const { seen, see } = useMarkRead();
+  const { seen, see, forget } = useMarkRead();
   const { run: markAll, isPending } = useAction(calls.notifications.setAllAsRead, {
     failure: t('markAllFailed'),
     touches: [calls.notifications.list],
@@ -36,7 +36,7 @@ export function Notifications({ onOpen }: { onOpen?: () => void }) {
           icon={IconCheck}
           isPending={isPending}
           isDisabled={count === 0}
-          onPress={() => void markAll().catch(() => undefined)}
+          onPress={() => void markAll().then(forget, () => undefined)}
         >
           {t('markAllRead')}
         </Button>

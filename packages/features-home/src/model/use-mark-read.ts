@@ -46,5 +46,6 @@ export function useMarkRead() {
     },
     [send],
   );
-  return { seen, see };
+  const forget = useCallback(() => setSeen(new Set()), []);
+  return { seen, see, forget };
 }

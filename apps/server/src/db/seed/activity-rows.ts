@@ -45,4 +45,8 @@ export async function seedActivities(db: Db, now: Date): Promise<void> {
     insert into activity_people (activity_id, person_id, comment_id, at)
     select distinct on (told.id, recent.person_id) told.id, recent.person_id, recent.comment_id, recent.at
       from recent join told on told.cause = recent.cause order by told.id, recent.person_id, recent.at desc`);
+  // Whoever looks was there a day ago.
+  await db.execute(
+    sql`insert into activities_read (person_id, until) select id, ${now.toISOString()}::timestamptz - interval '1 day' from people`,
+  );
 }

@@ -1,3 +1,4 @@
+import type { Beginning } from '../../mock/beginning.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 
 interface ReadMarks {
@@ -9,8 +10,12 @@ interface ReadMarks {
 export interface NotificationsState {
   /** By person. */
   notificationReads: Collection<ReadMarks>;
+  /** Until then everybody has read all. */
+  notificationsReadUntil: Date;
 }
 
-export function notificationsState(): NotificationsState {
-  return { notificationReads: collection<ReadMarks>() };
+const oneDay = 24 * 60;
+
+export function notificationsState({ ago }: Beginning): NotificationsState {
+  return { notificationReads: collection<ReadMarks>(), notificationsReadUntil: ago(oneDay) };
 }

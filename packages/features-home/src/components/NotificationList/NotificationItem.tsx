@@ -25,7 +25,8 @@ export function NotificationItem({ notification, isUnread, onSeen, onOpen }: Not
   const { initiatorUser, createdAt, commentTotalLikes, postTotalCommentsCount, postTotalViews } = notification;
   const href = targetOf(notification, to);
   const sentence = sentenceOf(notification, t);
-  const person = { ...initiatorUser, id: notification.id, avatarUrl: initiatorUser.avatar };
+  const name = `${initiatorUser.firstName} ${initiatorUser.lastName}`;
+  const person = { ...initiatorUser, id: name, avatarUrl: initiatorUser.avatar };
   return (
     <div ref={ref} className={isUnread ? `${styles.item} ${styles.unread}` : styles.item}>
       <Avatar person={person} size="sm" />

@@ -8,14 +8,14 @@ import { NotificationItem } from './NotificationItem.tsx';
 export interface NotificationListProps extends ListMore {
   which: Which;
   view: View<LoadedPages<Notification>>;
-  /** Those that the person has seen since the list came. */
+  /** Those that were unread when the person came upon them here: they stand out as long as the list is open. */
   seen: ReadonlySet<string>;
   onSeen: (id: string) => void;
   /** A notification was followed. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Notifications, newest first. What is read here stays where it is until the list comes anew, so that nothing moves under a finger. */
+/** Notifications, newest first. */
 export function NotificationList({ which, view, seen, onSeen, onOpen, ...more }: NotificationListProps) {
   const t = useMessages(messages);
   return (
@@ -45,7 +45,7 @@ export function NotificationList({ which, view, seen, onSeen, onOpen, ...more }:
               <li key={notification.id}>
                 <NotificationItem
                   notification={notification}
-                  isUnread={notification.readAt === null && !seen.has(notification.id)}
+                  isUnread={notification.readAt === null || seen.has(notification.id)}
                   onSeen={() => onSeen(notification.id)}
                   onOpen={onOpen}
                 />

@@ -32,7 +32,12 @@ export const notifications: HandlersOf<'notifications'> = {
 };
 
 function marksOf(call: MockCall) {
-  return call.state.notificationReads.get(viewerOf(call).id) ?? { allAt: null, byId: new Map<string, Date>() };
+  return (
+    call.state.notificationReads.get(viewerOf(call).id) ?? {
+      allAt: call.state.notificationsReadUntil,
+      byId: new Map<string, Date>(),
+    }
+  );
 }
 
 function readAt(id: string, at: Date, call: MockCall): string | null {
