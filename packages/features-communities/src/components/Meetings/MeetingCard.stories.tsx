@@ -77,10 +77,8 @@ export const RepliesClosed: Story = {
   },
 };
 
-/** Of several answers in a row the last one counts. */
 export const ByKeyboard: Story = {
   args: { meeting: sampleMeeting({ status: 0 }) },
-  parameters: { behaviours: ['COM-209'] },
   async play({ canvas }) {
     canvas.getByRole('radio', { name: 'No response' }).focus();
     await userEvent.keyboard('{ArrowDown}');

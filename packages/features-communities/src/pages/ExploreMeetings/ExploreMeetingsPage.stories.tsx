@@ -33,7 +33,7 @@ const lists = () => answered.filter((name) => name === 'meetings.explore').lengt
 
 /** Found by a word of a community's name, by standing, and all of it again. */
 export const Live: Story = {
-  parameters: { behaviours: ['COM-241', 'COM-246', 'COM-247'] },
+  parameters: { behaviours: ['COM-246', 'COM-247'] },
   async play({ canvas }) {
     const everything = (await canvas.findByText(/^\d+ meetings$/)).textContent;
     await expect(lists()).toBe(1);
