@@ -130,7 +130,10 @@ test(
       .last()
       .click();
     const chooser = member.waitForEvent('filechooser');
-    await member.getByLabel(/^Evidence/).click();
+    await member
+      .getByLabel(/^Evidence/)
+      .first()
+      .click();
     await (
       await chooser
     ).setFiles({ name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(tinyPicture('proof')) });

@@ -13,6 +13,11 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
   const other = await page.context().newPage();
   await write(page, first, 'Half a sentence');
   await write(other, second, 'Another thought');
+  // What the top bar asks for once a page rests would be told first that the session is over.
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: /^Notifications/ }).waitFor();
+    await tab.waitForLoadState('networkidle');
+  }
 
   await endSession(page);
   await sendComment(page);

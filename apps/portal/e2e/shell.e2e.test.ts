@@ -100,8 +100,8 @@ test('My Favourites are behind the avatar, a page for each kind, and lead back t
   await openAs(page, accounts.member, '/communities/explore');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Favourites' }).click();
-  await page.waitForURL('**/favourites/events');
-  await page.getByRole('heading', { level: 1, name: /bookmarked events?$/ }).waitFor();
+  await page.waitForURL('**/favourites/meetings');
+  await page.getByRole('heading', { level: 1, name: /bookmarked meetings?$/ }).waitFor();
   const menu = page.getByRole('navigation', { name: 'My Favourites' });
   await menu.getByRole('link', { name: 'Communities', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /^\d+ bookmarked communit(y|ies)$/ }).waitFor();

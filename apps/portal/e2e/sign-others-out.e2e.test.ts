@@ -36,7 +36,7 @@ test('an administrator signs somebody out of one device and then everywhere, at 
   await admin.getByRole('button', { name: 'Sign out everywhere' }).click();
   await answer(admin, 'Sign Priya Sharma out everywhere?', 'Sign out everywhere');
   await admin.getByText('Priya Sharma is signed in nowhere').waitFor();
-  await desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Communities' }).click();
+  await desk.goto('/communities');
   await desk.waitForURL('**/account/sign-in**');
   await openAs(desk, accounts.editor);
   await admin.reload();

@@ -84,8 +84,9 @@ describe('one patch reaches an entity in every reply', () => {
         found += 1;
       }
     }
-    // A reply without any would prove nothing about its places.
-    expect(found > 0).toBe(call.holds !== undefined);
+    // A reply without any would prove nothing about its places; of parts there is no whole to look for.
+    const holdsWhole = Object.values(call.holds ?? {}).some((place) => !place.startsWith('part of '));
+    expect(found > 0).toBe(holdsWhole);
   });
 });
 

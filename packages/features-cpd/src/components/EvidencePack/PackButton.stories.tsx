@@ -41,7 +41,7 @@ export const Live: Story = {
     await expect(within(records).getAllByRole('listitem').length).toBeGreaterThan(0);
     await pressDownload(dialog);
     await waitFor(() => expect(names).toEqual(['CPD evidence 2026-01-01 to 2026-12-31.zip']));
-    await expect(await dialog.findByText(/Its SHA-256 is [\da-f]{64}$/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Its SHA-256 is [\da-f]{64}$/)).toBeVisible(), { timeout: 5000 });
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -71,7 +71,9 @@ export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.packs.preview, broken)),
   async play({ canvas }) {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText('What is in the evidence pack could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('What is in the evidence pack could not be loaded.')).toBeVisible(), {
+      timeout: 5000,
+    });
   },
 };
 

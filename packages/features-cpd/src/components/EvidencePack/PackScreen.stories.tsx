@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { samplePack, samplePackedRecord } from '../../stories/sample-pack.ts';
 import { PackScreen } from './PackScreen.tsx';
 
@@ -35,7 +35,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { view: empty },
   async play() {
-    await expect(await screen.findByText('No record of this period is finished.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No record of this period is finished.')).toBeVisible());
     await expect(await download()).toBeDisabled();
   },
 };
@@ -43,14 +43,14 @@ export const Empty: Story = {
 export const EmptyOnThatDay: Story = {
   args: { view: empty, asOf: '2025-12-02' },
   async play() {
-    await expect(await screen.findByText('No record of this period was finished on 02/12/2025.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No record of this period was finished on 02/12/2025.')).toBeVisible());
   },
 };
 
 export const Failed: Story = {
   args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
   async play() {
-    await expect(await screen.findByText('What is in the evidence pack could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('What is in the evidence pack could not be loaded.')).toBeVisible());
     await expect(await download()).toBeDisabled();
   },
 };
@@ -61,13 +61,13 @@ export const Forbidden: Story = {
 
 export const Ready: Story = {
   async play({ args }) {
-    await expect(await screen.findByRole('dialog', { name: 'Evidence pack 2025 - 2026' })).toBeVisible();
-    await expect(screen.getByText('14 of 20 hrs')).toBeVisible();
-    await expect(screen.getByText('3 records · 2 files · 482 kB of evidence')).toBeVisible();
-    await expect(screen.getByText('1 record has no evidence.')).toBeVisible();
-    await expect(screen.getByText('No evidence')).toBeVisible();
-    await expect(screen.getByText('Certificate')).toBeVisible();
-    await expect(screen.getByText('Certificate.pdf · 482 kB')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Evidence pack 2025 - 2026' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('14 of 20 hrs')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('3 records · 2 files · 482 kB of evidence')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1 record has no evidence.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No evidence')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Certificate')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Certificate.pdf · 482 kB')).toBeVisible());
     await userEvent.click(await download());
     await expect(args.onSave).toHaveBeenCalledWith('CPD evidence 2025-12-01 to 2026-11-30.zip');
   },
@@ -103,8 +103,8 @@ export const WithEvidenceThatWasRemoved: Story = {
     ),
   },
   async play() {
-    await expect(await screen.findByText('Removed since: photo.jpg')).toBeVisible();
-    await expect(screen.getByText(/They are not in the pack\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Removed since: photo.jpg')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/They are not in the pack\.$/)).toBeVisible());
   },
 };
 
@@ -112,14 +112,14 @@ export const WithEvidenceThatWasRemoved: Story = {
 export const KeptSinceADay: Story = {
   args: { days: { first: '2026-05-01', last: '2026-11-21' } },
   async play() {
-    await expect(await screen.findByText(/What changed is kept since 01\/05\/2026/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/What changed is kept since 01\/05\/2026/)).toBeVisible());
   },
 };
 
 export const TooManyFiles: Story = {
   args: { view: ready(samplePack({ filesCount: 412, excess: 'files' })) },
   async play() {
-    await expect(await screen.findByText(/^A pack holds at most 300 files\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^A pack holds at most 300 files\./)).toBeVisible());
     await expect(await download()).toBeDisabled();
   },
 };
@@ -127,7 +127,7 @@ export const TooManyFiles: Story = {
 export const TooManyBytes: Story = {
   args: { view: ready(samplePack({ bytes: 212_000_000, excess: 'bytes' })) },
   async play() {
-    await expect(await screen.findByText(/^A pack holds at most 157\.3 MB of evidence\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^A pack holds at most 157\.3 MB of evidence\./)).toBeVisible());
     await expect(await download()).toBeDisabled();
   },
 };
@@ -148,14 +148,14 @@ export const Saved: Story = {
   },
   async play() {
     await expect(await screen.findByRole('status')).toHaveTextContent('Saved as CPD evidence 2025-12-01 to 2026-11-30');
-    await expect(screen.getByText(/Its SHA-256 is 9f86d081/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Its SHA-256 is 9f86d081/)).toBeVisible());
   },
 };
 
 export const SavedWithoutSum: Story = {
   args: { saved: { name: 'CPD evidence 2025-12-01 to 2026-11-30.zip', sum: null } },
   async play() {
-    await expect(await screen.findByText('The same records give the same file.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The same records give the same file.')).toBeVisible());
   },
 };
 

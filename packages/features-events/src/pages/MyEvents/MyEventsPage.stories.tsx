@@ -33,8 +33,8 @@ export const Past: Story = {
   render: () => <PastEventsPage />,
   parameters: { behaviours: ['EVT-017'] },
   async play({ canvas }) {
-    const cards = await canvas.findAllByRole('article');
-    await expect(canvas.getAllByText('Registered')).toHaveLength(cards.length);
+    // The cards come in more than one step.
+    await waitFor(() => expect(canvas.getAllByText('Registered')).toHaveLength(canvas.getAllByRole('article').length));
     const days = canvas.getAllByRole('time').map((time) => Date.parse(time.getAttribute('datetime') ?? ''));
     await expect(Math.max(...days)).toBeLessThan(Date.parse('2026-11-18T01:00:00Z'));
     await expect(days).toEqual(days.toSorted((a, b) => b - a));

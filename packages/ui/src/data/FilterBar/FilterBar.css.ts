@@ -64,7 +64,7 @@ export const results = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minInlineSize: vars.size.columnXs,
+  minInlineSize: `min(${vars.size.columnXs}, 100%)`,
 });
 
 export const stacked = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
