@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { eventBase } from '../areas/events/schemas.ts';
+import { meeting } from '../areas/meetings/schemas.ts';
 import type { AnyCall, Call } from '../calls/call.ts';
 import * as calls from '../calls/generated/index.ts';
 import type { RawInput } from '../client/encode-request.ts';
@@ -23,6 +24,7 @@ const looks: { name: EntityName; schema: z.ZodObject; change: Json }[] = [
   { name: 'community', schema: community, change: { name: 'Changed' } },
   { name: 'person', schema: person, change: { firstName: 'Changed' } },
   { name: 'event', schema: eventBase, change: { title: 'Changed' } },
+  { name: 'meeting', schema: meeting, change: { name: 'Changed' } },
 ];
 
 function objectsIn(value: unknown): Json[] {

@@ -1,11 +1,19 @@
 import type { PortalEvent } from '@portal/api';
 import { testPortal } from '@portal/kit/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleEvent } from '../../stories/sample-events.ts';
 import { EventsCalendar } from './EventsCalendar.tsx';
 
-afterEach(cleanup);
+// The frames of jsdom stand still once a test beside this one has held its timers.
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(draw, 0, 0));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Says of which events the time was asked for, which takes longer to write than all else. */
 function yearOf(count: number) {
