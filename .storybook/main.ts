@@ -7,6 +7,7 @@ import { sourceConditions } from '../scripts/source-conditions.ts';
 import { storyCatalogue } from './catalogue/catalogue-plugin.ts';
 import { forcedStyles } from './forced-states/forced-styles.ts';
 import { mockWorker } from './mock-worker.ts';
+import { pdfWorker } from './pdf-worker.ts';
 
 // STORIES=packages/ui/src/actions/Button shows or tests the stories of one folder alone.
 const folder = process.env.STORIES;
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), mockWorker(), storyCatalogue()],
+      plugins: [vanillaExtractPlugin(), mockWorker(), pdfWorker(), storyCatalogue()],
       css: { postcss: { plugins: [forcedStyles()] } },
       resolve: { conditions: sourceConditions },
       // Scanned before the first story, else the page reloads in the middle of a test when a package turns up.

@@ -19,7 +19,7 @@ import { personOf } from './viewers.ts';
 keepStillInPicture(window);
 
 // A busy machine may take seconds for what is a moment on an idle one; a passing story does not wait.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const inPortal: Decorator = (Story, { globals, parameters, viewMode }) => (
   // The toolbar declares these globals; Storybook hands them on untyped.

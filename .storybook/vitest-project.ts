@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import { retries } from '../scripts/retries.ts';
 import type { Look } from './other-looks.ts';
 
 const configDir = fileURLToPath(new URL('./', import.meta.url));
@@ -32,7 +33,8 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
           ? []
           : ['forget-reports', 'remove-wrappers', 'without-owner-stacks'].map((name) => `${configDir}${name}.ts`),
       // A busy machine may take many seconds for a story that loads an editor.
-      testTimeout: 40_000,
+      testTimeout: 60_000,
+      retry: retries,
       browser: {
         enabled: true,
         headless: true,

@@ -1,69 +1,35 @@
 /**
  * `pnpm check`: everything that is checked before a change lands, two steps at a time. `pnpm check types unit` runs those alone.
- * Each step writes its log to .portal/check/; the last line counts what passed and what failed. Outside CI a step whose files are as they were
- * when it last passed is left out, and says so; `--all` runs it, and so does its name.
+ * Each step writes its log to .portal/check/; the last line counts what passed and what failed, the one before it how long the machine's
+ * processors worked meanwhile. Outside CI a step whose files are as they were when it last passed is left out, and says so; `--all` runs it,
+ * and so does its name. A test that passed only when it was tried again is named as flaky; more than a few of them fail the run.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import { steps, type Step } from './check-steps.ts';
 import { findChromium } from './find-chromium.ts';
 import { hashOfFiles, passedBefore } from './passed-before.ts';
-import { outcomeOf, type Outcome, type SuiteReport } from './suite-report.ts';
+import { runStep } from './run-step.ts';
+import type { StepProcess } from './step-process.ts';
+import { verdictOf, type Outcome } from './suite-report.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const logs = join(workspace, '.portal/check');
 const lanes = 2;
 const passes = passedBefore(join(logs, 'passed'));
-const running = new Set<ChildProcess>();
+const running = new Map<string, StepProcess>();
 
 /** Whether the step may be left out, and how it went otherwise. */
 async function runUnlessPassed(step: Step, mayLeaveOut: boolean): Promise<Outcome | null> {
   const hash = hashOfFiles(workspace, step.neverReads);
   if (mayLeaveOut && !step.makes && passes.has(step.name, hash)) return null;
   passes.forget(step.name);
-  const outcome = await runStep(step);
+  const outcome = await runStep(step, { workspace, logs, onStart: (process) => running.set(step.name, process) });
+  running.delete(step.name);
   if (outcome.failed === 0) passes.note(step.name, hash);
   return outcome;
-}
-
-async function runStep(step: Step): Promise<Outcome> {
-  const report = join(logs, `${step.name}.json`);
-  const log = join(logs, `${step.name}.log`);
-  rmSync(report, { force: true });
-  const reporters = step.isSuite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const code = await exitCodeOf([...step.args, ...reporters], log);
-  if (step.isSuite && existsSync(report)) {
-    const suite: SuiteReport = JSON.parse(readFileSync(report, 'utf8'));
-    return outcomeOf({ ...suite, success: suite.success && code === 0 }, workspace);
-  }
-  if (code === 0) return { passed: 1, failed: 0, failures: [] };
-  return {
-    passed: 0,
-    failed: 1,
-    failures: [{ name: step.name, reason: stripVTControlCharacters(readFileSync(log, 'utf8')).trim().slice(-4000) }],
-  };
-}
-
-function exitCodeOf(args: readonly string[], log: string): Promise<number> {
-  const child = spawn(process.execPath, args, {
-    cwd: workspace,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined },
-  });
-  running.add(child);
-  const file = createWriteStream(log);
-  child.stdout.pipe(file, { end: false });
-  child.stderr.pipe(file, { end: false });
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      running.delete(child);
-      file.end(() => resolve(code ?? 1));
-    });
-  });
 }
 
 /** Runs the steps in their order, as many at a time as there are lanes, each after those it needs. */
@@ -106,20 +72,24 @@ function announce({ name, isSuite }: Step, outcome: Outcome | null, ms: number):
 }
 
 function report(outcomes: ReadonlyMap<string, Outcome | null>): boolean {
-  let [passed, failed] = [0, 0];
-  for (const [name, outcome] of outcomes) {
-    if (outcome === null) continue;
-    passed += outcome.passed;
-    failed += outcome.failed;
-    for (const failure of outcome.failures) console.log(`\n✗ ${name}: ${failure.name}\n${failure.reason}`);
-  }
+  const { passed, failed, failures, flaky } = verdictOf(outcomes);
+  for (const { name, reason } of failures) console.log(`\n✗ ${name}\n${reason}`);
   if (failed > 0) console.log('\nThe logs are in .portal/check/.');
-  console.log(`\n${passed} passed, ${failed} failed`);
+  writeFileSync(join(logs, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+  console.log(`\nflaky: ${flaky.length}`);
+  for (const name of flaky) console.log(`  ${name}`);
+  console.log(`processor minutes: ${((processorMs() - processorMsBefore) / 60_000).toFixed(1)}`);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }
 
+/** What all processors of the machine have worked since it started: a browser's processes are waited for by nobody, so that none counts as ours. */
+function processorMs(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+}
+
 function stop(): void {
-  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+  for (const step of running.values()) step.end();
   process.exit(130);
 }
 
@@ -135,6 +105,7 @@ if (unknown.length > 0) {
 // What is pushed is checked whole.
 const isCI = process.env.CI !== undefined && process.env.CI !== '' && process.env.CI !== 'false';
 mkdirSync(logs, { recursive: true });
+const processorMsBefore = processorMs();
 process.env.PORTAL_CHROMIUM = await findChromium();
 const outcomes = await runAll(
   names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)),

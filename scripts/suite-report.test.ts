@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, type SuiteReport } from './suite-report.ts';
+import { outcomeOf, verdictOf, type Outcome, type SuiteReport } from './suite-report.ts';
 
 const passing: SuiteReport = {
   success: true,
@@ -21,7 +21,7 @@ const passing: SuiteReport = {
 };
 
 test('a suite that passes counts its tests', () => {
-  expect(outcomeOf(passing, '/repo/')).toEqual({ passed: 2, failed: 0, failures: [] });
+  expect(outcomeOf(passing, '/repo/')).toEqual({ passed: 2, failed: 0, failures: [], flaky: [] });
 });
 
 test('a failed test is named with its reason', () => {
@@ -60,4 +60,29 @@ test('a file that does not load is one failure', () => {
 
 test('a suite that fails outside its tests is one failure', () => {
   expect(outcomeOf({ ...passing, success: false }, '/repo/')).toMatchObject({ passed: 2, failed: 1 });
+});
+
+const outcome = (flaky: readonly string[]): Outcome => ({ passed: 10, failed: 0, failures: [], flaky });
+
+test('the verdict counts all steps but those left out', () => {
+  const failing = { passed: 1, failed: 1, failures: [{ name: 'a.test.ts › adds', reason: 'no' }], flaky: [] };
+  const outcomes = new Map([
+    ['unit', outcome(['b.test.ts › waits'])],
+    ['types', null],
+    ['e2e', failing],
+  ]);
+  expect(verdictOf(outcomes)).toEqual({
+    passed: 11,
+    failed: 1,
+    failures: [{ name: 'e2e: a.test.ts › adds', reason: 'no' }],
+    flaky: ['unit: b.test.ts › waits'],
+  });
+});
+
+test.each([
+  [8, 0],
+  [9, 1],
+])('%i flaky tests are %i failures', (count, failed) => {
+  const names = Array.from({ length: count }, (_, at) => `test ${at}`);
+  expect(verdictOf(new Map([['stories', outcome(names)]])).failed).toBe(failed);
 });

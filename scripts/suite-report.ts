@@ -20,6 +20,8 @@ export interface Outcome {
   failed: number;
   /** One entry per failure: its name, and what went wrong. */
   failures: readonly { name: string; reason: string }[];
+  /** Tests that passed only when they were tried again. */
+  flaky: readonly string[];
 }
 
 const quoted = 12;
@@ -31,8 +33,9 @@ function firstLines(text: string): string {
 
 /** Counts a suite. A test that was skipped has not passed, and a file that could not be loaded is one failure. */
 export function outcomeOf(report: SuiteReport, folder: string): Outcome {
+  const pathOf = (file: { name: string }) => file.name.replace(folder, '');
   const failures = report.testResults.flatMap((file) => {
-    const name = file.name.replace(folder, '');
+    const name = pathOf(file);
     const tests = file.assertionResults.filter(({ status }) => status !== 'passed');
     if (file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')) {
       return [{ name, reason: firstLines(file.message) }];
@@ -43,10 +46,42 @@ export function outcomeOf(report: SuiteReport, folder: string): Outcome {
         test.status === 'failed' ? firstLines((test.failureMessages ?? []).join('\n')) : `was not run (${test.status})`,
     }));
   });
+  // A failed try leaves its messages with the test, whatever became of the next.
+  const flaky = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
+      .map((test) => `${pathOf(file)} › ${test.fullName}`),
+  );
   const unexplained = !report.success && failures.length === 0;
   return {
     passed: report.numPassedTests,
     failed: failures.length + (unexplained ? 1 : 0),
     failures: unexplained ? [{ name: 'the suite', reason: 'failed outside its tests; see its log' }] : failures,
+    flaky,
+  };
+}
+
+/** More tests than these may not have passed only when they were tried again. */
+const mostFlaky = 8;
+
+/** What all steps come to, the failures and the flaky tests named with their step; null is a step that was left out. */
+export function verdictOf(outcomes: ReadonlyMap<string, Outcome | null>): Outcome {
+  const all = [...outcomes].flatMap(([step, outcome]) => (outcome === null ? [] : [{ step, outcome }]));
+  const count = (of: (outcome: Outcome) => number) => all.reduce((sum, { outcome }) => sum + of(outcome), 0);
+  const flaky = all.flatMap(({ step, outcome }) => outcome.flaky.map((name) => `${step}: ${name}`));
+  const failures = all.flatMap(({ step, outcome }) =>
+    outcome.failures.map(({ name, reason }) => ({ name: `${step}: ${name}`, reason })),
+  );
+  const tooMany = flaky.length > mostFlaky;
+  if (tooMany)
+    failures.push({
+      name: 'flaky',
+      reason: `${flaky.length} tests passed only when they were tried again; ${mostFlaky} may.`,
+    });
+  return {
+    passed: count(({ passed }) => passed),
+    failed: count(({ failed }) => failed) + (tooMany ? 1 : 0),
+    failures,
+    flaky,
   };
 }

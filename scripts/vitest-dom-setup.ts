@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Layout is missing in jsdom: the editor asks where its cursor stands once it takes the focus.
@@ -7,5 +7,8 @@ if (typeof Range !== 'undefined') {
   Range.prototype.getClientRects = () => nowhere;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 }
+
+// A busy machine may take seconds for what is a moment on an idle one; a passing test does not wait.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

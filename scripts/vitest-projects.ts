@@ -8,6 +8,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const sources = ['packages', 'profiles', '.storybook', 'apps/portal/bundle', 'apps/embed-demo/src'];
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
+/** A busy machine may take many seconds for what is a moment on an idle one. */
+const testTimeout = 30_000;
 const neverTests = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests that put another module in the place of one, which no other file may come to see. */
@@ -39,6 +41,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       execArgv: ['--conditions=portal-source'],
       environment: 'node',
       isolate: false,
+      testTimeout,
       include: sources.map((folder) => `${folder}/**/*.test.ts`),
       exclude: [...neverTests, ...mocking],
     },
@@ -49,6 +52,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       name: 'dom',
       environment: 'jsdom',
       isolate: false,
+      testTimeout,
       include: sources.map((folder) => `${folder}/**/*.test.tsx`),
       exclude: [...neverTests, ...mocking],
       setupFiles: ['scripts/vitest-dom-setup.ts'],
@@ -59,6 +63,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'mocked',
       environment: 'jsdom',
+      testTimeout,
       include: mocking,
       setupFiles: ['scripts/vitest-dom-setup.ts'],
     },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
+import { retries } from '../../scripts/retries.ts';
 import { sourceConditions } from '../../scripts/source-conditions.ts';
 
 export default defineProject({
@@ -11,6 +12,7 @@ export default defineProject({
     environment: 'node',
     include: ['e2e/**/*.e2e.test.ts'],
     globalSetup: ['./e2e/start-lab.ts'],
+    retry: retries,
     testTimeout: 90_000,
     hookTimeout: 90_000,
     // A busy machine may take seconds for what is a moment on an idle one.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
+import { retries } from '../../../scripts/retries.ts';
 import { sourceConditions } from '../../../scripts/source-conditions.ts';
 
 export default defineProject({
@@ -12,6 +13,7 @@ export default defineProject({
     include: ['**/*.e2e.test.ts'],
     globalSetup: ['./start-portal.ts'],
     fileParallelism: false,
+    retry: retries,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine may take seconds for what is a moment on an idle one.

@@ -94,7 +94,7 @@ async function signIn(address: string): Promise<Record<string, string>> {
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-describe('starting', () => {
+describe('starting', { tags: 'processes' }, () => {
   test('prepares everything; killed in the middle of work it loses nothing it has answered, and starts again', async () => {
     const first = await start();
     await ready(first);
@@ -128,7 +128,7 @@ describe('starting', () => {
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
     expect(await runningPostmaster(join(folder, 'data/postgres/data'))).toBeNull();
-  }, 120_000);
+  });
 
   test.each([
     [
@@ -168,14 +168,14 @@ describe('starting', () => {
     expect(await started.exit).toBe(1);
     expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
     squatter.close();
-  }, 60_000);
+  });
 
   test('a server that nobody calls a demo has no demo world and no outbox', async () => {
     const started = await start({ PORTAL_DEMO: '', DATABASE_URL: await databaseFrom('template0') });
     await ready(started);
     const outbox = await fetch(`${started.address}/api/dev/outbox`);
     expect([outbox.status, (await tryToSignIn(started.address)).status]).toEqual([404, 401]);
-  }, 60_000);
+  });
 
   test('a demo is reached from this machine alone, and by its own names', async () => {
     const started = await start({ DATABASE_URL: await databaseFrom('world') });
@@ -187,7 +187,7 @@ describe('starting', () => {
     expect(answers.map(({ status }) => status)).toEqual(outside.map(() => 'rejected'));
     expect(await statusByName(port, 'evil.example')).toBe(421);
     expect(await statusByName(port, `localhost:${port}`)).toBe(200);
-  }, 60_000);
+  });
 
   test('several processes answer on one port: a session that ends in one has ended in all, one that dies is replaced, and all stop together', async () => {
     const started = await start({
@@ -237,7 +237,7 @@ describe('starting', () => {
     started.child.kill('SIGTERM');
     expect(await started.exit).toBe(0);
     expect(processes.filter(isRunning)).toEqual([]);
-  }, 120_000);
+  });
 
   test('with a certificate several processes speak HTTP/2 on one port, tell an address by https, and stop together', async () => {
     const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
@@ -277,20 +277,16 @@ describe('starting', () => {
     expect([...answers], started.errors()).toEqual(['h2 401']);
     started.child.kill('SIGTERM');
     expect(await started.exit).toBe(0);
-  }, 120_000);
+  });
 
   test.each([
     ['a demo world in a portal of real people', 'world', 'off', /^The database holds the demo world, .*\n$/],
     ['real people in a demo', 'people', 'on', /^The database holds people who are not of the demo, .*\n$/],
-  ])(
-    '%s is told in one sentence',
-    async (_, template, isDemo, sentence) => {
-      const started = await start({ PORTAL_DEMO: isDemo, DATABASE_URL: await databaseFrom(template) });
-      expect(await started.exit).toBe(1);
-      expect(started.errors()).toMatch(sentence);
-    },
-    60_000,
-  );
+  ])('%s is told in one sentence', async (_, template, isDemo, sentence) => {
+    const started = await start({ PORTAL_DEMO: isDemo, DATABASE_URL: await databaseFrom(template) });
+    expect(await started.exit).toBe(1);
+    expect(started.errors()).toMatch(sentence);
+  });
 
   function isRunning(id: number): boolean {
     try {

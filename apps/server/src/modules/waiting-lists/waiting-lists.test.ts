@@ -244,27 +244,31 @@ test('who declines at the checkout gives the seat to the next', async () => {
   expect([await holding(typeId, 'member'), await soldOf(typeId)]).toEqual([0, 1]);
 });
 
-test('a server that is killed while seats come free has freed and offered each, or neither', async () => {
-  const { typeId, ticketOf, holders } = await fullEvent({ seats: 2 });
-  for (const who of crowd.slice(21, 24)) await join(who, typeId);
-  const { rows } = await server.db.execute<{ name: string }>('select current_database() as name');
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${rows[0]?.name}`;
-  const script = new URL('../../testing/cancelling-process.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--conditions=portal-source', script, url.href, ticketOf(0)]);
-  const gone = once(child, 'exit');
-  // It says so when all is done but the commit, and is killed there.
-  await once(child.stdout, 'data');
-  child.kill('SIGKILL');
-  await gone;
-  const [counted] = await server.db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(tickets)
-    .where(and(eq(tickets.ticketTypeId, typeId), eq(tickets.status, 'Active')));
-  expect([counted?.n, await soldOf(typeId)]).toEqual([2, 2]);
-  await cancel(holders[0] ?? '', ticketOf(0));
-  expect((await lineOf(typeId)).filter((one) => one.endsWith('offered'))).toEqual([`${crowd[21]} offered`]);
-});
+test(
+  'a server that is killed while seats come free has freed and offered each, or neither',
+  { tags: 'processes' },
+  async () => {
+    const { typeId, ticketOf, holders } = await fullEvent({ seats: 2 });
+    for (const who of crowd.slice(21, 24)) await join(who, typeId);
+    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name');
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = `/${rows[0]?.name}`;
+    const script = new URL('../../testing/cancelling-process.ts', import.meta.url).pathname;
+    const child = spawn(process.execPath, ['--conditions=portal-source', script, url.href, ticketOf(0)]);
+    const gone = once(child, 'exit');
+    // It says so when all is done but the commit, and is killed there.
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await gone;
+    const [counted] = await server.db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(tickets)
+      .where(and(eq(tickets.ticketTypeId, typeId), eq(tickets.status, 'Active')));
+    expect([counted?.n, await soldOf(typeId)]).toEqual([2, 2]);
+    await cancel(holders[0] ?? '', ticketOf(0));
+    expect((await lineOf(typeId)).filter((one) => one.endsWith('offered'))).toEqual([`${crowd[21]} offered`]);
+  },
+);
 
 test('the line ends with its event, and keeps nobody from waiting elsewhere', async () => {
   const { id, typeId } = await fullEvent();
