@@ -1,6 +1,7 @@
 export * from './server.ts';
 export { engagementAnalytics } from './client/engagement-analytics.ts';
 export type {
+  Announcement,
   Attachment,
   AuditCase,
   AuditCaseDetail,
@@ -45,6 +46,7 @@ export type {
   EventFiles,
   EventOption,
   FoundAccount,
+  FoundPost,
   LocationOption,
   Meeting,
   MeetingReply,
@@ -56,6 +58,9 @@ export type {
   PendingEdit,
   Permission,
   Person,
+  Pieces,
+  LinkPreview,
+  Poll,
   PortalEvent,
   Post,
   PostStatus,
@@ -81,6 +86,10 @@ export type {
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
 export { firstPage, firstRead, firstReadWith, repliesAhead } from './hooks/first-read.ts';
+export { KeepLive, liveModule } from './live/KeepLive.tsx';
+export { useLiveBoard, type LiveBoard } from './live/live-board.ts';
+export { useLive } from './live/use-live.ts';
+export { useLivePost } from './live/use-live-post.ts';
 export { apiMessages } from './hooks/messages.ts';
 export { keyOf } from './hooks/query-key.ts';
 export type { ToggleState } from './hooks/toggle-machine.ts';

@@ -10,18 +10,25 @@ import { cpdExamples } from '../areas/cpd/examples.ts';
 import { deskExamples } from '../areas/desk/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
 import { eventsExamples } from '../areas/events/examples.ts';
+import { announcementsExamples } from '../areas/announcements/examples.ts';
 import { faqExamples } from '../areas/faq/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
+import { managementExamples } from '../areas/management/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
+import { membershipExamples } from '../areas/membership/examples.ts';
+import { moderationExamples } from '../areas/moderation/examples.ts';
 import { meetingsExamples } from '../areas/meetings/examples.ts';
 import { ordersExamples } from '../areas/orders/examples.ts';
 import { refundsExamples } from '../areas/refunds/examples.ts';
 import { packsExamples } from '../areas/packs/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
+import { pollsExamples } from '../areas/polls/examples.ts';
+import { previewsExamples } from '../areas/previews/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
 import { remindersExamples } from '../areas/reminders/examples.ts';
+import { searchExamples } from '../areas/search/examples.ts';
 import { ticketsExamples } from '../areas/tickets/examples.ts';
 import { waitingListsExamples } from '../areas/waiting-lists/examples.ts';
 import type { Contract } from '../contract/index.ts';
@@ -36,8 +43,13 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),
     joining: joiningExamples(subjects),
+    membership: membershipExamples(subjects),
     posts: postsExamples(subjects),
+    polls: pollsExamples(subjects),
+    previews: previewsExamples(subjects),
+    search: searchExamples(subjects),
     comments: commentsExamples(subjects),
+    moderation: moderationExamples(subjects),
     events: eventsExamples(subjects),
     tickets: ticketsExamples(subjects),
     orders: ordersExamples(subjects),
@@ -53,8 +65,10 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     audits: auditsExamples(subjects),
     packs: packsExamples(subjects),
     faq: faqExamples(subjects),
+    announcements: announcementsExamples(subjects),
     folders: foldersExamples(subjects),
     notifications: notificationsExamples(subjects),
     meetings: meetingsExamples(subjects),
+    management: managementExamples(subjects),
   };
 }

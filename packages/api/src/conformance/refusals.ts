@@ -11,12 +11,19 @@ import { calendarRefusals } from '../areas/calendar/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
 import { foldersRefusals } from '../areas/folders/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
+import { managementRefusals } from '../areas/management/refusals.ts';
+import { membershipRefusals } from '../areas/membership/refusals.ts';
+import { moderationRefusals } from '../areas/moderation/refusals.ts';
 import { meetingsRefusals } from '../areas/meetings/refusals.ts';
 import { ordersRefusals } from '../areas/orders/refusals.ts';
 import { refundsRefusals } from '../areas/refunds/refusals.ts';
 import { packsRefusals } from '../areas/packs/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
+import { pollsRefusals } from '../areas/polls/refusals.ts';
+import { announcementsRefusals } from '../areas/announcements/refusals.ts';
+import { previewsRefusals } from '../areas/previews/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
+import { searchRefusals } from '../areas/search/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
 import { waitingListsRefusals } from '../areas/waiting-lists/refusals.ts';
 import type { Refusal } from './refusal.ts';
@@ -28,8 +35,14 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),
+    ...membershipRefusals(subjects),
     ...postsRefusals(subjects),
+    ...pollsRefusals(subjects),
+    ...previewsRefusals(subjects),
+    ...announcementsRefusals(subjects),
+    ...searchRefusals(subjects),
     ...commentsRefusals(subjects),
+    ...moderationRefusals(subjects),
     ...eventsRefusals(subjects),
     ...calendarRefusals(subjects),
     ...ticketsRefusals(subjects),
@@ -40,6 +53,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...attendanceRefusals(subjects),
     ...foldersRefusals(subjects),
     ...meetingsRefusals(subjects),
+    ...managementRefusals(subjects),
     ...cartRefusals(subjects),
     ...cpdRefusals(subjects),
     ...goalsRefusals(subjects),

@@ -9,15 +9,23 @@ import { goalsSequences } from '../areas/goals/sequences.ts';
 import { cpdSequences } from '../areas/cpd/sequences.ts';
 import { deskSequences } from '../areas/desk/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
+import { managementSequences } from '../areas/management/sequences.ts';
+import { membershipSequences } from '../areas/membership/sequences.ts';
+import { moderationSequences } from '../areas/moderation/sequences.ts';
 import { meetingsSequences } from '../areas/meetings/sequences.ts';
+import { notificationsSequences } from '../areas/notifications/sequences.ts';
 import { ordersSequences } from '../areas/orders/sequences.ts';
 import { refundsSequences } from '../areas/refunds/sequences.ts';
+import { pollsSequences } from '../areas/polls/sequences.ts';
+import { announcementsSequences } from '../areas/announcements/sequences.ts';
+import { previewsSequences } from '../areas/previews/sequences.ts';
 import { postApprovalSequences } from '../areas/posts/sequences/approvals.ts';
 import { postChangeSequences } from '../areas/posts/sequences/changes.ts';
 import { postPagingSequences } from '../areas/posts/sequences/paging.ts';
 import { postRepeatSequences } from '../areas/posts/sequences/repeats.ts';
 import { viewSequences } from '../areas/posts/sequences/views.ts';
 import { remindersSequences } from '../areas/reminders/sequences.ts';
+import { searchSequences } from '../areas/search/sequences.ts';
 import { ticketsSequences } from '../areas/tickets/sequences.ts';
 import { waitingListsSequences } from '../areas/waiting-lists/sequences.ts';
 import type { Sequence } from './sequence.ts';
@@ -31,8 +39,14 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...postRepeatSequences(subjects),
     ...viewSequences(subjects),
     ...postChangeSequences(subjects),
+    ...pollsSequences(subjects),
+    ...previewsSequences(subjects),
+    ...announcementsSequences(subjects),
+    ...searchSequences(subjects),
     ...joiningSequences(subjects),
+    ...membershipSequences(subjects),
     ...commentsSequences(subjects),
+    ...moderationSequences(subjects),
     ...postApprovalSequences(subjects),
     ...ticketsSequences(subjects),
     ...ordersSequences(subjects),
@@ -44,8 +58,10 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...cartSequences(subjects),
     ...calendarSequences(subjects),
     ...meetingsSequences(subjects),
+    ...managementSequences(subjects),
     ...cpdSequences(subjects),
     ...goalsSequences(subjects),
     ...auditsSequences(subjects),
+    ...notificationsSequences(subjects),
   ];
 }

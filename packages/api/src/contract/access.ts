@@ -70,7 +70,7 @@ export function holding(permission: Permission, module?: ModuleId): RuleOf<'perm
   return { rule: 'permission', permission, module };
 }
 
-/** Administrators, as themselves: refused to them too while they act for somebody else. */
-export function administrator(): RuleOf<'administrator'> {
-  return { rule: 'administrator' };
+/** Administrators, as themselves: refused to them too while they act for somebody else; with `module`, only where the profile has it on. */
+export function administrator(module?: ModuleId): RuleOf<'administrator'> {
+  return { rule: 'administrator', module };
 }

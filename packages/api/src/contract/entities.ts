@@ -5,6 +5,7 @@ import type { Meeting } from '../areas/meetings/entities.ts';
 import type { Person } from '../areas/people/entities.ts';
 import type { Post } from '../areas/posts/entities.ts';
 
+export type * from '../areas/announcements/entities.ts';
 export type * from '../areas/attendance/entities.ts';
 export type * from '../areas/audits/entities.ts';
 export type * from '../areas/cart/entities.ts';
@@ -16,14 +17,18 @@ export type * from '../areas/events/entities.ts';
 export type * from '../areas/faq/entities.ts';
 export type * from '../areas/folders/entities.ts';
 export type * from '../areas/goals/entities.ts';
+export type * from '../areas/live/entities.ts';
 export type * from '../areas/notifications/entities.ts';
 export type * from '../areas/meetings/entities.ts';
 export type * from '../areas/orders/entities.ts';
 export type * from '../areas/packs/entities.ts';
 export type * from '../areas/people/entities.ts';
+export type * from '../areas/polls/entities.ts';
 export type * from '../areas/posts/entities.ts';
+export type * from '../areas/previews/entities.ts';
 export type * from '../areas/refunds/entities.ts';
 export type * from '../areas/reminders/entities.ts';
+export type * from '../areas/search/entities.ts';
 export type * from '../areas/tickets/entities.ts';
 export type * from '../areas/waiting-lists/entities.ts';
 

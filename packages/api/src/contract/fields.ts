@@ -35,6 +35,12 @@ export function flag() {
   return z.stringbool({ truthy: ['true'], falsy: ['false'] }).meta({ maxLength: 5 });
 }
 
+/** What a clock on the wall shows: `09:30`. */
+export const wallTime = z
+  .string()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
 export const totalItemCount = z.int();
 /** Pass it as `after` to get what follows; null at the end. */
 export const nextCursor = z.string().nullable();

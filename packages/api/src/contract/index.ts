@@ -1,3 +1,4 @@
+import { announcements } from '../areas/announcements/contract.ts';
 import { attendance } from '../areas/attendance/contract.ts';
 import { audits } from '../areas/audits/contract.ts';
 import { auth } from '../areas/auth/contract.ts';
@@ -13,15 +14,21 @@ import { faq } from '../areas/faq/contract.ts';
 import { folders } from '../areas/folders/contract.ts';
 import { goals } from '../areas/goals/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
+import { management } from '../areas/management/contract.ts';
 import { me } from '../areas/me/contract.ts';
+import { membership } from '../areas/membership/contract.ts';
+import { moderation } from '../areas/moderation/contract.ts';
 import { notifications } from '../areas/notifications/contract.ts';
 import { meetings } from '../areas/meetings/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
 import { packs } from '../areas/packs/contract.ts';
 import { people } from '../areas/people/contract.ts';
+import { polls } from '../areas/polls/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
+import { previews } from '../areas/previews/contract.ts';
 import { refunds } from '../areas/refunds/contract.ts';
 import { reminders } from '../areas/reminders/contract.ts';
+import { search } from '../areas/search/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
 import { waitingLists } from '../areas/waiting-lists/contract.ts';
 
@@ -33,8 +40,13 @@ export const contract = {
   engagement,
   communities,
   joining,
+  membership,
   posts,
+  polls,
+  previews,
+  search,
   comments,
+  moderation,
   events,
   tickets,
   orders,
@@ -50,9 +62,11 @@ export const contract = {
   audits,
   packs,
   faq,
+  announcements,
   folders,
   notifications,
   meetings,
+  management,
 };
 export type Contract = typeof contract;
 
@@ -73,7 +87,8 @@ export type { OnPost, PostAction } from '../areas/posts/access.ts';
 export type { OnTicket, OnTicketType, TicketAction } from '../areas/tickets/access.ts';
 export * from './endpoint.ts';
 export { type CallLimit, callLimits } from './call-limits.ts';
-export { attachmentTypes, imageTypes, limits } from './limits.ts';
+export { firstLimits } from './first-limits.ts';
+export { assetTypes, attachmentTypes, imageTypes, limits } from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
 export { rulePackSchema } from './rule-pack-schema.ts';
@@ -91,7 +106,9 @@ export {
   report,
   tag,
 } from '../areas/posts/schemas.ts';
+export { poll } from '../areas/polls/schemas.ts';
 export { event, eventDetail } from '../areas/events/schemas.ts';
+export { liveStream } from '../areas/live/statuses.ts';
 export { meeting } from '../areas/meetings/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';

@@ -1,19 +1,25 @@
+import { firstLimits } from './first-limits.ts';
+
 /** Limits that form, mock and server share. Sizes in bytes, waits in milliseconds, lengths in characters. */
 export const limits = {
+  ...firstLimits,
   fileBytes: 5_242_880,
-  /** The address of a file in a reply lasts so long at least, and twice as long at most. */
-  fileAddressMinutes: 60,
   /** Pixels from side to side that a picture can be asked for in. */
   pictureWidths: [96, 320, 640, 1280],
   filesPerPost: 10,
   filesPerComment: 10,
   filesPerAnswer: 1,
   tagsPerPost: 10,
+  /** Of who a community is, and of what an editor keeps of that text. */
+  aboutLength: 50_000,
+  aboutJsonLength: 200_000,
   postTitleLength: 150,
   postBodyLength: 100_000,
   commentBodyLength: 20_000,
   answerLength: 2_000,
   reportLength: 1_000,
+  /** That are decided about in one call. */
+  reportsAtOnce: 1_000,
   /** What others would wait for while it is drawn; counted by `ContentMeasures`. */
   content: {
     elements: 3_000,
@@ -26,19 +32,15 @@ export const limits = {
     unbroken: 2_000,
     turns: 1_000,
   },
-  replyDepth: 3,
+  /** Of a post's poll; it closes within so many days. */
+  poll: { leastOptions: 2, options: 10, optionLength: 120, days: 365 },
   keywordLength: 200,
-  debounce: { toggle: 500, save: 600, tags: 1000, explore: 800, userSearch: 500, cart: 400, meetingCommunities: 400 },
   userSearchLetters: 3,
-  password: { min: 8, max: 128 },
-  resetLinkMinutes: 60,
   ticketSeconds: 60,
   /** A ticket that a website's server signs for its visitor; the clocks of both servers may differ by `skewSeconds`. */
   siteTicket: { length: 4_000, seconds: 60, skewSeconds: 10 },
   impersonationMinutes: 60,
   reasonLength: 500,
-  /** A code for signing in. `sends` and `tries` are those of one sign-in. */
-  loginCode: { length: 6, minutes: 10, tries: 5, sends: 5, resendSeconds: 30 },
   /** Of somebody who comes instead of whoever holds a ticket. */
   nominee: { length: 150, mobileLength: 15 },
   /** What somebody writes about food or access. */
@@ -64,6 +66,14 @@ export const limits = {
     furtherLinks: 10,
     addressLength: 2_000,
   },
+  /** Of what is said of a community. */
+  community: {
+    nameLength: 150,
+    shortDescriptionLength: 50,
+    aliasLength: 150,
+    categories: 100,
+    segments: 200,
+  },
   /** Of a community's meeting; the password and the number are those of where it is held. */
   meeting: {
     titleLength: 300,
@@ -75,6 +85,10 @@ export const limits = {
     people: 500,
     communities: 200,
   },
+  /** Looking after the members of a community: people at once, and why somebody is kept out. */
+  membership: { atOnce: 100, reasonLength: 500 },
+  /** Of what a community shares: folders of one, and files and links of a folder. */
+  folder: { folders: 200, items: 500, nameLength: 150, descriptionLength: 1_000, addressLength: 2_000 },
   /** Of CPD: what somebody writes of what they learned, and what names a course. */
   cpd: {
     statusLength: 50,
@@ -87,6 +101,8 @@ export const limits = {
     minutes: 60_000,
     files: 10,
     records: 20_000,
+    /** Of an entry that is said of several days at once. */
+    seriesDays: 60,
     /** Of a period and of all, why one is aimed at, and what is linked to it. */
     goals: { perPeriod: 30, all: 500, whyLength: 500, records: 100 },
     /** Of a file of records, and how often somebody brings in several at once. */
@@ -112,6 +128,22 @@ export const limits = {
 
 /** File name endings that posts, comments and answers take. */
 export const attachmentTypes = ['pdf', 'docx', 'xlsx', 'txt', 'png', 'jpeg', 'jpg', 'pptx', 'ppt'] as const;
+
+/** File name endings that folders of a community take. */
+export const assetTypes = [
+  'pdf',
+  'doc',
+  'docx',
+  'xlsx',
+  'xls',
+  'txt',
+  'mp4',
+  'png',
+  'jpeg',
+  'jpg',
+  'pptx',
+  'ppt',
+] as const;
 
 /** File name endings of images. */
 export const imageTypes = ['png', 'jpeg', 'jpg'] as const;

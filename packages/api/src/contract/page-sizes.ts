@@ -7,6 +7,8 @@ export const pageSizes = {
   admin: ofAdministration,
   single: 1,
   feed: 20,
+  /** At most, of what was searched for: each is read again for its marks. */
+  found: 50,
   comments: 1000,
   tags: ofAdministration,
   categories: ofAdministration,

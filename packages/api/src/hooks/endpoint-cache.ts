@@ -1,5 +1,5 @@
 import { queryKeyRoot } from '@portal/kit';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react-query';
 import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
 import type { Entities, EntityName, EntityPlaces } from '../contract/entities.ts';
 import type { CallOptions, Client } from '../client/create-client.ts';
@@ -50,7 +50,7 @@ export function createEndpointCache(queryClient: QueryClient, client: Client): E
         match === 'all' || match(queryKey[2] as Input) ? (reply) => fn(reply as Reply) : undefined,
       );
     },
-    invalidate: (call) => void queryClient.invalidateQueries({ queryKey: keyPrefixOf(call) }),
+    invalidate: (call) => invalidateQueries(queryClient, { queryKey: keyPrefixOf(call) }),
     prefetch<Input, Reply>(call: Call<Input, Reply>, ...[given]: CallArgs<Input, never>) {
       // A call whose input may be left out takes an empty one.
       const input = (given ?? {}) as Input;
@@ -65,6 +65,13 @@ export function createEndpointCache(queryClient: QueryClient, client: Client): E
       });
     },
   };
+}
+
+/** Asks again for what is on screen, and later for the rest. */
+export function invalidateQueries(queryClient: QueryClient, filters: InvalidateQueryFilters): void {
+  // An answer under way for what is not on screen was asked for before the change, and would count as fresh.
+  void queryClient.cancelQueries({ ...filters, type: 'inactive' });
+  void queryClient.invalidateQueries(filters);
 }
 
 function idOf(found: object): unknown {
@@ -125,5 +132,5 @@ function countOf(reply: unknown): number {
 /** Puts the old reply back; if something newer has come meanwhile, asks the server instead. */
 function undo(queryClient: QueryClient, queryKey: readonly unknown[], before: unknown, stored: unknown): void {
   if (queryClient.getQueryData(queryKey) === stored) queryClient.setQueryData(queryKey, before);
-  else void queryClient.invalidateQueries({ queryKey, exact: true });
+  else invalidateQueries(queryClient, { queryKey, exact: true });
 }

@@ -185,7 +185,7 @@ describe('useAction', () => {
     expect(toasts()).toMatchObject([{ tone: 'positive', text: 'Left c', durationMs: 3500 }]);
   });
 
-  test("toasts a failure in the catalogue's words with the server's below, and rejects", async () => {
+  test("toasts a failure in the catalogue's words with the server's below, and rejects [COM-689]", async () => {
     const { result, toasts } = action(() => problem(409, 'This community cannot be left.'), {
       failure: 'Something went wrong. Try again',
     });
@@ -284,7 +284,7 @@ describe('useAction', () => {
 });
 
 describe('a 500', () => {
-  test("of the community service shows 'Request Failed: {message}' with the status text for 4.5 s, once for many [PLT-752] [PLT-753] [PLT-755]", async () => {
+  test("of the community service shows 'Request Failed: {message}' with the status text for 4.5 s, once for many [PLT-752] [PLT-753] [PLT-755] [COM-684] [COM-686]", async () => {
     serve(
       () =>
         new Response(JSON.stringify({ message: 'Out of paper' }), { status: 500, statusText: 'Internal Server Error' }),
@@ -307,7 +307,7 @@ describe('a 500', () => {
   test.each([
     ['its detail', { detail: 'Tray 2' }, 'Tray 2'],
     ['the status text when there is none', {}, 'Server Trouble'],
-  ])('of the product service shows the message with %s [PLT-754]', async (_, more, description) => {
+  ])('of the product service shows the message with %s [PLT-754] [COM-685]', async (_, more, description) => {
     serve(
       () =>
         new Response(JSON.stringify({ message: 'Out of paper', ...more }), {
@@ -352,7 +352,7 @@ describe('useToggle', () => {
     return { ...portal, server, result, rerender, unmount };
   }
 
-  test('makes one call of many clicks', async () => {
+  test('makes one call of many clicks, and twenty clicks end in the state of the last', async () => {
     const { result, server } = like(() => json({}));
     for (let click = 0; click < 19; click += 1) act(() => result.current.toggle());
     expect(result.current).toMatchObject({ isOn: true, count: 4 });

@@ -31,6 +31,7 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
   const { subscribe, notify } = createListeners();
   let confirmed = options.start;
   let shown = options.start;
+  let said = options.start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
 
@@ -55,7 +56,9 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
     isSending = true;
     try {
       await options.send(sent.isOn);
-      confirmed = { isOn: sent.isOn, count: sent.count };
+      // Others may have been counted while the call was on its way.
+      confirmed = said.isOn === sent.isOn ? said : sent;
+      show(shown.isOn);
     } catch (error) {
       if (shown.isOn === sent.isOn) {
         show(confirmed.isOn);
@@ -78,6 +81,7 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
       arm();
     },
     adopt(state) {
+      said = state;
       if (isSending || timer !== undefined) return;
       confirmed = state;
       show(state.isOn);

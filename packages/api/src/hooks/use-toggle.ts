@@ -2,6 +2,7 @@ import { type Problem, usePortal, watchPageLeaving } from '@portal/kit';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AnyCall, Call, CallArgs } from '../calls/call.ts';
 import type { CallOptions } from '../client/create-client.ts';
+import { firstLimits } from '../contract/first-limits.ts';
 import type { EndpointCache } from './endpoint-cache.ts';
 import { toProblem } from './endpoint-view.ts';
 import { type FailureWords, notifyFailure } from './failure-notice.ts';
@@ -39,7 +40,7 @@ export interface Toggle extends ToggleState {
 
 /** A like, favourite or save: shows at once, the last click wins, many clicks are one call. */
 export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
-  const { isOn, count = 0, input, debounceMs = 500 } = options;
+  const { isOn, count = 0, input, debounceMs = firstLimits.debounce.toggle } = options;
   const { notify, session, suspendedSession } = usePortal();
   const client = useClient();
   const cache = useEndpointCache();

@@ -9,19 +9,26 @@ import { cpd } from '../areas/cpd/mock/handlers.ts';
 import { desk } from '../areas/desk/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
 import { events } from '../areas/events/mock/handlers.ts';
+import { announcements } from '../areas/announcements/mock/handlers.ts';
 import { faq } from '../areas/faq/mock.ts';
+import { membership } from '../areas/membership/mock/handlers.ts';
 import { folders } from '../areas/folders/mock.ts';
 import { goals } from '../areas/goals/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { meetings } from '../areas/meetings/mock/handlers.ts';
+import { management } from '../areas/management/mock/handlers.ts';
+import { moderation } from '../areas/moderation/mock/handlers.ts';
 import { me } from '../areas/me/mock.ts';
 import { notifications } from '../areas/notifications/mock/handlers.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
 import { packs } from '../areas/packs/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
+import { previews } from '../areas/previews/mock/handlers.ts';
+import { polls } from '../areas/polls/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import { refunds } from '../areas/refunds/mock/handlers.ts';
 import { reminders } from '../areas/reminders/mock.ts';
+import { search } from '../areas/search/mock.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
@@ -36,7 +43,11 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   communities,
   joining,
   posts,
+  polls,
+  previews,
+  search,
   comments,
+  moderation,
   events,
   tickets,
   orders,
@@ -52,7 +63,10 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   audits,
   packs,
   faq,
+  announcements,
   folders,
+  membership,
   notifications,
   meetings,
+  management,
 };

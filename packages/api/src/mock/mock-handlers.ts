@@ -1,6 +1,7 @@
 import type { Problem } from '@portal/kit';
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { AnyCall } from '../calls/call.ts';
+import { liveStream } from '../areas/live/statuses.ts';
 import type { Method } from '../contract/endpoint.ts';
 import { type ProblemCode, problemStatus } from '../contract/problem.ts';
 import { type Mock, type MockOptions, createMock } from './create-mock.ts';
@@ -25,11 +26,21 @@ export function mockHandlers(options: MockOptions = {}): HttpHandler[] {
 }
 
 export function handlersOf({ routes }: Pick<Mock, 'routes'>): HttpHandler[] {
-  return routes.map(({ endpoint, respond }) =>
-    methods[endpoint.method](patternOf(endpoint.path), ({ request }) =>
-      respond(request, endpointAt(request)?.params ?? {}),
+  return [
+    http.get(patternOf(liveStream.path), quietStream),
+    ...routes.map(({ endpoint, respond }) =>
+      methods[endpoint.method](patternOf(endpoint.path), ({ request }) =>
+        respond(request, endpointAt(request)?.params ?? {}),
+      ),
     ),
-  );
+  ];
+}
+
+/** Stays open and tells of nothing: what the mock knows is changed by who looks at it. */
+function quietStream(): Response {
+  const hello = new TextEncoder().encode('event: hello\ndata: {"isResumed":true}\n\n');
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(hello) });
+  return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
 /** A handler of one call. A pattern such as `post/:id` also fits `post/feed`, which is another call's. */

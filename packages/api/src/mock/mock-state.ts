@@ -10,12 +10,16 @@ import { type CpdState, cpdState } from '../areas/cpd/state.ts';
 import { type GoalsState, goalsState } from '../areas/goals/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeetingsState, meetingsState } from '../areas/meetings/state.ts';
+import { type MembershipState, membershipState } from '../areas/membership/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
+import { type PollsState, pollsState } from '../areas/polls/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
+import { type PreviewsState, previewsState } from '../areas/previews/state.ts';
 import { type RefundsState, refundsState } from '../areas/refunds/state.ts';
+import { type AnnouncementsState, announcementsState } from '../areas/announcements/state.ts';
 import { type FaqState, faqState } from '../areas/faq/state.ts';
 import { type FoldersState, foldersState } from '../areas/folders/state.ts';
 import { type RemindersState, remindersState } from '../areas/reminders/state.ts';
@@ -36,14 +40,18 @@ interface AreasState
     CpdState,
     GoalsState,
     EventsState,
+    MembershipState,
     MeState,
     OrdersState,
     PeopleState,
+    PollsState,
     PostsState,
+    PreviewsState,
     RefundsState,
     WaitingListsState,
     RemindersState,
     FaqState,
+    AnnouncementsState,
     FoldersState,
     NotificationsState,
     MeetingsState {}
@@ -84,14 +92,18 @@ export function createMockState(
     ...cpdState(beginning),
     ...goalsState(beginning),
     ...eventsState(beginning),
+    ...membershipState(beginning),
     ...meState(beginning),
     ...ordersState(beginning),
     ...peopleState(beginning),
+    ...pollsState(beginning),
     ...postsState(beginning),
+    ...previewsState(beginning),
     ...refundsState(beginning),
     ...waitingListsState(beginning),
     ...remindersState(),
     ...faqState(beginning),
+    ...announcementsState(beginning),
     ...foldersState(beginning),
     ...notificationsState(beginning),
     ...meetingsState(beginning),

@@ -16,9 +16,20 @@ export {
   permissionsIn,
 } from '../areas/communities/rules/roles.ts';
 export {
+  type AdminFacts,
+  administers,
+  type CommunityAdminPage,
+  communityAdminPages,
+  opensAdminPage,
+  type PostStatistics,
+  shownStatistics,
+} from '../areas/communities/rules/admin-pages.ts';
+export { staleAboutRefusal, textVersion } from '../areas/communities/rules/text-version.ts';
+export { communityRefusal } from '../areas/communities/rules/action-rules.ts';
+export {
   type Actor,
+  communityAccessRefusal,
   type CommunityFacts,
-  communityRefusal,
   managesMeetings,
 } from '../areas/communities/rules/community-rules.ts';
 export {
@@ -32,7 +43,21 @@ export {
   joinRefusal,
   keptAnswers,
   statusOnceAsked,
+  lastModeratorRefusal,
 } from '../areas/joining/rules.ts';
+export {
+  addRefusal,
+  blockRefusal,
+  type Keeper,
+  type KeptMember,
+  type KeptPlace,
+  memberDeeds,
+  type MemberDeeds,
+  newReasonRefusal,
+  removeRefusal,
+  returnRefusal,
+  roleRefusal,
+} from '../areas/membership/rules/member-rules.ts';
 export {
   invitationRefusal,
   inviteRefusal,
@@ -43,19 +68,80 @@ export {
   meetingRefusal,
   type MeetingTimes,
   meetingTimesRefusal,
+  notifyingRefusal,
+  publishingRefusal,
   replyClosedBecause,
   meetingReplyRefusal,
   staleMeetingRefusal,
   strangersRefusal,
 } from '../areas/meetings/rules/meeting-rules.ts';
-export { inMeetingOrder } from '../areas/meetings/rules/meeting-list.ts';
+export { isMeetingLink } from '../areas/meetings/rules/meeting-link.ts';
+export { type AliasFault, aliasFault, aliasRefusal } from '../areas/management/rules/alias.ts';
+export {
+  archivedAtWished,
+  type CommunityDays,
+  communityDaysRefusal,
+  type CommunityMoments,
+  type DayFault,
+  dayFaults,
+  daysOfCommunity,
+  earliestArchiveDay,
+  momentsOfCommunity,
+} from '../areas/management/rules/community-days.ts';
+export {
+  isNewsToEverybody,
+  type Openness,
+  segmentsWished,
+  settledOpenness,
+  staleCommunityRefusal,
+  unknownRefusal,
+} from '../areas/management/rules/community-wish.ts';
+export { inMeetingOrder, isOnDashboard } from '../areas/meetings/rules/meeting-list.ts';
 export {
   type MeetingReply,
   meetingReplies,
   type MeetingVisibility,
   meetingVisibility,
 } from '../areas/meetings/statuses.ts';
-export { depthUnder, mayEditComment, replyRefusal } from '../areas/comments/rules.ts';
+export {
+  hasDoubles,
+  hasTexts,
+  isPollClosed,
+  pollChangeRefusal,
+  pollEditRefusal,
+  type PollFacts,
+  pollRefusal,
+  pollWish,
+  type PollWish,
+  seesResults,
+  shownPoll,
+  voteRefusal,
+} from '../areas/polls/rules.ts';
+export { type AnnouncementFacts, isKnownTo, isRelevant } from '../areas/announcements/rules.ts';
+export { previewedLink, previewRefusal, previewSettings, showsPreviews } from '../areas/previews/rules.ts';
+export { type PollResults, pollResults } from '../areas/polls/statuses.ts';
+export {
+  beginsWith,
+  excerptOf,
+  type Fitting,
+  isExact,
+  looksLike,
+  marked,
+  type Piece,
+  readText,
+  wordsOf,
+} from '../areas/search/rules.ts';
+export { type FoundKind, foundKinds } from '../areas/search/statuses.ts';
+export {
+  assetCountRefusal,
+  assetLinkWrong,
+  assetMissing,
+  assetRefusal,
+  folderCountRefusal,
+  isAssetLink,
+  movedTo,
+} from '../areas/folders/rules.ts';
+export { answerRefusal, depthUnder, mayEditComment, replyRefusal } from '../areas/comments/rules.ts';
 export { fileCountRefusal, type FileOwner, fileRefusal, isForEverybody, uploadRefusal } from '../areas/files/rules.ts';
 export {
   type CommentFacts,
@@ -66,6 +152,7 @@ export {
   type EditWish,
   isCounted,
   isListed,
+  isModerated,
   isPublished,
   isReadable,
   mayEditPost,
@@ -81,6 +168,7 @@ export {
   type ReadVersions,
 } from '../areas/posts/rules/edit-versions.ts';
 export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
+export { countNewPosts, mostNewPosts } from '../areas/communities/rules/new-posts.ts';
 export { communitiesPath } from '../areas/communities/rules/community-path.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
 export { mayEnterAdmin } from '../areas/me/rules.ts';
@@ -162,6 +250,7 @@ export {
   type StatusWish,
   waitsForApproval,
 } from '../areas/posts/rules/approval-rules.ts';
+export { isReportListed, reportsRefusal, statusesAsked } from '../areas/moderation/rules.ts';
 export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
 export {
   closedBecause,
@@ -281,6 +370,15 @@ export {
 } from '../areas/cpd/rules/import/read-import.ts';
 export { importPreview } from '../areas/cpd/rules/import/import-preview.ts';
 export { importedRecord } from '../areas/cpd/rules/import/imported-record.ts';
+export {
+  batchKinds,
+  seriesDays,
+  seriesMoment,
+  seriesRefusal,
+  type SeriesSpan,
+  type SeriesStep,
+  seriesSteps,
+} from '../areas/cpd/rules/series.ts';
 export { type CompletedCourse, completedCourse } from '../areas/cpd/rules/completed-course.ts';
 export { completedDateText } from '../areas/cpd/rules/completed-date.ts';
 export { type GapFiller, gapFillers } from '../areas/cpd/rules/gap-fillers.ts';
@@ -337,7 +435,16 @@ export {
   seesEmails,
   type SightFacts,
 } from '../areas/people/rules.ts';
-export { isShownNotification, labelOfPost, newsOfStatus, toldSince } from '../areas/notifications/rules.ts';
+export {
+  isOpenNews,
+  isShownNotification,
+  labelOfPost,
+  mentionedIn,
+  newsOfStatus,
+  toldSince,
+  unwantedTypes,
+  wantedTypes,
+} from '../areas/notifications/rules.ts';
 export {
   mostNotifications,
   notificationDays,

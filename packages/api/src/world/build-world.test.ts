@@ -123,7 +123,7 @@ describe('communities', () => {
       some(({ isRequireAgreement, termsHtml }) => isRequireAgreement && termsHtml !== null),
     ).toBeGreaterThanOrEqual(3);
     expect(some(({ isRequirePostApproval }) => isRequirePostApproval)).toBeGreaterThanOrEqual(2);
-    expect(some(({ questions }) => questions.some(({ isRequiredAssets }) => isRequiredAssets))).toBe(1);
+    expect(some(({ questions }) => questions.some(({ isRequiredAssets }) => isRequiredAssets))).toBe(2);
     expect(some(({ categoryIds }) => categoryIds.length === 0)).toBe(1);
     expect(some(({ image }) => image === null)).toBeGreaterThanOrEqual(3);
     expect(some(({ segmentIds }) => segmentIds.length > 0)).toBeGreaterThanOrEqual(3);

@@ -1,3 +1,4 @@
+import { buildAnnouncements } from '../areas/announcements/world.ts';
 import { buildAudits } from '../areas/audits/world/audits.ts';
 import { buildCategories, tags } from '../areas/communities/world/categories.ts';
 import { buildCarts } from '../areas/cart/world.ts';
@@ -11,6 +12,7 @@ import { buildCourseRecords } from '../areas/cpd/world/course-records.ts';
 import { buildEnrolments, courses } from '../areas/cpd/world/courses.ts';
 import { buildFaqs } from '../areas/faq/world.ts';
 import { buildFolders } from '../areas/folders/world.ts';
+import { buildJoinAnswers } from '../areas/membership/world.ts';
 import { buildMeetings, favouriteMeetings } from '../areas/meetings/world/meetings.ts';
 import { eventCategories, eventPlaces } from '../areas/events/world/event-plans.ts';
 import { favouriteEvents } from '../areas/events/world/favourite-events.ts';
@@ -19,6 +21,8 @@ import { buildOrders } from '../areas/orders/world.ts';
 import { buildRefundRequests } from '../areas/refunds/world.ts';
 import { demoAccounts } from '../areas/people/world/demo-people.ts';
 import { buildReactions, buildReports } from '../areas/posts/world/reactions.ts';
+import { addLinks, linkPreviews } from '../areas/previews/world.ts';
+import { buildPolls, markQuestions } from '../areas/polls/world.ts';
 import { buildMemberships } from '../areas/communities/world/memberships.ts';
 import { buildPeople } from '../areas/people/world/people.ts';
 import { segments } from '../areas/people/world/places.ts';
@@ -33,6 +37,8 @@ export function buildWorld(): World {
   const { places, memberships } = buildMemberships(inhabitants, createRandom(23));
   const drafts = buildPosts(places, createRandom(37));
   const comments = buildComments(drafts, createRandom(41));
+  markQuestions(drafts, comments);
+  addLinks(drafts, comments);
   const reactions = buildReactions(places, drafts, comments, createRandom(53));
   const people = inhabitants.map(({ person }) => structuredClone(person));
   const programme = buildEvents(people, createRandom(71));
@@ -46,7 +52,10 @@ export function buildWorld(): World {
     tags: structuredClone([...tags]),
     communities: structuredClone([...communities]),
     memberships,
+    joinAnswers: buildJoinAnswers(communities, memberships),
     posts: drafts.map(({ post }) => post),
+    polls: buildPolls(drafts),
+    linkPreviews: structuredClone([...linkPreviews]),
     comments,
     ...reactions,
     ...programme,
@@ -68,6 +77,7 @@ export function buildWorld(): World {
     reports: buildReports(drafts, comments, createRandom(67)),
     segments: structuredClone([...segments]),
     faqs: buildFaqs(administratorOf(people)),
+    announcements: buildAnnouncements(administratorOf(people)),
     folders: buildFolders(communities),
     meetings,
     meetingFavourites: favouriteMeetings(meetings, demoAccounts[0]?.personId ?? ''),

@@ -93,6 +93,15 @@ export interface WorldMembership {
   joinedMinutesAgo: number;
 }
 
+/** What somebody answered to a join question. */
+export interface WorldJoinAnswer {
+  communityId: string;
+  personId: string;
+  questionId: string;
+  answer: string;
+  minutesAgo: number;
+}
+
 export interface WorldAttachment {
   id: string;
   fileName: string;
@@ -116,6 +125,32 @@ export interface WorldPost {
   attachments: WorldAttachment[];
   createdMinutesAgo: number;
   viewsCount: number;
+  isQuestion: boolean;
+  /** The answer that was accepted. */
+  acceptedCommentId: string | null;
+}
+
+/** What a post asks its readers to choose from. */
+export interface WorldPoll {
+  postId: string;
+  options: string[];
+  isMultiple: boolean;
+  results: 'always' | 'afterVote' | 'afterClose';
+  /** Null where it does not close. */
+  closedMinutesAgo: number | null;
+  /** By the places of the options. */
+  votes: { personId: string; options: number[] }[];
+}
+
+/** What is known of a page of the web that texts link to. */
+export interface WorldLinkPreview {
+  url: string;
+  title: string;
+  /** Empty where the page says none. */
+  description: string;
+  siteName: string;
+  /** Key of `pictures`. */
+  picture: string | null;
 }
 
 export interface WorldComment {
@@ -326,6 +361,7 @@ export interface WorldCertificate {
 export interface WorldCpdBatch {
   id: string;
   personId: string;
+  kind: 'import' | 'series';
   name: string;
   createdMinutesAgo: number;
 }
@@ -391,6 +427,20 @@ export interface WorldFaq {
   updatedMinutesAgo: number | null;
 }
 
+/** What the organisation tells its members for a while. */
+export interface WorldAnnouncement {
+  id: string;
+  title: string;
+  description: string;
+  link: string | null;
+  isActive: boolean;
+  startsMinutesAgo: number;
+  endsInMinutes: number;
+  segmentIds: string[];
+  authorId: string;
+  createdMinutesAgo: number;
+}
+
 /** A folder of what a community shares. */
 export interface WorldFolder {
   id: string;
@@ -445,7 +495,10 @@ export interface World {
   tags: WorldTag[];
   communities: WorldCommunity[];
   memberships: WorldMembership[];
+  joinAnswers: WorldJoinAnswer[];
   posts: WorldPost[];
+  polls: WorldPoll[];
+  linkPreviews: WorldLinkPreview[];
   comments: WorldComment[];
   postLikes: WorldReaction[];
   commentLikes: WorldReaction[];
@@ -473,6 +526,7 @@ export interface World {
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];
   faqs: WorldFaq[];
+  announcements: WorldAnnouncement[];
   folders: WorldFolder[];
   meetings: WorldMeeting[];
   meetingFavourites: WorldReaction[];

@@ -1,11 +1,13 @@
 import type { ObjectAccess, ObjectRef } from '../../contract/access.ts';
 
-export type CommentAction = 'react' | 'edit' | 'delete' | 'report';
+export type CommentAction = 'react' | 'edit' | 'delete' | 'accept' | 'report';
 
 export interface OnComment extends ObjectAccess<'comments', CommentAction> {
   /** The post that it stands under. */
   post: ObjectRef;
 }
+
+const words: Partial<Record<CommentAction, string>> = { react: 'react to', accept: 'edit the post of' };
 
 export function onComment(action: CommentAction): OnComment {
   return {
@@ -15,6 +17,6 @@ export function onComment(action: CommentAction): OnComment {
     action,
     at: { from: 'params', name: 'commentId' },
     post: { from: 'params', name: 'postId' },
-    who: `Anyone signed in who may ${action === 'react' ? 'react to' : action} the comment.`,
+    who: `Anyone signed in who may ${words[action] ?? action} the comment.`,
   };
 }

@@ -7,6 +7,7 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { richText } from '../../contract/texts.ts';
 import { person } from '../people/schemas.ts';
 import { attachment, fileProblems, report, reportMessage, writtenBy } from '../posts/schemas.ts';
+import { linkPreview } from '../previews/schemas.ts';
 import { onComment } from './access.ts';
 import { onPost } from '../posts/access.ts';
 
@@ -15,6 +16,8 @@ export const comment = z.object({
   postId: id,
   parentCommentId: id.nullable(),
   body: html,
+  /** Of the page that its text links to first. */
+  preview: linkPreview.nullable(),
   attachments: z.array(attachment),
   likesCount: z.int(),
   isLiked: z.boolean(),
@@ -50,6 +53,15 @@ export const comments = {
     response: comment,
     problems: [...fileProblems, 'post_closed', 'conflict', 'not_found'],
     once: true,
+  }),
+  writing: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/writing',
+    summary: 'Say that I am writing a comment, to those who have the post on screen',
+    access: onPost('comment', 'postId'),
+    limit: callLimits.writing,
+    response: done,
+    problems: ['post_closed'],
   }),
   edit: endpoint({
     method: 'PUT',
@@ -90,6 +102,24 @@ export const comments = {
     limit: callLimits.reactions,
     response: done,
     problems: ['post_closed'],
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/accept',
+    summary: 'Accept a comment as the answer to a question',
+    access: onComment('accept'),
+    limit: callLimits.reactions,
+    response: done,
+    problems: ['post_closed', 'conflict'],
+  }),
+  unaccept: endpoint({
+    method: 'POST',
+    path: '/api/v1/community/post/{postId}/comment/{commentId}/unaccept',
+    summary: 'Take back that a comment answers a question',
+    access: onComment('accept'),
+    limit: callLimits.reactions,
+    response: done,
+    problems: ['post_closed', 'conflict'],
   }),
   report: endpoint({
     method: 'POST',

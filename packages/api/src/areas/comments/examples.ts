@@ -1,5 +1,7 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
+import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
 import { onePost } from '../posts/examples.ts';
 
 export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
@@ -12,6 +14,18 @@ export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
   const own = [onComment('own'), onComment('own')] as const;
   const others = [onComment('other'), onComment('other'), onComment('other')] as const;
   const answered = onPost();
+  /** A question by the member with an answer by the member too. */
+  const asked = {
+    as: subjects.member,
+    async input(target: ConformanceTarget) {
+      target.passTime(60_000);
+      const body = { communityId: subjects.joined.id, title: 'Which?', body: '<p>Why?</p>', isQuestion: true };
+      const { id: postId } = await replyTo(target, contract.posts.create, { body }, subjects.member);
+      const comment = { params: { postId }, body: { body: '<p>This one.</p>' } };
+      const { id: commentId } = await replyTo(target, contract.comments.create, comment, subjects.member);
+      return { params: { postId, commentId } };
+    },
+  };
   return {
     list: { as: own[0].as, input: { params: { id: own[0].params.postId } } },
     create: {
@@ -21,10 +35,13 @@ export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
         body: { body: '<p>We use the blue one.</p>', files: [] },
       },
     },
+    writing: { as: answered.as, input: { params: { postId: answered.input.params.id } } },
     edit: { as: own[0].as, input: { params: own[0].params, body: { body: '<p>We use the green one.</p>' } } },
     delete: { as: own[1].as, input: { params: own[1].params } },
     like: { as: others[0].as, input: { params: others[0].params } },
     dislike: { as: others[1].as, input: { params: others[1].params } },
+    accept: { as: asked.as, input: asked.input },
+    unaccept: { as: asked.as, input: asked.input },
     report: { as: others[2].as, input: { params: others[2].params, body: { message: 'inappropriate content' } } },
   };
 }

@@ -3,7 +3,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 
 export function commentsRefusals(subjects: Subjects): Refusal[] {
-  const { create, edit, delete: remove, report } = contract.comments;
+  const { create, edit, delete: remove, report, writing } = contract.comments;
   const comment = subjects.takeComment();
   const stranger = subjects.readerOf(subjects.postOf(comment), comment.authorId);
   const params = { postId: comment.postId, commentId: comment.id };
@@ -16,6 +16,13 @@ export function commentsRefusals(subjects: Subjects): Refusal[] {
       endpoint: create,
       as: subjects.readerOf(frozen),
       input: { params: { postId: frozen.id }, body },
+      code: 'post_closed',
+    },
+    {
+      title: 'writing a comment on a closed post',
+      endpoint: writing,
+      as: subjects.readerOf(frozen),
+      input: { params: { postId: frozen.id } },
       code: 'post_closed',
     },
     {

@@ -17,6 +17,7 @@ import {
 } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { perhapsRichText } from '../../contract/texts.ts';
 import { permission, person } from '../people/schemas.ts';
 import { community, communityRole, membershipStatus } from './schemas.ts';
 import { onCommunity, onCommunityAlias } from './access.ts';
@@ -56,6 +57,8 @@ export const category = z.object({
 
 const communityList = z.object({ communities: z.array(community), totalItemCount });
 const richDocument = z.object({ json: z.string(), html });
+const count = z.int();
+const textVersion = z.string().max(64);
 const members = z.object({ members: z.array(member), totalItemCount, nextCursor });
 
 export const communities = {
@@ -124,7 +127,38 @@ export const communities = {
     path: '/api/v1/community/{id}/about',
     summary: 'Who we are',
     access: onCommunity('read'),
-    response: richDocument,
+    /** `version` tells this text from another, so that nobody replaces what they have not read. */
+    response: richDocument.extend({ version: textVersion }),
+  }),
+  saveAbout: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/community/{id}/about',
+    summary: 'Say who we are',
+    access: onCommunity('describe'),
+    limit: callLimits.edits,
+    body: z.object({
+      /** What an editor made of the text; it is kept and given back, and never drawn. */
+      json: z.string().max(limits.aboutJsonLength),
+      html: perhapsRichText(limits.aboutLength, 'page'),
+      /** Of the text that was read. */
+      version: textVersion.optional(),
+    }),
+    response: done,
+    problems: ['stale'],
+  }),
+  postStatistics: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/community/{id}/post/statistics',
+    summary:
+      'How many posts and reports wait on the pages of the admin area; of pages that are closed to the person, none',
+    access: onCommunity('administer'),
+    response: z.object({
+      allPostsCount: count,
+      pendingPostsCount: count,
+      reportedPostsCount: count,
+      reportedPostCommentsCount: count,
+      archivedPostsCount: count,
+    }),
   }),
   terms: endpoint({
     method: 'GET',

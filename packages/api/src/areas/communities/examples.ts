@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 
-export function communitiesExamples({ member, joined }: Subjects): ExamplesOf<'communities'> {
+export function communitiesExamples({ member, admin, joined }: Subjects): ExamplesOf<'communities'> {
   const onJoined = { as: member, input: { params: { id: joined.id } } };
   return {
     getList: { as: member, input: { body: { keyword: 'a', pageSize: 20 } } },
@@ -11,6 +11,8 @@ export function communitiesExamples({ member, joined }: Subjects): ExamplesOf<'c
     byAlias: { as: member, input: { query: { alias: joined.alias } } },
     byId: onJoined,
     about: onJoined,
+    saveAbout: { as: admin, input: { ...onJoined.input, body: { json: '{}', html: '<p>Who we are.</p>' } } },
+    postStatistics: { ...onJoined, as: admin },
     terms: onJoined,
     members: { as: member, input: { params: { id: joined.id }, query: { onlyKey: true, pageSize: 5 } } },
     categories: { as: member, input: { query: { pageSize: 10 } } },

@@ -2,8 +2,9 @@ import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 
-export function communitiesRefusals({ member, closed, hidden, joinable }: Subjects): Refusal[] {
-  const { about, members, byId, byAlias } = contract.communities;
+export function communitiesRefusals({ member, admin, closed, hidden, joined, joinable }: Subjects): Refusal[] {
+  const { about, members, byId, byAlias, saveAbout, postStatistics } = contract.communities;
+  const text = { json: '', html: '<p>We</p>' };
   const { ofCommunity, create } = contract.posts;
   const writing = { communityId: joinable.id, title: 'Hello', body: '<p>Hello</p>' };
   return [
@@ -55,6 +56,27 @@ export function communitiesRefusals({ member, closed, hidden, joinable }: Subjec
       as: member,
       input: { query: { alias: hidden.alias } },
       code: 'not_found',
+    },
+    {
+      title: 'who we are, by a member',
+      endpoint: saveAbout,
+      as: member,
+      input: { params: { id: joined.id }, body: text },
+      code: 'forbidden',
+    },
+    {
+      title: 'who we are, in place of a text that was not read',
+      endpoint: saveAbout,
+      as: admin,
+      input: { params: { id: joined.id }, body: { ...text, version: 'another' } },
+      code: 'stale',
+    },
+    {
+      title: 'counts of the admin area, to a member',
+      endpoint: postStatistics,
+      as: member,
+      input: { params: { id: joined.id } },
+      code: 'forbidden',
     },
   ];
 }

@@ -28,6 +28,8 @@ export const community = z.object({
   membersCount: z.int(),
   pendingMembersCount: z.int(),
   postsCount: z.int(),
+  /** What others have posted there since the person who asks last looked, up to `mostNewPosts`; none for who does not belong or has never looked. */
+  newPostsCount: z.int(),
   isRequireAgreement: z.boolean(),
   isRequirePostApproval: z.boolean(),
   /** Where posts need approval, edits of published ones do too. */
@@ -45,4 +47,6 @@ export const community = z.object({
   joinedAt: iso.nullable(),
   /** A few members to show as faces. */
   faces: z.array(person),
+  /** Sent along by who changes it, so that what somebody else has changed meanwhile is not lost. */
+  version: z.int(),
 });

@@ -6,14 +6,29 @@ import { latestActivities } from './mock/latest-activities.ts';
 
 export interface MockCommunity extends Kept<Omit<WorldCommunity, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
+  /** An uploaded picture, in place of the drawn one. */
+  readonly imageUrl: string | null;
+  /** Null for those that the world has archived: see `archivedAtOf`. */
+  readonly archivedAt: Date | null;
+  readonly aliveStartAt: Date | null;
+  readonly aliveEndAt: Date | null;
+  readonly pushToWebsite: boolean;
+  readonly isDeleted: boolean;
+  readonly version: number;
+  /** Whoever made it; null for those of the world. */
+  readonly createdBy: string | null;
   /** Of a post or comment that every reader of it may read. */
   readonly latestActivityAt: Date | null;
+  /** What an editor kept beside the text. */
+  readonly aboutJson: string;
 }
 
 export interface MockMembership extends Kept<Omit<WorldMembership, 'joinedMinutesAgo'>> {
   readonly joinedAt: Date;
   readonly updatedAt: Date;
   readonly isHaveAnswers: boolean;
+  /** Who last let them in or kept them out; nobody where they joined by themselves. */
+  readonly decided?: { readonly by: string; readonly at: Date } | undefined;
 }
 
 /** The memberships of one community by person. */
@@ -25,6 +40,8 @@ export interface CommunitiesState {
   communityLikes: Reactions;
   communityFavourites: Reactions;
   communityViews: Reactions;
+  /** When somebody last looked at a community, by both. */
+  communityLooks: Collection<Date>;
 }
 
 export function communitiesState(beginning: Beginning): CommunitiesState {
@@ -35,6 +52,7 @@ export function communitiesState(beginning: Beginning): CommunitiesState {
     communityLikes: collection(() => communityLikes(world)),
     communityFavourites: collection(() => communityFavourites(world)),
     communityViews: collection(),
+    communityLooks: collection(),
   };
 }
 
@@ -45,7 +63,10 @@ const communities = shared(({ world, ago }: Beginning) => {
       const minutes = activities.get(community.id);
       return {
         ...community,
+        aboutJson: '',
         createdAt: ago(createdMinutesAgo),
+        ...{ imageUrl: null, archivedAt: null, aliveStartAt: null, aliveEndAt: null, createdBy: null },
+        ...{ pushToWebsite: false, isDeleted: false, version: 1 },
         latestActivityAt: minutes === undefined ? null : ago(minutes),
       };
     }),
@@ -54,9 +75,11 @@ const communities = shared(({ world, ago }: Beginning) => {
 
 const memberships = shared(({ world, ago }: Beginning) => {
   const all = new Map(world.communities.map(({ id }) => [id, new Map<string, MockMembership>()]));
+  const answered = new Set(world.joinAnswers.map(({ communityId, personId }) => `${communityId} ${personId}`));
   for (const { joinedMinutesAgo, ...membership } of world.memberships) {
     const joinedAt = ago(joinedMinutesAgo);
-    const kept = Object.freeze({ ...membership, joinedAt, updatedAt: joinedAt, isHaveAnswers: false });
+    const isHaveAnswers = answered.has(`${membership.communityId} ${membership.personId}`);
+    const kept = Object.freeze({ ...membership, joinedAt, updatedAt: joinedAt, isHaveAnswers });
     all.get(membership.communityId)?.set(membership.personId, kept);
   }
   return all;

@@ -20,6 +20,7 @@ import {
   importOrder,
   importPreview,
   importReading,
+  seriesOrder,
 } from './schemas.ts';
 
 export const cpd = {
@@ -120,6 +121,18 @@ export const cpd = {
     body: form(cpdFields),
     response: cpdRecordDetail,
     problems: ['too_large', 'unsupported_file', 'conflict'],
+    once: true,
+  }),
+  addSeries: endpoint({
+    method: 'POST',
+    path: '/api/user/cpd/record/series',
+    service: 'product',
+    summary: 'Write a CPD record for each of several days, all of them or none',
+    access: signedIn('cpd'),
+    limit: callLimits.edits,
+    body: seriesOrder,
+    response: cpdBatch,
+    problems: ['conflict'],
     once: true,
   }),
   editRecord: endpoint({

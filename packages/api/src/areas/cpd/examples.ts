@@ -26,6 +26,10 @@ export function cpdExamples({ world, member, admin }: Subjects): ExamplesOf<'cpd
     options: { as: member, input: {} },
     record: seen ?? nobody,
     addRecord: { as: member, input: { body: fields } },
+    addSeries: {
+      as: member,
+      input: { body: { title: 'Weekly supervision', minutes: 60, days: ['2024-03-04', '2024-03-11'], time: '17:30' } },
+    },
     editRecord: {
       as: member,
       input: { params: changed?.input.params ?? { id: '' }, body: { ...fields, revision: 0 } },

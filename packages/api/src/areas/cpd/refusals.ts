@@ -1,6 +1,7 @@
 import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { sampleChoices, sampleFile } from './sample-import.ts';
+import type { HandlerInput } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 
 export function cpdRefusals(subjects: Subjects): Refusal[] {
@@ -9,6 +10,7 @@ export function cpdRefusals(subjects: Subjects): Refusal[] {
     ...recordRefusals(subjects),
     ...certificateRefusals(subjects),
     ...importRefusals(subjects),
+    ...seriesRefusals(subjects),
   ];
 }
 
@@ -221,5 +223,24 @@ function importRefusals({ world, member, admin }: Subjects): Refusal[] {
       input: { params: { id: batch?.id ?? '' } },
       code: 'not_found',
     },
+  ];
+}
+
+function seriesRefusals({ member }: Subjects): Refusal[] {
+  const { addSeries } = contract.cpd;
+  const fields = { title: 'Weekly supervision', minutes: 60 };
+  const refused = (title: string, body: Partial<HandlerInput<typeof addSeries>['body']>, field: string): Refusal => ({
+    title,
+    endpoint: addSeries,
+    as: member,
+    input: { body: { ...fields, days: ['2024-03-04'], ...body } },
+    code: 'invalid_input',
+    field,
+  });
+  return [
+    refused('a series with a day twice', { days: ['2024-03-04', '2024-03-04'] }, 'body.days'),
+    refused('a series with a day to come', { days: ['2024-03-04', '2199-03-04'] }, 'body.days'),
+    refused('a series without a day', { days: [] }, 'body.days'),
+    refused('a series of a category that the rules do not know', { category: 'nothing' }, 'body.category'),
   ];
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { id, iso, nextCursor } from '../../contract/fields.ts';
+import { id, iso, nextCursor, wallTime } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 import { importFields, lengthUnits } from './rules/import/import-choices.ts';
 import { dayOrders } from './rules/import/read-day.ts';
 import { importProblems } from './rules/import/read-import.ts';
+import { batchKinds } from './rules/series.ts';
 
 /** A day, `2026-11-23`. */
 const day = z.iso.date();
@@ -126,19 +127,32 @@ export const cpdOptions = z.object({
 
 const text = (max: number) => z.string().max(max, { abort: true }).default('').pipe(plainText(max, 0));
 
-export const cpdFields = {
+const words = {
   title: lineOf(limits.cpd.titleLength),
   /** Empty: none of the rules'. */
   category: z.string().max(limits.cpd.lineLength).default(''),
   domain: text(limits.cpd.lineLength),
   presenter: text(limits.cpd.lineLength),
+  learned: text(limits.cpd.reflectionLength),
+  plan: text(limits.cpd.reflectionLength),
+};
+
+export const cpdFields = {
+  ...words,
   /** Left out: it is not finished yet. */
   completedDate: iso.max(limits.cpd.dateLength).optional(),
   minutes: z.coerce.number().int().min(1).max(limits.cpd.minutes),
-  learned: text(limits.cpd.reflectionLength),
-  plan: text(limits.cpd.reflectionLength),
   files: z.array(z.file()).max(limits.cpd.files).optional(),
 };
+
+/** What happened on several days: a record of each says the same. */
+export const seriesOrder = z.object({
+  ...words,
+  minutes: z.int().min(1).max(limits.cpd.minutes),
+  days: z.array(day.max(limits.cpd.dateLength)).min(1).max(limits.cpd.seriesDays),
+  /** By the clock of the organisation, on each of them; noon where it is left out. */
+  time: wallTime.optional(),
+});
 
 /** A certificate that was given out, for staff. */
 export const issuedCertificate = z.object({
@@ -228,9 +242,11 @@ export const importPreview = z.object({
   ),
 });
 
-/** Records that were brought in together. */
+/** Records that were brought in together: from a file, or of several days at once. */
 export const cpdBatch = z.object({
   batchId: id,
+  kind: z.enum(batchKinds),
+  /** Of the file, or of the entry that was said of several days. */
   name: z.string(),
   createdDate: iso,
   recordsCount: z.int(),

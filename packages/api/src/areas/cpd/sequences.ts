@@ -36,6 +36,7 @@ export function cpdSequences({ world, member, admin }: Subjects): Sequence[] {
     { title: 'a CPD record from its first line to being taken back', run: (target) => recordLives(target, admin) },
     { title: 'events that fill a gap', run: (target) => fillsGap(target, admin) },
     { title: 'a file of CPD records, and taking them out again', run: (target) => importLives(target, admin) },
+    { title: 'an entry of several days, and taking it out again', run: (target) => seriesLives(target, admin) },
   ];
 }
 
@@ -140,4 +141,34 @@ async function fillsGap(target: ConformanceTarget, as: string): Promise<void> {
   const made = await replyTo(target, cpd.addRecord, { body: record }, as);
   expectSame(await offered(), [], 'once nothing is missing');
   await replyTo(target, cpd.removeRecord, { params: { id: made.cpdId } }, as);
+}
+
+async function seriesLives(target: ConformanceTarget, as: string): Promise<void> {
+  const query = { periodId: '2022-11-30' };
+  const days = ['2022-03-07', '2022-03-14', '2022-04-04'];
+  const body = { title: 'Supervision, weekly', minutes: 60, days, time: '17:30', learned: 'To ask first.' };
+  const made = await replyTo(target, cpd.addSeries, { body }, as);
+  expectSame([made.kind, made.name, made.recordsCount, made.leftCount], ['series', body.title, 3, 3], 'the series');
+  const mine = async () => {
+    const { cpdRecords } = await replyTo(target, cpd.records, { query }, as);
+    return cpdRecords.filter(({ title }) => title.startsWith('Supervision'));
+  };
+  const written = await mine();
+  // The clock goes back between the second and the third.
+  const moments = ['2022-04-04T07:30:00.000Z', '2022-03-14T06:30:00.000Z', '2022-03-07T06:30:00.000Z'];
+  expectSame(
+    written.map(({ completedDate, hours, source }) => [completedDate, hours, source]),
+    moments.map((moment) => [moment, 1, 'own']),
+    'a record of each day',
+  );
+  const changed = written[0]?.cpdId ?? '';
+  const change = { title: 'Supervision, mine', minutes: 60, completedDate: moments[0] ?? '', revision: 0 };
+  await replyTo(target, cpd.editRecord, { params: { id: changed }, body: change }, as);
+  const undone = await replyTo(target, cpd.undoBatch, { params: { id: made.batchId } }, as);
+  expectSame(undone, { removedCount: 2, kept: [{ cpdId: changed, title: change.title }] }, 'taken out');
+  expectSame(
+    (await mine()).map(({ cpdId }) => cpdId),
+    [changed],
+    'what is left',
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { html, id, iso, timeZoneName } from '../../contract/fields.ts';
+import { html, id, iso, timeZoneName, wallTime } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, perhapsRichText, plainText } from '../../contract/texts.ts';
 import { eventKind, times } from '../events/schemas.ts';
@@ -33,19 +33,11 @@ const day = z.iso
   .date()
   .max(10)
   .refine((date) => date >= '1970-01-02' && date < '2200-01-01', { error: 'Between 1970 and 2199' });
-const time = z
-  .string()
-  .max(5)
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-const dayAndTime = z.object({ day, time });
-const perhapsDayAndTime = z.object({ day: day.nullable(), time: time.nullable() });
+const dayAndTime = z.object({ day, time: wallTime });
+const perhapsDayAndTime = z.object({ day: day.nullable(), time: wallTime.nullable() });
 const span = { start: dayAndTime, end: dayAndTime, timeZone: timeZoneName };
 const line = lineOf(event.lineLength);
 const perhapsLine = plainText(event.lineLength, 0);
-const webAddress = z
-  .string()
-  .max(event.addressLength)
-  .refine(isWebLink, { error: 'Enter an address that begins with https://' });
 const linked = z.array(id).max(event.links);
 
 /** Where a link of an event leads. */
@@ -64,7 +56,7 @@ export const eventFields = z.object({
   locationId: id,
   /** Null: online. */
   address: line.nullable(),
-  externalUrl: webAddress.nullable(),
+  externalUrl: linkAddress.nullable(),
   /** Null: it does not count for CPD. */
   cpdHours: z.number().min(0).max(event.cpdHours).nullable(),
   cpdDetails: z.array(z.object({ key: line, value: line })).max(event.rows),
@@ -106,7 +98,7 @@ export const eventFields = z.object({
 });
 
 /** What was kept, without the bounds of what may be written. */
-export const keptFields = eventFields.extend({ content: html, sponsor: html });
+export const keptFields = eventFields.extend({ content: html, sponsor: html, externalUrl: z.string().nullable() });
 
 /** What cannot be written of a type of ticket. */
 export const knownTicketType = z.object({
@@ -135,7 +127,3 @@ export const eventChange = z.object({
   by: z.object({ id, name: z.string() }).nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
-
-function isWebLink(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}

@@ -76,16 +76,23 @@ function givenBack({ grantedCents, askedDaysAgo }: WorldRefundRequest, ago: Begi
   return { status: 'Removed' as const, removedAt: at, refund };
 }
 
+/** Of a ticket whose event was cancelled. */
+function endedWithEvent(amountCents: number, at: Date) {
+  const refund = amountCents === 0 ? null : { amountCents, createdAt: at, doneAt: at };
+  return { status: 'Removed' as const, removedAt: at, refund };
+}
+
 const tickets = shared(({ world, ago }: Beginning) =>
   byId(
     world.tickets.map(({ bookedDaysBefore: _, hasAttended, ...ticket }): MockTicket => {
       const event = world.events.find(({ id }) => id === ticket.eventId);
       const amountCents = event?.ticketTypes.find(({ id }) => id === ticket.ticketTypeId)?.amountCents ?? 0;
+      const isOver = event?.status === 'cancelled';
       const attendedAt = hasAttended && event !== undefined ? momentIn(event, ago(0)) : null;
       const decided = world.refundRequests.find(
         ({ ticketId, status }) => ticketId === ticket.id && status === 'approved',
       );
-      const ended = decided === undefined ? {} : givenBack(decided, ago);
+      const ended = decided ? givenBack(decided, ago) : isOver ? endedWithEvent(amountCents, ago(0)) : {};
       return { ...newTicket, ...ticket, number: ticket.id.toUpperCase(), amountCents, attendedAt, ...ended };
     }),
   ),

@@ -11,8 +11,9 @@ export async function storeFiles(
   state: MockState,
   files: readonly File[] = [],
   field = 'body.files',
+  endings: readonly string[] = attachmentTypes,
 ): Promise<StoredFile[]> {
-  for (const file of files) refuse(uploadRefusal(file, attachmentTypes, field));
+  for (const file of files) refuse(uploadRefusal(file, endings, field));
   return Promise.all(
     files.map(async (file) => ({
       id: state.nextId('file'),

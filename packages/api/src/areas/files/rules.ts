@@ -1,4 +1,4 @@
-import { type Actor, type CommunityFacts, communityRefusal } from '../communities/rules/community-rules.ts';
+import { type Actor, type CommunityFacts, communityAccessRefusal } from '../communities/rules/community-rules.ts';
 import { letsPeopleIn } from '../communities/rules/shown-rules.ts';
 import { eventRefusal, type EventStatus } from '../events/rules/event-rules.ts';
 import { type MeetingFacts, meetingRefusal } from '../meetings/rules/meeting-rules.ts';
@@ -37,7 +37,7 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
     case 'edit':
       return editFileRefusal(owner.authorId, owner.post, actor);
     case 'folder':
-      return communityRefusal('read', owner.community);
+      return owner.community.isSeen ? communityAccessRefusal('read', owner.community) : notFound;
     case 'meeting':
       return meetingRefusal('read', owner.meeting);
     case 'event':
@@ -64,7 +64,7 @@ function editFileRefusal(authorId: string, post: PostFacts, actor: Actor): Refus
 function answerRefusal(authorId: string, community: CommunityFacts, actor: Actor): Refusal | null {
   if (!community.isSeen) return notFound;
   if (authorId === actor.id) return null;
-  const refusal = communityRefusal('read', community);
+  const refusal = communityAccessRefusal('read', community);
   if (refusal) return refusal;
   return letsPeopleIn(community) ? null : notFound;
 }

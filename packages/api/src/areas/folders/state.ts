@@ -1,13 +1,20 @@
 import type { Beginning } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import type { WorldFolder, WorldFolderItem } from '../../world/world-types.ts';
+import type { StoredFile } from '../files/state.ts';
 
-export interface MockFolderItem extends Kept<Omit<WorldFolderItem, 'createdMinutesAgo'>> {
+export interface MockFolderItem extends Kept<Omit<WorldFolderItem, 'createdMinutesAgo' | 'target'>> {
+  /** The address of a link, or a file. */
+  readonly target: string | StoredFile;
   readonly createdAt: Date;
+  /** Whoever added it to the mock. */
+  readonly createdBy?: string;
 }
 
 export interface MockFolder extends Kept<Omit<WorldFolder, 'items'>> {
   readonly items: readonly MockFolderItem[];
+  /** Folders of a community stand by it. */
+  readonly position: number;
 }
 
 export interface FoldersState {
@@ -18,8 +25,9 @@ export function foldersState({ world, ago }: Beginning): FoldersState {
   return {
     folders: collection(() =>
       byId(
-        world.folders.map((folder) => ({
+        world.folders.map((folder, position) => ({
           ...folder,
+          position,
           items: folder.items.map(({ createdMinutesAgo, ...item }) => ({ ...item, createdAt: ago(createdMinutesAgo) })),
         })),
       ),

@@ -1,9 +1,18 @@
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { viewerOf } from '../../mock/mock-call.ts';
-import { agreementRefusal, answersRefusal, joinRefusal, keptAnswers, statusOnceAsked } from '../../rules/index.ts';
+import {
+  agreementRefusal,
+  answersRefusal,
+  joinRefusal,
+  keptAnswers,
+  lastModeratorRefusal,
+  statusOnceAsked,
+} from '../../rules/index.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { storeFiles } from '../files/mock.ts';
+import { answersKey, keepAnswer } from '../membership/state.ts';
 import type { CommunityCall } from '../communities/mock/access.ts';
+import { joinedMembers } from '../communities/mock/members.ts';
 import { type MockMembership, membershipOf, removeMembership, setMembership } from '../communities/state.ts';
 
 export const joining: HandlersOf<'joining'> = {
@@ -16,6 +25,11 @@ export const joining: HandlersOf<'joining'> = {
     refuse(answersRefusal(community, community.questions, answers));
     const status = statusOnceAsked(community);
     const personId = viewerOf(call).id;
+    const given = keptAnswers(community, answers);
+    call.state.joinAnswers.set(
+      answersKey(community.id, personId),
+      given.map((one) => ({ ...one, file: null })),
+    );
     setMembership(call.state, {
       communityId: community.id,
       personId,
@@ -24,14 +38,16 @@ export const joining: HandlersOf<'joining'> = {
       reason: null,
       joinedAt: call.now,
       updatedAt: call.now,
-      isHaveAnswers: keptAnswers(community, answers).length > 0,
+      isHaveAnswers: given.length > 0,
     });
     return { status };
   },
   async sendFiles({ params, body }, call) {
     if (!call.facts.communityAccess.community.questions.some(({ id }) => id === params.questionId)) throw notFound();
-    await storeFiles(call.state, body.files);
-    const membership = membershipOf(call.state, call.facts.communityAccess.community.id, viewerOf(call).id);
+    const [file = null] = await storeFiles(call.state, body.files);
+    const { id } = call.facts.communityAccess.community;
+    keepAnswer(call.state, answersKey(id, viewerOf(call).id), { questionId: params.questionId, file });
+    const membership = membershipOf(call.state, id, viewerOf(call).id);
     if (membership !== undefined) setMembership(call.state, { ...membership, isHaveAnswers: true });
     return {};
   },
@@ -40,6 +56,10 @@ export const joining: HandlersOf<'joining'> = {
     return {};
   },
   leave(_, call) {
+    const { id } = call.facts.communityAccess.community;
+    const moderators = joinedMembers(call.state, id).filter(({ role }) => role === 'Moderator');
+    const isModerator = moderators.some(({ personId }) => personId === viewerOf(call).id);
+    refuse(lastModeratorRefusal({ isModerator, hasOtherModerator: moderators.length > 1 }));
     removeWhile('Joined', call);
     return {};
   },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { MembershipStatus } from '../../contract/entities.ts';
-import { answerRefusal, answersRefusal, joinRefusal, keptAnswers, leaveRefusal } from './rules.ts';
+import {
+  answerRefusal,
+  answersRefusal,
+  joinRefusal,
+  keptAnswers,
+  lastModeratorRefusal,
+  leaveRefusal,
+} from './rules.ts';
 
 const questions = [
   { id: 'why', text: 'Why?', isRequiredAssets: false },
@@ -24,6 +31,14 @@ test.each<[string, MembershipStatus | null, { belongsAnyway?: boolean; isArchive
 )('%s joins, answers, leaves', (_, status, more, ...expected) => {
   const facts = { belongsAnyway: false, isArchived: false, status, ...more };
   expect([joinRefusal, answerRefusal, leaveRefusal].map((rule) => rule(facts)?.code ?? 'may')).toEqual(expected);
+});
+
+test.each([
+  ['the only moderator', true, false, 'conflict'],
+  ['one of two', true, true, 'may'],
+  ['a member where nobody moderates', false, false, 'may'],
+])('%s leaves', (_, isModerator, hasOtherModerator, expected) => {
+  expect(lastModeratorRefusal({ isModerator, hasOtherModerator })?.code ?? 'may').toBe(expected);
 });
 
 test.each<[string, boolean, { questionId: string; answer: string }[], string | undefined]>([

@@ -52,6 +52,13 @@ export function leaveRefusal(facts: JoiningFacts): Refusal | null {
   return facts.status === 'Blocked' ? forbidden : null;
 }
 
+/** A community keeps somebody who looks after it. */
+export function lastModeratorRefusal(membership: { isModerator: boolean; hasOtherModerator: boolean }): Refusal | null {
+  return membership.isModerator && !membership.hasOtherModerator
+    ? conflict('You are the only moderator here. Make somebody else a moderator before you leave.')
+    : null;
+}
+
 /** What becomes of joining: a private community lets people in itself. */
 export function statusOnceAsked({ isPublic }: { isPublic: boolean }): 'Joined' | 'Awaiting' {
   return isPublic ? 'Joined' : 'Awaiting';

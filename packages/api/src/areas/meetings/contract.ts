@@ -27,6 +27,8 @@ import { meeting, meetingAsset, meetingReply, meetingVisible } from './schemas.t
 const bounds = limits.meeting;
 const ofCommunity = '/api/v1/community/{id}/meeting' as const;
 const one = `${ofCommunity}/{meetingId}` as const;
+const managed = '/api/v1/admin/community/{id}/meeting' as const;
+const managedOne = `${managed}/{meetingId}` as const;
 const meetingList = z.object({ meetings: z.array(meeting), totalItemCount, nextCursor });
 
 /** A moment that is written. */
@@ -97,6 +99,21 @@ export const meetings = {
     }),
     response: meetingList,
   }),
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/api/v1/dashboard/meetings',
+    summary: 'Meetings to come that are published, and those that I am invited to or have answered, the next one first',
+    access: signedIn('communities'),
+    limit: callLimits.reads,
+    query: z.object({
+      page: page(),
+      pageSize: pageSize(pageSizes.list),
+      after,
+      /** Those too that I do not go to. */
+      viewMeetsWithAllAnswers: flag().default(false),
+    }),
+    response: meetingList,
+  }),
   preference: endpoint({
     method: 'GET',
     path: '/api/v1/community/meeting/preference',
@@ -131,9 +148,27 @@ export const meetings = {
     limit: callLimits.reactions,
     response: done,
   }),
+  managed: endpoint({
+    method: 'GET',
+    path: managed,
+    summary: 'Meetings of a community for those who look after them: those to come, then those that are over',
+    access: onCommunity('meet'),
+    limit: callLimits.reads,
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.admin), after }),
+    response: meetingList,
+    problems: ['conflict'],
+  }),
+  managedById: endpoint({
+    method: 'GET',
+    path: managedOne,
+    summary: 'A meeting for those who look after it, with who is invited and what they answered',
+    access: onMeeting('manage'),
+    response: meeting,
+    problems: ['conflict'],
+  }),
   create: endpoint({
     method: 'POST',
-    path: '/api/v1/admin/community/{id}/meeting',
+    path: managed,
     summary: 'Make a meeting',
     access: onCommunity('meet'),
     limit: callLimits.meetings,
@@ -149,7 +184,7 @@ export const meetings = {
   }),
   edit: endpoint({
     method: 'PUT',
-    path: '/api/v1/admin/community/{id}/meeting/{meetingId}',
+    path: managedOne,
     summary: 'Change a meeting; who it is for stays as it is',
     access: onMeeting('manage'),
     limit: callLimits.meetings,
@@ -164,7 +199,7 @@ export const meetings = {
   }),
   remove: endpoint({
     method: 'DELETE',
-    path: '/api/v1/admin/community/{id}/meeting/{meetingId}',
+    path: managedOne,
     summary: 'Remove a meeting, and strike it out of the calendars of those who come',
     access: onMeeting('manage'),
     response: done,
@@ -172,7 +207,7 @@ export const meetings = {
   }),
   addMembers: endpoint({
     method: 'PUT',
-    path: '/api/v1/admin/community/{id}/meeting/{meetingId}/add-members',
+    path: `${managedOne}/add-members`,
     summary: 'Invite members to a private meeting',
     access: onMeeting('manage'),
     limit: callLimits.meetings,
@@ -182,11 +217,29 @@ export const meetings = {
   }),
   removeMembers: endpoint({
     method: 'PUT',
-    path: '/api/v1/admin/community/{id}/meeting/{meetingId}/remove-members',
+    path: `${managedOne}/remove-members`,
     summary: 'Take invitations to a private meeting back',
     access: onMeeting('manage'),
     limit: callLimits.meetings,
     body: z.object({ userIds: people.min(1) }),
+    response: done,
+    problems: ['conflict'],
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: `${managedOne}/publish`,
+    summary: 'Put a meeting on the dashboard of all members, once and for all',
+    access: onMeeting('manage'),
+    limit: callLimits.meetings,
+    response: done,
+    problems: ['conflict'],
+  }),
+  sendNotification: endpoint({
+    method: 'PUT',
+    path: `${managedOne}/send-notification`,
+    summary: 'Let the members know who may come to a meeting, once and for all',
+    access: onMeeting('manage'),
+    limit: callLimits.meetings,
     response: done,
     problems: ['conflict'],
   }),

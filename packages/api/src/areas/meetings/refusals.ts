@@ -6,7 +6,8 @@ import { sampleFields } from './sample-fields.ts';
 
 export function meetingsRefusals(subjects: Subjects): Refusal[] {
   const { member, admin, closed, joined } = subjects;
-  const { byId, ofCommunity, reply, create, edit, addMembers, removeAsset } = contract.meetings;
+  const { byId, ofCommunity, managed, reply, create, edit, addMembers, removeAsset, publish, sendNotification } =
+    contract.meetings;
   const { toCome, over, own, others, removed } = meetingsOf(subjects);
   const at = (meeting: { id: string; communityId: string }) => ({
     params: { id: meeting.communityId, meetingId: meeting.id },
@@ -106,6 +107,34 @@ export function meetingsRefusals(subjects: Subjects): Refusal[] {
       as: admin,
       input: { ...at(toCome), body: { userIds: [member] } },
       code: 'conflict',
+    },
+    {
+      title: 'a private meeting on the dashboard [COM-225]',
+      endpoint: publish,
+      as: admin,
+      input: at(own),
+      code: 'conflict',
+    },
+    {
+      title: 'a meeting published by a member [COM-228]',
+      endpoint: publish,
+      as: member,
+      input: at(toCome),
+      code: 'forbidden',
+    },
+    {
+      title: 'a notification sent by a member [COM-228]',
+      endpoint: sendNotification,
+      as: member,
+      input: at(toCome),
+      code: 'forbidden',
+    },
+    {
+      title: 'meetings of a community to look after, asked for by a member',
+      endpoint: managed,
+      as: member,
+      input: { params: { id: joined.id } },
+      code: 'forbidden',
     },
     {
       title: 'a file that a meeting does not have',

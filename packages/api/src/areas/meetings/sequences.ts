@@ -2,6 +2,7 @@ import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
+import { notificationTypes } from '../../rules/index.ts';
 import { meetingsOf } from './conformance.ts';
 import { sampleFields } from './sample-fields.ts';
 
@@ -81,6 +82,27 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
       },
     },
     {
+      title: 'on the dashboard stands what is published and what concerns oneself, the next one first',
+      async run(target) {
+        const standing = async (viewMeetsWithAllAnswers = false) => {
+          const query = { viewMeetsWithAllAnswers };
+          return (await replyTo(target, meetings.dashboard, { query }, member)).meetings;
+        };
+        const answer = (meeting: { id: string; communityId: string }, status: 0 | 1 | 2) =>
+          replyTo(target, meetings.reply, { ...at(meeting), body: { status } }, member);
+        const has = async (id: string, all = false) => (await standing(all)).some((one) => one.id === id);
+        await answer(open, 0);
+        const { toDashBoard } = await read(target, open, member);
+        expectSame(await has(open.id), toDashBoard, 'not answered');
+        await answer(open, 1);
+        expectSame([await has(open.id), await has(own.id)], [true, true], 'one goes to it, or is invited');
+        await answer(open, 2);
+        expectSame([await has(open.id), await has(open.id, true)], [false, true], 'one does not go');
+        const begins = (await standing(true)).map(({ startDate }) => startDate);
+        expectSame(begins, begins.toSorted(), 'order');
+      },
+    },
+    {
       title: 'a favourite meeting is among the favourites until it is taken out',
       async run(target) {
         const ids = async () => (await found(target, { onlyFavorite: true })).map(({ id }) => id);
@@ -117,6 +139,29 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
           false,
           'removed',
         );
+      },
+    },
+    {
+      title: 'a meeting is published and told of once and for all',
+      async run(target) {
+        const params = { id: joined.id };
+        const made = await replyTo(target, meetings.create, { params, body: { ...sampleFields, visible: 2 } }, admin);
+        const told = async (as: string) =>
+          (await replyTo(target, contract.notifications.list, { query: { pageSize: 100 } }, as)).notifications.filter(
+            ({ meet }) => meet?.id === made.id,
+          );
+        const wishes = { notificationActivityTypes: [notificationTypes.newMeetWasCreated] };
+        await replyTo(target, contract.notifications.saveSettings, { body: wishes }, member);
+        expectSame((await told(member)).length, 0, 'not told yet');
+        await replyTo(target, meetings.publish, at(made), admin);
+        await replyTo(target, meetings.sendNotification, at(made), admin);
+        const seen = await read(target, made, member);
+        expectSame([seen.toDashBoard, seen.sendNotification], [true, true], 'published and told');
+        const [news] = await told(member);
+        expectSame([news?.activityType, news?.meet?.name], [13, made.name], 'what is told');
+        expectSame((await told(admin)).length, 0, 'whoever told of it');
+        await replyTo(target, meetings.remove, at(made), admin);
+        expectSame((await told(member)).length, 0, 'nothing is told of what was called off');
       },
     },
     {

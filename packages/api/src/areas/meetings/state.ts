@@ -12,6 +12,10 @@ export interface MockMeeting extends Kept<
   readonly duration: number;
   readonly rsvpAt: Date | null;
   readonly attachments: readonly StoredFile[];
+  /** When those who may come were told of it, and who told them. */
+  readonly told: { at: Date; by: string } | null;
+  /** When people were invited to it one by one. */
+  readonly invitations: readonly { personId: string; at: Date; by: string }[];
   /** An uploaded picture, in place of the drawn one. */
   readonly imageUrl?: string | undefined;
   readonly version: number;
@@ -39,7 +43,7 @@ const meetings = shared(({ world, ago }: Beginning) =>
       const rsvpAt = rsvpHoursBefore === null ? null : new Date(startAt.getTime() - rsvpHoursBefore * hour);
       // Named as the seed of the server names them.
       const attachments = meeting.attachments.map((file) => ({ ...file, id: `asset-${file.id}` }));
-      return { ...meeting, attachments, startAt, duration: minutes, rsvpAt, version: 1 };
+      return { ...meeting, attachments, startAt, duration: minutes, rsvpAt, told: null, invitations: [], version: 1 };
     }),
   ),
 );

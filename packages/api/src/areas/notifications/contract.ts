@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { endpoint } from '../../contract/endpoint.ts';
+import { callLimits } from '../../contract/call-limits.ts';
 import { after, done, flag, id, nextCursor, page, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { notification } from './schemas.ts';
+import { everyNotificationType } from './statuses.ts';
+import { notification, notificationType } from './schemas.ts';
 
 export const notifications = {
   list: endpoint({
@@ -27,6 +29,22 @@ export const notifications = {
     path: '/api/v1/community/notification/all-set-as-read',
     summary: 'Mark all my notifications as read',
     access: signedIn('communities'),
+    response: done,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/users/settings',
+    summary: 'What I am told of',
+    access: signedIn('communities'),
+    response: z.object({ notificationActivityTypes: z.array(notificationType) }),
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/users/notification-settings',
+    summary: 'Say what I want to be told of',
+    access: signedIn('communities'),
+    limit: callLimits.edits,
+    body: z.object({ notificationActivityTypes: z.array(notificationType).max(everyNotificationType.length) }),
     response: done,
   }),
 };

@@ -6,5 +6,7 @@ export function notificationsExamples({ member }: Subjects): ExamplesOf<'notific
     list: { as: member, input: { query: { page: 1, pageSize: 7, isRead: false } } },
     setAsRead: { as: member, input: { body: { ids: ['nothing-that-happened'] } } },
     setAllAsRead: { as: member, input: {} },
+    settings: { as: member, input: {} },
+    saveSettings: { as: member, input: { body: { notificationActivityTypes: [2, 17] } } },
   };
 }

@@ -1,11 +1,22 @@
 import { postStatuses } from '../posts/statuses.ts';
-import { notificationDays, type NotificationType, notificationTypes } from './statuses.ts';
+import {
+  everyNotificationType,
+  mostMentions,
+  notificationDays,
+  type NotificationType,
+  notificationTypes,
+} from './statuses.ts';
 
 const dayMs = 86_400_000;
 
 /** Since when people are told of what happened. */
 export function toldSince(now: Date): Date {
   return new Date(now.getTime() - notificationDays * dayMs);
+}
+
+/** Whether who knows of a community may be told of what happens in it: that it is there anybody, of the rest who belongs to it, and everybody where it is public. */
+export function isOpenNews(type: number, { isPublic, isJoined }: { isPublic: boolean; isJoined: boolean }): boolean {
+  return type === notificationTypes.newOpenCommunityCreated || isPublic || isJoined;
 }
 
 const resolutions: readonly number[] = [
@@ -16,6 +27,22 @@ const resolutions: readonly number[] = [
 /** What became of a report is for the record, not for the list of who sees it. */
 export function isShownNotification(type: number): boolean {
   return !resolutions.includes(type);
+}
+
+/** What of all that there is somebody does not want, by what they do: what is kept of it, so that whatever comes to be told of later is wanted. */
+export function unwantedTypes(wanted: readonly number[]): number[] {
+  return everyNotificationType.filter((type) => !wanted.includes(type));
+}
+
+/** What somebody is told of. */
+export function wantedTypes(unwanted: readonly number[]): number[] {
+  return everyNotificationType.filter((type) => !unwanted.includes(type));
+}
+
+/** Whom a text mentions that was sanitised, each once. */
+export function mentionedIn(html: string): string[] {
+  const ids = Array.from(html.matchAll(/<span data-mention="([\w-]{1,64})">/g), ([, id = '']) => id);
+  return [...new Set(ids)].slice(0, mostMentions);
 }
 
 /** What becomes of a post that an editor gave another status, for its author and for its readers. */

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
+import { everyNotificationType } from './statuses.ts';
 import { community } from '../communities/schemas.ts';
+
+/** By its number. */
+export const notificationType = z
+  .int()
+  .min(1)
+  .max(Math.max(...everyNotificationType));
 
 const name = { firstName: z.string(), lastName: z.string() };
 
@@ -25,8 +32,10 @@ export const notification = z.object({
       tags: z.array(z.string()),
       creatorFirstName: z.string(),
       creatorLastName: z.string(),
-      /** Told to who decides about them. */
-      reports: z.array(z.object({ message: z.string() })),
+      /** None: a post stands in one community. */
+      secondaryCommunities: z.array(z.object({ id, alias: z.string(), name: z.string() })),
+      /** Told to who decides about them: of the post, or of the comment that is told of. */
+      reports: z.array(z.object({ type: z.enum(['post', 'comment']), message: z.string() })),
     })
     .nullable(),
   comment: z
@@ -38,8 +47,11 @@ export const notification = z.object({
     })
     .nullable(),
   asset: z.object({ type: z.enum(['file', 'link']), name: z.string(), folderId: id }).nullable(),
+  meet: z.object({ id, name: z.string() }).nullable(),
   member: z.object({ memberFullName: z.string() }).nullable(),
   commentTotalLikes: z.int(),
   postTotalViews: z.int(),
   postTotalCommentsCount: z.int(),
+  /** The person follows the post: they wrote it, saved it or commented on it. */
+  postNotificationStatus: z.boolean(),
 });

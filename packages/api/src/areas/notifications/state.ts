@@ -10,6 +10,8 @@ interface ReadMarks {
 export interface NotificationsState {
   /** By person. */
   notificationReads: Collection<ReadMarks>;
+  /** What somebody does not want to be told of, by person. */
+  unwantedNotifications: Collection<readonly number[]>;
   /** Until then everybody has read all. */
   notificationsReadUntil: Date;
 }
@@ -17,5 +19,9 @@ export interface NotificationsState {
 const oneDay = 24 * 60;
 
 export function notificationsState({ ago }: Beginning): NotificationsState {
-  return { notificationReads: collection<ReadMarks>(), notificationsReadUntil: ago(oneDay) };
+  return {
+    notificationReads: collection<ReadMarks>(),
+    unwantedNotifications: collection<readonly number[]>(),
+    notificationsReadUntil: ago(oneDay),
+  };
 }

@@ -17,9 +17,16 @@ export const notificationTypes = {
   newBlockedMember: 15,
   newAwaitingMember: 16,
   yourCommentWasReplied: 17,
+  youWereMentioned: 18,
 } as const;
 
 export type NotificationType = (typeof notificationTypes)[keyof typeof notificationTypes];
+
+/** Each that somebody can be told of, or not. */
+export const everyNotificationType: readonly number[] = Object.values(notificationTypes);
+
+/** Of those whom one text mentions, so many are told. */
+export const mostMentions = 20;
 
 /** Older ones are told no more, and forgotten. */
 export const notificationDays = 90;

@@ -6,6 +6,8 @@ export const order = z.object({
   id,
   status: z.enum(['pending', 'paid', 'failed', 'expired', 'cancelled', 'refundDue', 'refunded']),
   amount: z.int(),
+  /** When it was placed. */
+  createdAt: iso,
   /** How long its seats wait for the payment. */
   heldUntil: iso,
   /** Where it is paid; null: it cannot be paid, or no more. */

@@ -20,6 +20,8 @@ export const packPreview = z.object({
   asOf: day.nullable(),
   /** The first day of which all is known; null: every day. */
   exactSince: day.nullable(),
+  /** Whether goals and reflection are in it as they stood; of days before they were kept they are not. */
+  hasPlan: z.boolean(),
   unit: z.enum(['hours', 'points']),
   completedHours: z.number(),
   requiredHours: z.number(),

@@ -1,6 +1,6 @@
 import { isStaffLevel, type UserRole } from '@portal/kit/access';
 import type { CommunityFacts } from '../communities/rules/community-rules.ts';
-import { communityRefusal } from '../communities/rules/community-rules.ts';
+import { communityAccessRefusal } from '../communities/rules/community-rules.ts';
 import { forbidden, type Refusal } from '../../rules/refusal.ts';
 
 /** What lets somebody bring people into a community, or to a meeting of it. */
@@ -13,7 +13,7 @@ export function bringsPeopleIn({ permissions }: Pick<CommunityFacts, 'permission
 /** Searching for people is for those who bring them in: everywhere for staff, in a community for whoever may do so there. */
 export function findRefusal(to: { isStaff: boolean } | { community: CommunityFacts | null }): Refusal | null {
   if ('isStaff' in to) return to.isStaff ? null : forbidden;
-  const refusal = communityRefusal('see', to.community);
+  const refusal = communityAccessRefusal('see', to.community);
   if (refusal) return refusal;
   return to.community !== null && bringsPeopleIn(to.community) ? null : forbidden;
 }

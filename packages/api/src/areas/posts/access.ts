@@ -1,11 +1,25 @@
 import type { ObjectAccess } from '../../contract/access.ts';
 
 export type PostAction =
-  'read' | 'react' | 'comment' | 'edit' | 'tag' | 'delete' | 'report' | 'approve' | 'approveEdit' | 'setStatus';
+  | 'read'
+  | 'react'
+  | 'vote'
+  | 'comment'
+  | 'edit'
+  | 'tag'
+  | 'delete'
+  | 'report'
+  | 'approve'
+  | 'approveEdit'
+  | 'setStatus';
 
 export type OnPost = ObjectAccess<'posts', PostAction>;
 
-const words: Partial<Record<PostAction, string>> = { comment: 'comment on', react: 'react to' };
+const words: Partial<Record<PostAction, string>> = {
+  comment: 'comment on',
+  react: 'react to',
+  vote: 'vote in the poll of',
+};
 
 export function onPost(action: PostAction, name: 'id' | 'postId' = 'id'): OnPost {
   const who = `Anyone signed in who may ${words[action] ?? action} the post.`;

@@ -7,6 +7,7 @@ import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { person } from '../people/schemas.ts';
 import { lineOf, richText } from '../../contract/texts.ts';
+import { pollFields } from '../polls/schemas.ts';
 import { fileProblems, post, postType, postVisibility, reportMessage, tag } from './schemas.ts';
 import { postStatuses } from './statuses.ts';
 import { onCommunity } from '../communities/access.ts';
@@ -59,6 +60,8 @@ export const posts = {
       tagIds: tagIds.optional(),
       type: z.coerce.number().pipe(postType).optional(),
       visibility: postVisibility.optional(),
+      isQuestion: flag().optional(),
+      ...pollFields,
       imageFile: z.file().optional(),
       files: postFiles.optional(),
     }),
@@ -78,6 +81,9 @@ export const posts = {
       tagIds: tagIds.optional(),
       type: z.coerce.number().pipe(postType).optional(),
       isFrozen: flag().optional(),
+      isQuestion: flag().optional(),
+      ...pollFields,
+      isPollRemoved: flag().optional(),
       imageFile: z.file().optional(),
       isImageRemoved: flag().optional(),
       attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerPost).optional(),

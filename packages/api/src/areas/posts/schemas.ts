@@ -4,6 +4,8 @@ import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
 import { community } from '../communities/schemas.ts';
 import { person } from '../people/schemas.ts';
+import { poll } from '../polls/schemas.ts';
+import { linkPreview } from '../previews/schemas.ts';
 import { postStatuses } from './statuses.ts';
 
 /** Urgent 1, OpportunityCollaborate 2, OpportunityContinue 3, Knowledge 4. */
@@ -59,6 +61,12 @@ export const post = z.object({
   visibility: postVisibility,
   status: postStatus,
   isFrozen: z.boolean(),
+  /** It asks for an answer, of which one can be accepted. */
+  isQuestion: z.boolean(),
+  acceptedCommentId: id.nullable(),
+  poll: poll.nullable(),
+  /** Of the page that its text links to first. */
+  preview: linkPreview.nullable(),
   isSaved: z.boolean(),
   isLiked: z.boolean(),
   /** The person who asks has already reported it. */

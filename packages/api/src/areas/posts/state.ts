@@ -5,6 +5,11 @@ import type { FileChanges } from '../../rules/index.ts';
 import type { World, WorldPost, WorldReport } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 
+interface Deed {
+  readonly by: string;
+  readonly at: Date;
+}
+
 export interface MockPost extends Kept<Omit<WorldPost, 'attachments' | 'createdMinutesAgo'>> {
   readonly attachments: readonly StoredFile[];
   readonly visibility: 'public' | 'community' | 'private';
@@ -13,6 +18,9 @@ export interface MockPost extends Kept<Omit<WorldPost, 'attachments' | 'createdM
   readonly version: number;
   /** The administrator who wrote it while they acted for its author. */
   readonly actorId?: string | undefined;
+  /** Who let it be read, and who last changed what it says. */
+  readonly approved?: Deed | undefined;
+  readonly edited?: Deed | undefined;
   /** An uploaded picture, in place of the drawn one. */
   readonly imageUrl?: string | undefined;
 }
@@ -35,6 +43,8 @@ export interface MockPostEdit {
 
 export interface MockReport extends Kept<Omit<WorldReport, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
+  /** Somebody has decided about it. */
+  readonly isResolved: boolean;
 }
 
 export interface PostsState {
@@ -78,6 +88,7 @@ const reports = shared(({ world, ago }: Beginning) =>
     world.reports.map(({ createdMinutesAgo, ...report }): MockReport => ({
       ...report,
       createdAt: ago(createdMinutesAgo),
+      isResolved: false,
     })),
   ),
 );

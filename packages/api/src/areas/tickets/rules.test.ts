@@ -38,6 +38,12 @@ test.each([
   expect(ticketChangeRefusal({ status, amountCents: 0, attendedAt: null }, event, now)?.message).toBe(message);
 });
 
+test('whoever is in changes their ticket no more', () => {
+  const ticket = { status: 'Active', amountCents: 0, attendedAt: now } as const;
+  const event = { kind: 'cpd', startAt: now, endAt: inDays(1) } as const;
+  expect(ticketChangeRefusal(ticket, event, now)?.message).toBe('This ticket has been used at the door.');
+});
+
 test.each([
   [null, undefined, undefined],
   ['membersOnly', 'forbidden', 'This ticket is for members.'],

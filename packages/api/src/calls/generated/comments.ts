@@ -26,6 +26,18 @@ export const create: CallOf<'comments', 'create'> = {
   isPublic: false,
 };
 
+/** Say that I am writing a comment, to those who have the post on screen: `POST /api/v1/community/post/{postId}/writing` */
+export const writing: CallOf<'comments', 'writing'> = {
+  name: 'comments.writing',
+  method: 'POST',
+  path: '/api/v1/community/post/{postId}/writing',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Edit a comment: `PUT /api/v1/community/post/{postId}/comment/{commentId}` */
 export const edit: CallOf<'comments', 'edit'> = {
   name: 'comments.edit',
@@ -68,6 +80,30 @@ export const dislike: CallOf<'comments', 'dislike'> = {
   name: 'comments.dislike',
   method: 'POST',
   path: '/api/v1/community/post/{postId}/comment/{commentId}/dislike',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Accept a comment as the answer to a question: `POST /api/v1/community/post/{postId}/comment/{commentId}/accept` */
+export const accept: CallOf<'comments', 'accept'> = {
+  name: 'comments.accept',
+  method: 'POST',
+  path: '/api/v1/community/post/{postId}/comment/{commentId}/accept',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take back that a comment answers a question: `POST /api/v1/community/post/{postId}/comment/{commentId}/unaccept` */
+export const unaccept: CallOf<'comments', 'unaccept'> = {
+  name: 'comments.unaccept',
+  method: 'POST',
+  path: '/api/v1/community/post/{postId}/comment/{commentId}/unaccept',
   service: 'community',
   body: null,
   reply: 'json',

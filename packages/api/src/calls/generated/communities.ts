@@ -91,6 +91,30 @@ export const about: CallOf<'communities', 'about'> = {
   isPublic: false,
 };
 
+/** Say who we are: `PUT /api/v1/admin/community/{id}/about` */
+export const saveAbout: CallOf<'communities', 'saveAbout'> = {
+  name: 'communities.saveAbout',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/about',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** How many posts and reports wait on the pages of the admin area; of pages that are closed to the person, none: `GET /api/v1/admin/community/{id}/post/statistics` */
+export const postStatistics: CallOf<'communities', 'postStatistics'> = {
+  name: 'communities.postStatistics',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/post/statistics',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Terms of the community, or the global terms where it has none: `GET /api/v1/community/{id}/terms` */
 export const terms: CallOf<'communities', 'terms'> = {
   name: 'communities.terms',

@@ -121,6 +121,18 @@ export const addRecord: CallOf<'cpd', 'addRecord'> = {
   isPublic: false,
 };
 
+/** Write a CPD record for each of several days, all of them or none: `POST /api/user/cpd/record/series` */
+export const addSeries: CallOf<'cpd', 'addSeries'> = {
+  name: 'cpd.addSeries',
+  method: 'POST',
+  path: '/api/user/cpd/record/series',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
 /** Change a CPD record; of what the organisation has written, what I learned and my evidence: `PUT /api/user/cpd/record/{id}` */
 export const editRecord: CallOf<'cpd', 'editRecord'> = {
   name: 'cpd.editRecord',

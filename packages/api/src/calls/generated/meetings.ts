@@ -40,6 +40,19 @@ export const explore: CallOf<'meetings', 'explore'> = {
   holds: { 'meetings.*': 'meeting' },
 };
 
+/** Meetings to come that are published, and those that I am invited to or have answered, the next one first: `GET /api/v1/dashboard/meetings` */
+export const dashboard: CallOf<'meetings', 'dashboard'> = {
+  name: 'meetings.dashboard',
+  method: 'GET',
+  path: '/api/v1/dashboard/meetings',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'meetings.*': 'meeting' },
+};
+
 /** How many meetings are to come, and the communities that have any: `GET /api/v1/community/meeting/preference` */
 export const preference: CallOf<'meetings', 'preference'> = {
   name: 'meetings.preference',
@@ -86,6 +99,32 @@ export const removeFavourite: CallOf<'meetings', 'removeFavourite'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+};
+
+/** Meetings of a community for those who look after them: those to come, then those that are over: `GET /api/v1/admin/community/{id}/meeting` */
+export const managed: CallOf<'meetings', 'managed'> = {
+  name: 'meetings.managed',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/meeting',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'meetings.*': 'meeting' },
+};
+
+/** A meeting for those who look after it, with who is invited and what they answered: `GET /api/v1/admin/community/{id}/meeting/{meetingId}` */
+export const managedById: CallOf<'meetings', 'managedById'> = {
+  name: 'meetings.managedById',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/meeting/{meetingId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { '': 'meeting' },
 };
 
 /** Make a meeting: `POST /api/v1/admin/community/{id}/meeting` */
@@ -143,6 +182,30 @@ export const removeMembers: CallOf<'meetings', 'removeMembers'> = {
   path: '/api/v1/admin/community/{id}/meeting/{meetingId}/remove-members',
   service: 'community',
   body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Put a meeting on the dashboard of all members, once and for all: `PUT /api/v1/admin/community/{id}/meeting/{meetingId}/publish` */
+export const publish: CallOf<'meetings', 'publish'> = {
+  name: 'meetings.publish',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/meeting/{meetingId}/publish',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Let the members know who may come to a meeting, once and for all: `PUT /api/v1/admin/community/{id}/meeting/{meetingId}/send-notification` */
+export const sendNotification: CallOf<'meetings', 'sendNotification'> = {
+  name: 'meetings.sendNotification',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/meeting/{meetingId}/send-notification',
+  service: 'community',
+  body: null,
   reply: 'json',
   once: false,
   isPublic: false,

@@ -37,3 +37,27 @@ export const setAllAsRead: CallOf<'notifications', 'setAllAsRead'> = {
   once: false,
   isPublic: false,
 };
+
+/** What I am told of: `GET /api/v1/community/users/settings` */
+export const settings: CallOf<'notifications', 'settings'> = {
+  name: 'notifications.settings',
+  method: 'GET',
+  path: '/api/v1/community/users/settings',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Say what I want to be told of: `PUT /api/v1/community/users/notification-settings` */
+export const saveSettings: CallOf<'notifications', 'saveSettings'> = {
+  name: 'notifications.saveSettings',
+  method: 'PUT',
+  path: '/api/v1/community/users/notification-settings',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -20,7 +20,8 @@ export function requestShape(part: AnyBody | z.ZodObject | undefined): Shape {
   const sent = schemaOf(schema, 'input');
   const required = Array.isArray(sent.required) ? sent.required : [];
   const fields = [...(read.fields ?? [])].map(([key, shape]): [string, Shape] => [
-    key,
+    // The name of a list in a form says that it is one.
+    key.replace(/\[\]$/, ''),
     { ...shape, isOptional: shape.isOptional === true || !required.includes(key) },
   ]);
   return { ...read, fields: new Map(fields) };

@@ -16,6 +16,7 @@ export type EntityFields = Readonly<Record<string, Readonly<Record<string, unkno
 
 // What the documents say in words rather than in their notation.
 const wordings: Readonly<Record<string, string>> = {
+  'Joined|…?': "'Joined'?",
   'string<=150': 'string',
   'digits<=15': 'string',
   "string ('Active' by default, 'Removed')": 'Active|Removed',
@@ -24,6 +25,7 @@ const wordings: Readonly<Record<string, string>> = {
   'list of user accounts': 'user account[]',
   'list of Member|ClientUser|Staff': '(Member|ClientUser|Staff)[]',
   'list of string': 'string[]',
+  'list of number 1-17': 'number[]',
   'string (max 300)': 'string',
   'string (max 2000)': 'string',
   'id[]? (private meeting)': 'string[]?',

@@ -74,6 +74,7 @@ export function entitiesOf(written: readonly WrittenCall[]): EntityFields {
     folder: responseOf('COM-C114'),
     asset: responseOf('COM-C116'),
     faq: responseOf('COM-C125'),
+    announcement: responseOf('COM-C129'),
     'user account': { ...responseOf('PLT-C09'), ...displayedUser },
     'displayed user': displayedUser,
     attachment: { uid: 'id', path: 'string', name: 'string', type: 'string', actionStatus: 'int 1|2?' },

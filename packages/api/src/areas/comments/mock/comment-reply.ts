@@ -6,7 +6,8 @@ import type { CommunityAccess } from '../../communities/mock/community-access.ts
 import { attachmentReply } from '../../files/mock.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
-import { reportReply, writtenBy } from '../../posts/mock/written-by.ts';
+import { previewReply } from '../../previews/mock/preview-reply.ts';
+import { openOf, reportReply, writtenBy } from '../../posts/mock/written-by.ts';
 import type { MockComment } from '../state.ts';
 
 export function commentReply(
@@ -21,6 +22,7 @@ export function commentReply(
     postId: comment.postId,
     parentCommentId: comment.parentCommentId,
     body: comment.bodyHtml,
+    preview: previewReply(state, comment),
     attachments: comment.attachments.map(attachmentReply),
     likesCount: countReactions(state.commentLikes, comment.id),
     isLiked: hasReacted(state.commentLikes, comment.id, viewer.id),
@@ -31,7 +33,7 @@ export function commentReply(
     ...writtenBy(state, comment),
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),
-    reports: communityAccess.permissions.has('commentDelete') ? reports.map(reportReply) : [],
+    reports: communityAccess.permissions.has('commentDelete') ? openOf(reports).map(reportReply) : [],
     version: comment.version,
   };
 }

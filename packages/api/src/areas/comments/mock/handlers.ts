@@ -4,8 +4,15 @@ import { actorIdOf, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { changedRefusal, depthUnder, fileCountRefusal, isCounted, replyRefusal } from '../../../rules/index.ts';
-import { report } from '../../posts/mock/report.ts';
+import {
+  answerRefusal,
+  changedRefusal,
+  depthUnder,
+  fileCountRefusal,
+  isCounted,
+  replyRefusal,
+} from '../../../rules/index.ts';
+import { openReports, report, resolveReports } from '../../posts/mock/report.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { attachmentReply, storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
@@ -40,6 +47,7 @@ export const comments: HandlersOf<'comments'> = {
     if (isCounted(call.facts.post)) noteActivity(state, call.facts.post.communityId, now);
     return replyOf(call, comment);
   },
+  writing: () => ({}),
   async edit({ body }, call) {
     const comment = call.facts.comment;
     refuse(changedRefusal('comment', body.version, comment.version));
@@ -56,7 +64,13 @@ export const comments: HandlersOf<'comments'> = {
     return replyOf(call, changed);
   },
   delete(_, call) {
-    call.state.comments.delete(call.facts.comment.id);
+    const { post, comment } = call.facts;
+    call.state.comments.delete(comment.id);
+    resolveReports(
+      call.state,
+      openReports(call.state).filter(({ commentId }) => commentId === comment.id),
+    );
+    if (post.acceptedCommentId === comment.id) call.state.posts.change(post.id, { acceptedCommentId: null });
     return {};
   },
   like(_, call) {
@@ -65,6 +79,17 @@ export const comments: HandlersOf<'comments'> = {
   },
   dislike(_, call) {
     removeReaction(call.state.commentLikes, call.facts.comment.id, viewerOf(call).id);
+    return {};
+  },
+  accept(_, call) {
+    const { post, comment } = call.facts;
+    refuse(answerRefusal(comment, post));
+    call.state.posts.change(post.id, { acceptedCommentId: comment.id });
+    return {};
+  },
+  unaccept(_, call) {
+    const { post, comment } = call.facts;
+    if (post.acceptedCommentId === comment.id) call.state.posts.change(post.id, { acceptedCommentId: null });
     return {};
   },
   report({ body }, call) {

@@ -1,7 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import type { CommunityRole } from '../../../contract/entities.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { accessTo, type CommunityFacts } from '../../../rules/index.ts';
+import { accessTo, type CommunityFacts, isArchivedAt, isInTime } from '../../../rules/index.ts';
 import type { MockPerson } from '../../people/state.ts';
 import { membershipOf, type MockCommunity } from '../state.ts';
 
@@ -15,16 +15,18 @@ export interface CommunityAccess extends CommunityFacts {
 export function communityAccessOf(state: MockState, community: MockCommunity, person: MockPerson): CommunityAccess {
   const membership = membershipOf(state, community.id, person.id);
   const { status, role, joinedAt } = membership ?? { status: null, role: null, joinedAt: null };
+  const now = state.clock();
+  const isArchived = community.isArchived || isArchivedAt(community.archivedAt, now);
   return {
     community,
     isPublic: community.isPublic,
-    isArchived: community.isArchived,
+    isArchived,
     isRequirePostApproval: community.isRequirePostApproval,
     isRequireEditApproval: community.isRequireEditApproval,
     status,
     joinedAt: status === 'Joined' ? joinedAt : null,
     ...accessTo(
-      { ...community, isDeleted: false, isInTime: true },
+      { ...community, isArchived, isInTime: isInTime(community, now) },
       { role: userRoles[person.role], segmentIds: person.segmentIds },
       { status, role },
     ),

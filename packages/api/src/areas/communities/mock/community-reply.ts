@@ -2,34 +2,34 @@ import type { Community } from '../../../contract/entities.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { countReactions, hasReacted } from '../../../mock/reactions.ts';
-import { isCounted, letsPeopleIn, membershipTold } from '../../../rules/index.ts';
+import { countNewPosts, isCounted, letsPeopleIn, membershipTold } from '../../../rules/index.ts';
 import type { MockPerson } from '../../people/state.ts';
+import { archivedAtOf } from './archived-at.ts';
 import type { CommunityAccess } from './community-access.ts';
 import { facesOf, membersOf } from './members.ts';
 
 export function communityReply(state: MockState, communityAccess: CommunityAccess, viewer: MockPerson): Community {
-  const { community, joinedAt, permissions } = communityAccess;
+  const { community, isArchived, joinedAt, permissions } = communityAccess;
   const categories = state.world.categories
     .filter(({ id }) => community.categoryIds.includes(id))
     .map(({ id, name }) => ({ id, name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const joined = membersOf(state, community.id, 'Joined');
   const published = state.posts.values().filter((post) => post.communityId === community.id && isCounted(post));
-  const createdAt = community.createdAt.toISOString();
   return {
     id: community.id,
     alias: community.alias,
     name: community.name,
     shortDescription: community.shortDescription,
-    imageUrl: pictureUrl(community.image),
+    imageUrl: community.imageUrl ?? pictureUrl(community.image),
     categories,
     categoryIds: categories.map(({ id }) => id),
     segmentIds: community.segmentIds.toSorted(),
     tagsId: community.tagIds.toSorted(),
     isPublic: community.isPublic,
     isVisible: community.isVisible,
-    isArchived: community.isArchived,
-    archivedDate: community.isArchived ? (published[0]?.createdAt.toISOString() ?? createdAt) : null,
+    isArchived,
+    archivedDate: archivedAtOf(state, community)?.toISOString() ?? null,
     isAutoJoin: community.isAutoJoin,
     isFavorite: hasReacted(state.communityFavourites, community.id, viewer.id),
     isLiked: hasReacted(state.communityLikes, community.id, viewer.id),
@@ -38,18 +38,22 @@ export function communityReply(state: MockState, communityAccess: CommunityAcces
     membersCount: joined.length,
     pendingMembersCount: letsPeopleIn(communityAccess) ? membersOf(state, community.id, 'Awaiting').length : 0,
     postsCount: published.length,
+    newPostsCount: communityAccess.isJoined
+      ? countNewPosts(published, viewer.id, state.communityLooks.get(`${community.id} ${viewer.id}`) ?? null)
+      : 0,
     isRequireAgreement: community.isRequireAgreement,
     isRequirePostApproval: community.isRequirePostApproval,
     isRequireEditApproval: community.isRequireEditApproval,
-    pushToWebsite: false,
-    aliveStartDate: null,
-    aliveEndDate: null,
-    isDeleted: false,
-    createdAt,
+    pushToWebsite: community.pushToWebsite,
+    aliveStartDate: community.aliveStartAt?.toISOString() ?? null,
+    aliveEndDate: community.aliveEndAt?.toISOString() ?? null,
+    isDeleted: community.isDeleted,
+    createdAt: community.createdAt.toISOString(),
     latestActivity: community.latestActivityAt?.toISOString() ?? null,
     permissions: [...permissions],
     membershipStatus: membershipTold(communityAccess),
     joinedAt: joinedAt?.toISOString() ?? null,
     faces: facesOf(state, communityAccess, joined),
+    version: community.version,
   };
 }

@@ -4,15 +4,24 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { containsText } from '../../../rules/contains-text.ts';
 import { hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { told } from '../../../mock/told.ts';
-import { isRecommended, nestCategories } from '../../../rules/index.ts';
+import {
+  isBlankHtml,
+  isRecommended,
+  nestCategories,
+  shownStatistics,
+  staleAboutRefusal,
+  textVersion,
+} from '../../../rules/index.ts';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';
 import { communityReply } from './community-reply.ts';
 import { joinedMembers, memberReply } from './members.ts';
+import { postStatistics } from './post-statistics.ts';
 
 /** The communities the viewer may know of, by name. */
-function seenBy(call: MockCall): CommunityAccess[] {
+export function seenBy(call: MockCall): CommunityAccess[] {
   const viewer = viewerOf(call);
   return call.state.communities
     .values()
@@ -89,7 +98,17 @@ export const communities: HandlersOf<'communities'> = {
     };
   },
   byId: (_, call) => communityReply(call.state, call.facts.communityAccess, viewerOf(call)),
-  about: (_, call) => ({ json: '', html: call.facts.communityAccess.community.aboutHtml }),
+  about(_, call) {
+    const { aboutHtml: html, aboutJson: json } = call.facts.communityAccess.community;
+    return { json, html, version: textVersion(html) };
+  },
+  saveAbout({ body }, call) {
+    const { id, aboutHtml } = call.facts.communityAccess.community;
+    refuse(staleAboutRefusal(body.version, aboutHtml));
+    call.state.communities.change(id, { aboutHtml: isBlankHtml(body.html) ? '' : body.html, aboutJson: body.json });
+    return {};
+  },
+  postStatistics: (_, call) => shownStatistics(postStatistics(call), call.facts.communityAccess),
   terms: (_, call) => ({
     json: '',
     html: call.facts.communityAccess.community.termsHtml ?? call.state.world.globalTermsHtml,
@@ -137,6 +156,7 @@ export const communities: HandlersOf<'communities'> = {
       const { community } = call.facts.communityAccess;
       if (addReaction(call.state.communityViews, community.id, viewerOf(call).id))
         call.state.communities.change(community.id, { viewsCount: community.viewsCount + 1 });
+      call.state.communityLooks.set(`${community.id} ${viewerOf(call).id}`, call.now);
     }),
 };
 

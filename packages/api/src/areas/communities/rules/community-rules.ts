@@ -1,8 +1,9 @@
-import type { CommunityAction } from '../access.ts';
 import type { MembershipStatus } from '../../../contract/entities.ts';
 import { archived, forbidden, forbiddenBecause, type Refusal } from '../../../rules/refusal.ts';
-import { answerRefusal, joinAccessRefusal, leaveRefusal } from '../../joining/rules.ts';
 import type { AccessFacts } from './community-access.ts';
+
+/** What reading and writing in a community take. */
+export type AccessAction = 'see' | 'read' | 'post';
 
 /** The person who asks. */
 export interface Actor {
@@ -19,26 +20,15 @@ export interface CommunityFacts extends Omit<AccessFacts, 'role'> {
   status: MembershipStatus | null;
 }
 
-/** What a person may not do with a community; one they may not know of does not exist for them. */
-export function communityRefusal(action: CommunityAction, community: CommunityFacts | null): Refusal | null {
+/** Why the content of a community is not for somebody to see, to read or to add to; one they may not know of does not exist for them. */
+export function communityAccessRefusal(action: AccessAction, community: CommunityFacts | null): Refusal | null {
   if (!community?.isSeen) return { code: 'not_found', message: 'Community not found.' };
-  return refusals[action](community);
+  if (action === 'see') return null;
+  const refusal = unreadable(community);
+  if (refusal || action === 'read') return refusal;
+  if (community.isArchived) return archived;
+  return community.permissions.has('postCreate') ? null : forbidden;
 }
-
-const refusals: Record<CommunityAction, (community: CommunityFacts) => Refusal | null> = {
-  see: () => null,
-  read: unreadable,
-  join: joinAccessRefusal,
-  answer: answerRefusal,
-  leave: leaveRefusal,
-  post(community) {
-    const refusal = unreadable(community);
-    if (refusal) return refusal;
-    if (community.isArchived) return archived;
-    return community.permissions.has('postCreate') ? null : forbidden;
-  },
-  meet: (community) => unreadable(community) ?? managingMeetingsRefusal(community),
-};
 
 export function managesMeetings({ permissions }: Pick<CommunityFacts, 'permissions'>): boolean {
   return permissions.has('meetingAll');

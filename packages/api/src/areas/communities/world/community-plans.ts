@@ -474,7 +474,10 @@ We check registration once, when you join. **That is what the file is for**; it 
     tags: ['Leadership', 'Wellbeing'],
     flags: 'private',
     terms: leadersTermsHtml,
-    questions: ['What is your role, and how many people do you lead?'],
+    questions: [
+      'What is your role, and how many people do you lead?',
+      'Please attach a letter or a page that shows your role (file)',
+    ],
     years: 3.9,
     size: 46,
     posts: 40,

@@ -14,10 +14,12 @@ import type { MockCpdRecord } from '../state.ts';
 import { enrolmentReply, enrolmentsOf } from './enrolments.ts';
 import { issuedCertificates, refuseRevoked, settle, verified } from './certificates.ts';
 import { currentPeriod, periodsOf, recordsOf, refuseEmpty, rulesOf } from './periods.ts';
-import { batchesOf, importRecords, previewImport, undoBatch } from './importing.ts';
+import { batchesOf, undoBatch } from './batches.ts';
+import { importRecords, previewImport } from './importing.ts';
 import { gapEvents } from './gap-events.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { recordDetail } from './record-reply.ts';
+import { addSeries } from './series.ts';
 import { addRecord, editRecord } from './writing.ts';
 
 export const cpd: HandlersOf<'cpd'> = {
@@ -52,6 +54,7 @@ export const cpd: HandlersOf<'cpd'> = {
   records: ({ query }, call) => recordsOf(query, call),
   record: (_, { facts, state }) => recordDetail(facts.record, rulesOf(state)),
   addRecord: ({ body }, call) => addRecord(body, call),
+  addSeries: ({ body }, call) => addSeries(body, call),
   editRecord: ({ body }, call) => editRecord(body, call),
   removeRecord(_, { facts, state }) {
     state.cpdRecords.change(facts.record.id, { isDeleted: true });

@@ -115,6 +115,7 @@ export function buildCpdBatches(records: readonly WorldCpdRecord[]): WorldCpdBat
   return [...personIds].map((personId) => ({
     id: batchOf(personId),
     personId,
+    kind: 'import',
     name: 'AHPRA log.csv',
     createdMinutesAgo: 30 * day,
   }));

@@ -1,5 +1,6 @@
 import type { HandlerInput } from '../../../contract/endpoint.ts';
 import type { contract } from '../../../contract/index.ts';
+import { viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import {
   invitationRefusal,
@@ -54,7 +55,8 @@ export async function createMeeting({ users = [], ...body }: Create, call: Commu
     ...{ id, communityId: facts.communityAccess.community.id, ...wordsOf(body), ...times },
     timeZone: body.timeZone ?? state.timeZone,
     visible: body.visible,
-    ...{ image: null, imageUrl, isRemoved: false, toDashBoard: false, attachments: [], version: 1 },
+    ...{ image: null, imageUrl, isRemoved: false, toDashBoard: false, attachments: [], told: null, version: 1 },
+    invitations: invited.map((personId) => ({ personId, at: now, by: viewerOf(call).id })),
     people: invited.map((personId) => ({ personId, isInvited: true, status: meetingReplies.noResponse })),
   };
   state.meetings.set(id, meeting);
@@ -90,7 +92,13 @@ export function invite(userIds: readonly string[], isInvited: boolean, call: Mee
         ...{ personId, isInvited, status: meetingReplies.noResponse },
       },
   );
-  call.state.meetings.change(meeting.id, { people: isInvited ? [...others, ...chosen] : others });
+  const told = [...new Set(userIds)]
+    .filter((id) => !meeting.people.some((one) => one.personId === id && one.isInvited))
+    .map((personId) => ({ personId, at: call.now, by: viewerOf(call).id }));
+  call.state.meetings.change(
+    meeting.id,
+    isInvited ? { people: [...others, ...chosen], invitations: [...meeting.invitations, ...told] } : { people: others },
+  );
 }
 
 export function withReply(

@@ -9,7 +9,11 @@ import {
   inMeetingOrder,
   isMeetingOver,
   isMeetingShown,
+  isOnDashboard,
+  meetingReplies,
   meetingReplyRefusal,
+  notifyingRefusal,
+  publishingRefusal,
 } from '../../../rules/index.ts';
 import { communityAccessById } from '../../communities/mock/access.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
@@ -63,6 +67,16 @@ export const meetings: HandlersOf<'meetings'> = {
     );
     return listOf(found, body, call);
   },
+  dashboard({ query: { viewMeetsWithAllAnswers, ...paging } }, call) {
+    const { id: me } = viewerOf(call);
+    const found = shown(call).filter(({ meeting }) => {
+      const mine = meeting.people.find(({ personId }) => personId === me);
+      const { isInvited = false, status = meetingReplies.noResponse } = mine ?? {};
+      const answered = { isPublished: meeting.toDashBoard, isInvited, status };
+      return !isMeetingOver(meeting, call.now) && isOnDashboard(answered, viewMeetsWithAllAnswers);
+    });
+    return listOf(found, paging, call);
+  },
   preference(_, call) {
     const all = shown(call);
     const names = new Map(all.map(({ community: { community } }) => [community.id, community.name]));
@@ -87,6 +101,15 @@ export const meetings: HandlersOf<'meetings'> = {
     removeReaction(call.state.meetingFavourites, call.facts.meeting.id, viewerOf(call).id);
     return {};
   },
+  managed({ query }, call) {
+    const { id } = call.facts.communityAccess.community;
+    return listOf(
+      shown(call).filter(({ meeting }) => meeting.communityId === id),
+      query,
+      call,
+    );
+  },
+  managedById: (_, call) => meetingPageReply(call.facts.meeting, call.facts.communityAccess, call),
   async create({ body }, call) {
     const meeting = await createMeeting(body, call);
     return meetingPageReply(meeting, call.facts.communityAccess, call);
@@ -104,6 +127,17 @@ export const meetings: HandlersOf<'meetings'> = {
   },
   removeMembers({ body }, call) {
     invite(body.userIds, false, call);
+    return {};
+  },
+  publish(_, { state, facts: { meeting } }) {
+    refuse(publishingRefusal(meeting.visible, meeting.toDashBoard));
+    state.meetings.change(meeting.id, { toDashBoard: true });
+    return {};
+  },
+  sendNotification(_, call) {
+    const { id, told } = call.facts.meeting;
+    refuse(notifyingRefusal(told !== null));
+    call.state.meetings.change(id, { told: { at: call.now, by: viewerOf(call).id } });
     return {};
   },
   assets: (_, { facts }) => ({ assets: facts.meeting.attachments.map(assetReply) }),

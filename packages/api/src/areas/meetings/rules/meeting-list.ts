@@ -1,3 +1,4 @@
+import { type MeetingReply, meetingReplies } from '../statuses.ts';
 import { isMeetingOver, type MeetingTimes } from './meeting-rules.ts';
 
 interface Listed extends Pick<MeetingTimes, 'startAt' | 'duration'> {
@@ -14,4 +15,17 @@ export function inMeetingOrder<Meeting extends Listed>(meetings: readonly Meetin
     const [first, second] = [by(a), by(b)];
     return Number(first.isOver) - Number(second.isOver) || first.place - second.place || (a.id < b.id ? -1 : 1);
   });
+}
+
+interface Answered {
+  isPublished: boolean;
+  /** The person who asks is. */
+  isInvited: boolean;
+  status: MeetingReply;
+}
+
+/** What is published stands on everybody's dashboard, besides what concerns oneself; what one does not go to only where it is asked for. */
+export function isOnDashboard({ isPublished, isInvited, status }: Answered, withAllAnswers: boolean): boolean {
+  if (status === meetingReplies.cantGo && !withAllAnswers) return false;
+  return isPublished || isInvited || status !== meetingReplies.noResponse;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CommunityFacts } from '../../communities/rules/community-rules.ts';
-import { inMeetingOrder } from './meeting-list.ts';
+import { inMeetingOrder, isOnDashboard } from './meeting-list.ts';
 import {
   invitationRefusal,
   inviteRefusal,
@@ -8,6 +8,8 @@ import {
   isMeetingShown,
   meetingRefusal,
   meetingTimesRefusal,
+  notifyingRefusal,
+  publishingRefusal,
   replyClosedBecause,
 } from './meeting-rules.ts';
 
@@ -94,4 +96,33 @@ test('a private meeting is for somebody, and the others have no invite list [COM
 test('those to come are in order from the next on, and behind them the others from the last on', () => {
   const list = [10, 50, 90, 130].map((start) => ({ id: `m${start}`, startAt: at(start), duration: 10 }));
   expect(inMeetingOrder(list, at(70)).map(({ id }) => id)).toEqual(['m90', 'm130', 'm50', 'm10']);
+});
+
+test.each([
+  [1, false, undefined],
+  [2, false, undefined],
+  [3, false, 'conflict'],
+  [1, true, 'conflict'],
+  [3, true, 'conflict'],
+] as const)(
+  'a meeting for %i that is published: %s → %s [COM-223] [COM-224] [COM-225]',
+  (visible, isPublished, code) => {
+    expect(publishingRefusal(visible, isPublished)?.code).toBe(code);
+  },
+);
+
+test('the notification of a meeting is sent once [COM-221]', () => {
+  expect([notifyingRefusal(false)?.code, notifyingRefusal(true)?.code]).toEqual([undefined, 'conflict']);
+});
+
+test.each<[boolean, boolean, 0 | 1 | 2, boolean[]]>([
+  [false, false, 0, [false, false]],
+  [true, false, 0, [true, true]],
+  [false, true, 0, [true, true]],
+  [false, false, 1, [true, true]],
+  [true, true, 2, [false, true]],
+  [false, false, 2, [false, true]],
+])('on the dashboard, published %s, invited %s, answered %i: %j', (isPublished, isInvited, status, expected) => {
+  const answered = { isPublished, isInvited, status };
+  expect([isOnDashboard(answered, false), isOnDashboard(answered, true)]).toEqual(expected);
 });

@@ -85,6 +85,17 @@ export function invitationRefusal(visible: MeetingVisibility, invited: readonly 
   return isMissing ? invalid('body.users', 'Please invite at least one member') : null;
 }
 
+/** A meeting is put on the dashboard once, and never one that is for some alone. */
+export function publishingRefusal(visible: MeetingVisibility, isPublished: boolean): Refusal | null {
+  if (visible === meetingVisibility.private) return conflict('A private meeting is not published.');
+  return isPublished ? conflict('The meeting has been published already.') : null;
+}
+
+/** Those who may come are told of a meeting once. */
+export function notifyingRefusal(isTold: boolean): Refusal | null {
+  return isTold ? conflict('The notification has been sent already.') : null;
+}
+
 /** Others than private meetings are for everybody who may see them: nobody is invited there. */
 export function inviteRefusal(visible: MeetingVisibility): Refusal | null {
   return visible === meetingVisibility.private ? null : conflict('Only a private meeting has an invite list.');

@@ -3,12 +3,14 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { countReactions } from '../../../mock/reactions.ts';
+import { countReactions, hasReacted } from '../../../mock/reactions.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { commentsUnder } from '../../comments/state.ts';
 import { personById } from '../../people/mock/person-reply.ts';
 import { tagsOf } from '../../posts/mock/pending-edit-reply.ts';
-import { labelOfPost } from '../../../rules/index.ts';
+import { openReports } from '../../posts/mock/report.ts';
+import type { MockPost } from '../../posts/state.ts';
+import { labelOfPost, notificationTypes, unwantedTypes, wantedTypes } from '../../../rules/index.ts';
 import { type Happened, happenedFor } from './happened.ts';
 
 export const notifications: HandlersOf<'notifications'> = {
@@ -27,6 +29,13 @@ export const notifications: HandlersOf<'notifications'> = {
   },
   setAllAsRead(_, call) {
     call.state.notificationReads.set(viewerOf(call).id, { allAt: call.now, byId: new Map() });
+    return {};
+  },
+  settings(_, call) {
+    return { notificationActivityTypes: wantedTypes(call.state.unwantedNotifications.get(viewerOf(call).id) ?? []) };
+  },
+  saveSettings({ body }, call) {
+    call.state.unwantedNotifications.set(viewerOf(call).id, unwantedTypes(body.notificationActivityTypes));
     return {};
   },
 };
@@ -48,7 +57,7 @@ function readAt(id: string, at: Date, call: MockCall): string | null {
 
 function notificationReply(happened: Happened, call: MockCall): Notification {
   const { state } = call;
-  const { id, type, access, at, initiatorIds, post, comment, asset = null, memberId } = happened;
+  const { id, type, access, at, initiatorIds, post, comment, meeting, asset = null, memberId } = happened;
   const { community } = access;
   const [initiatorId = '', ...others] = initiatorIds;
   const { firstName, lastName, avatar } = personById(state, initiatorId);
@@ -60,28 +69,56 @@ function notificationReply(happened: Happened, call: MockCall): Notification {
     initiatorUser: { firstName, lastName, avatar: pictureUrl(avatar) },
     othersCount: others.length,
     community: { id: community.id, alias: community.alias, name: community.name },
-    post: post ? postPart(state, post, access.permissions.has('postDelete')) : null,
+    post: post ? postPart(happened, post, state) : null,
     comment: comment
       ? { id: comment.id, parentCommentId: comment.parentCommentId, ...creator(state, comment.authorId) }
       : null,
     asset,
+    meet: meeting ? { id: meeting.id, name: meeting.name } : null,
     member: memberId === undefined ? null : { memberFullName: fullName(state, memberId) },
     commentTotalLikes: comment ? countReactions(state.commentLikes, comment.id) : 0,
     postTotalViews: post?.viewsCount ?? 0,
     postTotalCommentsCount: post ? commentsUnder(state, post.id).length : 0,
+    postNotificationStatus: post !== undefined && isFollowedBy(viewerOf(call).id, post, state),
   };
 }
 
-function postPart(state: MockState, post: NonNullable<Happened['post']>, decides: boolean): Notification['post'] {
-  const reports = state.reports.values().filter(({ postId }) => postId === post.id);
+function isFollowedBy(personId: string, { id, authorId }: MockPost, state: MockState): boolean {
+  return (
+    authorId === personId ||
+    hasReacted(state.postSaves, id, personId) ||
+    commentsUnder(state, id).some((comment) => comment.authorId === personId)
+  );
+}
+
+function postPart({ type, access, comment }: Happened, post: MockPost, state: MockState): Notification['post'] {
+  const decides = access.permissions.has('postDelete');
   return {
     id: post.id,
     title: post.title,
     label: labelOfPost(post.type),
     tags: tagsOf(state, post.tagIds).map(({ name }) => name),
     ...creator(state, post.authorId),
-    reports: decides ? reports.map(({ reason }) => ({ message: reason })) : [],
+    secondaryCommunities: [],
+    reports: decides ? reportsToldOf(type, { postId: post.id, commentId: comment?.id }, state) : [],
   };
+}
+
+interface Reported {
+  postId: string;
+  commentId: string | undefined;
+}
+
+function reportsToldOf(told: number, { postId, commentId }: Reported, state: MockState) {
+  const all = openReports(state);
+  if (told === notificationTypes.newActionRequestToPost)
+    return all
+      .filter((report) => report.postId === postId)
+      .map(({ reason }) => ({ type: 'post' as const, message: reason }));
+  if (told !== notificationTypes.newActionRequestToComment) return [];
+  return all
+    .filter((report) => report.commentId === commentId)
+    .map(({ reason }) => ({ type: 'comment' as const, message: reason }));
 }
 
 function creator(state: MockState, personId: string) {

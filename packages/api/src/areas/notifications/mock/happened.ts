@@ -1,11 +1,15 @@
 import type { MockState } from '../../../mock/mock-state.ts';
 import { hasReacted } from '../../../mock/reactions.ts';
-import { isListed, toldSince } from '../../../rules/index.ts';
-import type { MockComment } from '../../comments/state.ts';
+import { isListed, isMeetingShown, mentionedIn, toldSince } from '../../../rules/index.ts';
+import { commentsUnder, type MockComment } from '../../comments/state.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { joinedMembers, membersOf } from '../../communities/mock/members.ts';
+import type { MockMembership } from '../../communities/state.ts';
+import { factsOf as factsOfMeeting } from '../../meetings/mock/access.ts';
+import type { MockMeeting } from '../../meetings/state.ts';
 import type { MockPerson } from '../../people/state.ts';
 import { factsOf } from '../../posts/mock/access.ts';
+import { openReports } from '../../posts/mock/report.ts';
 import type { MockPost } from '../../posts/state.ts';
 import { mostNotifications, type NotificationType, notificationTypes as types } from '../statuses.ts';
 
@@ -19,6 +23,7 @@ export interface Happened {
   initiatorIds: readonly string[];
   post?: MockPost;
   comment?: MockComment;
+  meeting?: MockMeeting;
   asset?: { type: 'file' | 'link'; name: string; folderId: string };
   memberId?: string;
 }
@@ -26,15 +31,18 @@ export interface Happened {
 /** What happened where a person has a part in it, newest first. */
 export function happenedFor(state: MockState, person: MockPerson, now: Date): Happened[] {
   const since = toldSince(now);
+  const unwanted = state.unwantedNotifications.get(person.id) ?? [];
   const seen = state.communities
     .values()
     .map((community) => communityAccessOf(state, community, person))
     .filter(({ isSeen }) => isSeen);
   return [
     ...seen.flatMap((access) => inCommunity(state, access, person, since)),
+    ...mentionsOf(state, new Map(seen.map((access) => [access.community.id, access])), person, since),
+    ...changesOfPosts(state, new Map(seen.map((access) => [access.community.id, access])), person),
     ...inDiscussions(state, new Map(seen.map((access) => [access.community.id, access])), person, since),
   ]
-    .filter(({ at }) => at >= since)
+    .filter(({ at, type }) => at >= since && !unwanted.includes(type))
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, mostNotifications);
 }
@@ -43,15 +51,16 @@ function inCommunity(state: MockState, access: CommunityAccess, person: MockPers
   const { community } = access;
   const [keeper] = joinedMembers(state, community.id);
   const initiatorIds = keeper && keeper.personId !== person.id ? [keeper.personId] : [];
+  const openedBy = community.createdBy === null ? initiatorIds : [community.createdBy];
   const opened: Happened[] =
-    community.isPublic && initiatorIds.length > 0
+    community.isPublic && openedBy.length > 0 && !openedBy.includes(person.id)
       ? [
           {
             id: `${types.newOpenCommunityCreated}-${community.id}`,
             type: types.newOpenCommunityCreated,
             access,
             at: community.createdAt,
-            initiatorIds,
+            initiatorIds: openedBy,
           },
         ]
       : [];
@@ -59,7 +68,8 @@ function inCommunity(state: MockState, access: CommunityAccess, person: MockPers
   return [
     ...opened,
     ...newPosts(state, access, person, since),
-    ...(initiatorIds.length > 0 ? newAssets(state, access, initiatorIds) : []),
+    ...newMeetings(state, access, person),
+    ...newAssets(state, access, person, initiatorIds),
     ...(access.role === 'Moderator' ? forModerators(state, access, person) : []),
   ];
 }
@@ -67,46 +77,99 @@ function inCommunity(state: MockState, access: CommunityAccess, person: MockPers
 function newPosts(state: MockState, access: CommunityAccess, person: MockPerson, since: Date): Happened[] {
   return state.posts
     .values()
-    .filter(({ communityId, createdAt }) => communityId === access.community.id && createdAt >= since)
+    .filter((post) => post.communityId === access.community.id && shownAt(post) >= since)
     .filter(({ authorId }) => authorId !== person.id)
     .filter((post) => isListed(factsOf(post, access), person))
     .map((post) => ({
       id: `${types.newPostWasCreated}-${post.id}`,
       type: types.newPostWasCreated,
       access,
-      at: post.createdAt,
+      at: shownAt(post),
       initiatorIds: [post.authorId],
       post,
     }));
 }
 
-function newAssets(state: MockState, access: CommunityAccess, initiatorIds: readonly string[]): Happened[] {
+/** Since when its readers see it. */
+function shownAt({ approved, createdAt }: MockPost): Date {
+  return approved?.at ?? createdAt;
+}
+
+/** An author learns that their post was approved; those who follow one, that it was changed. */
+function changesOfPosts(state: MockState, seen: ReadonlyMap<string, CommunityAccess>, person: MockPerson): Happened[] {
+  return state.posts.values().flatMap((post) => {
+    const access = seen.get(post.communityId);
+    if (access === undefined || !isListed(factsOf(post, access), person)) return [];
+    const { approved, edited } = post;
+    const news = (type: NotificationType, { by, at }: { by: string; at: Date }) =>
+      by === person.id ? [] : [{ id: `${type}-${post.id}`, type, access, at, initiatorIds: [by], post }];
+    return [
+      ...(approved && post.authorId === person.id ? news(types.yourPostWasApproved, approved) : []),
+      ...(edited && isFollowed(state, post.id, person) ? news(types.postWasUpdated, edited) : []),
+    ];
+  });
+}
+
+function isFollowed(state: MockState, postId: string, { id }: MockPerson): boolean {
+  return (
+    hasReacted(state.postSaves, postId, id) || commentsUnder(state, postId).some(({ authorId }) => authorId === id)
+  );
+}
+
+/** An invitation is told instead of the meeting. */
+function newMeetings(state: MockState, access: CommunityAccess, person: MockPerson): Happened[] {
+  return state.meetings
+    .values()
+    .filter(({ communityId }) => communityId === access.community.id)
+    .filter((meeting) => isMeetingShown(factsOfMeeting(meeting, access, person.id)))
+    .flatMap((meeting) => {
+      const own = meeting.invitations.findLast(({ personId }) => personId === person.id);
+      const told = own ?? meeting.told;
+      if (told === null || told.by === person.id) return [];
+      const id = `${types.newMeetWasCreated}-${meeting.id}`;
+      return [{ id, type: types.newMeetWasCreated, access, at: told.at, initiatorIds: [told.by], meeting }];
+    });
+}
+
+/** Of those that were there from the start, nobody knows who added them: `keeperIds` did. */
+function newAssets(
+  state: MockState,
+  access: CommunityAccess,
+  person: MockPerson,
+  keeperIds: readonly string[],
+): Happened[] {
   return state.folders
     .values()
     .filter(({ communityId }) => communityId === access.community.id)
     .flatMap((folder) =>
-      folder.items.map(({ id, name, target, createdAt }) => ({
-        id: `${types.newAssetWasCreated}-${id}`,
-        type: types.newAssetWasCreated,
-        access,
-        at: createdAt,
-        initiatorIds,
-        asset: { type: typeof target === 'string' ? ('link' as const) : ('file' as const), name, folderId: folder.id },
-      })),
+      folder.items.flatMap(({ id, name, target, createdAt, createdBy }) => {
+        const initiatorIds = createdBy === undefined ? keeperIds : [createdBy];
+        if (initiatorIds.length === 0 || createdBy === person.id) return [];
+        const type = typeof target === 'string' ? ('link' as const) : ('file' as const);
+        return [
+          {
+            id: `${types.newAssetWasCreated}-${id}`,
+            type: types.newAssetWasCreated,
+            access,
+            at: createdAt,
+            initiatorIds,
+            asset: { type, name, folderId: folder.id },
+          },
+        ];
+      }),
     );
 }
 
 function forModerators(state: MockState, access: CommunityAccess, person: MockPerson): Happened[] {
   const { id } = access.community;
-  const ofMember = (type: NotificationType) => (member: { personId: string; updatedAt: Date }) => ({
-    id: `${type}-${id.slice(0, 20)}-${member.personId}`,
-    type,
-    access,
-    at: member.updatedAt,
-    initiatorIds: [member.personId],
-    memberId: member.personId,
-  });
-  const reported = state.reports.values().flatMap(({ id: reportId, postId, commentId, reporterId, createdAt }) => {
+  const ofMember =
+    (type: NotificationType) =>
+    ({ personId: memberId, joinedAt, decided = { by: memberId, at: joinedAt } }: MockMembership): Happened[] => {
+      const { by, at } = decided;
+      if (by === person.id) return [];
+      return [{ id: `${type}-${id.slice(0, 20)}-${memberId}`, type, access, at, initiatorIds: [by], memberId }];
+    };
+  const reported = openReports(state).flatMap(({ id: reportId, postId, commentId, reporterId, createdAt }) => {
     const comment = commentId === null ? undefined : state.comments.get(commentId);
     const post = state.posts.get(postId ?? comment?.postId ?? '');
     if (post?.communityId !== id) return [];
@@ -124,10 +187,12 @@ function forModerators(state: MockState, access: CommunityAccess, person: MockPe
     ];
   });
   return [
-    ...membersOf(state, id, 'Awaiting').map(ofMember(types.newAwaitingMember)),
-    ...membersOf(state, id, 'Joined')
-      .filter(({ personId }) => personId !== person.id)
-      .map(ofMember(types.newAddedMember)),
+    ...membersOf(state, id, 'Awaiting').flatMap(ofMember(types.newAwaitingMember)),
+    ...membersOf(state, id, 'Joined').flatMap(ofMember(types.newAddedMember)),
+    // Of those who were there from the start, nobody knows who keeps them out.
+    ...membersOf(state, id, 'Blocked')
+      .filter(({ decided }) => decided !== undefined)
+      .flatMap(ofMember(types.newBlockedMember)),
     ...reported,
   ];
 }
@@ -158,6 +223,28 @@ function inDiscussions(
     });
   }
   return [...lines.values()];
+}
+
+/** Where others have mentioned a person, in what they may read. */
+function mentionsOf(
+  state: MockState,
+  seen: ReadonlyMap<string, CommunityAccess>,
+  person: MockPerson,
+  since: Date,
+): Happened[] {
+  const texts = [
+    ...state.posts.values().map((post) => ({ text: post, post, comment: undefined })),
+    ...state.comments.values().map((comment) => ({ text: comment, post: state.posts.get(comment.postId), comment })),
+  ];
+  return texts.flatMap(({ text, post, comment }) => {
+    const access = post && seen.get(post.communityId);
+    if (text.createdAt < since || text.authorId === person.id || !mentionedIn(text.bodyHtml).includes(person.id))
+      return [];
+    if (!post || !access || !isListed(factsOf(post, access), person)) return [];
+    const type = types.youWereMentioned;
+    const mention = { id: `${type}-${text.id}`, type, access, at: text.createdAt, initiatorIds: [text.authorId], post };
+    return [{ ...mention, ...(comment && { comment }) }];
+  });
 }
 
 /** A comment is one piece of news to each, the nearest to them. */

@@ -6,7 +6,7 @@ import { giveUpRefusal } from '../../../rules/index.ts';
 import { typeById } from '../../tickets/mock/access.ts';
 import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
 import type { MockOrder } from '../state.ts';
-import { checkoutUrlOf } from './placing.ts';
+import { checkoutUrlOf, heldMs } from './placing.ts';
 
 export const orders: HandlersOf<'orders'> = {
   byId: (_, { facts, state, now }) => orderReply(facts.order, state, now),
@@ -29,6 +29,7 @@ function orderReply({ id, status, heldUntil, items }: MockOrder, state: MockStat
     id,
     status: status === 'pending' && !isOpen ? 'expired' : status,
     amount: items.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0),
+    createdAt: new Date(heldUntil.getTime() - heldMs).toISOString(),
     heldUntil: heldUntil.toISOString(),
     checkoutUrl: isOpen ? checkoutUrlOf(id) : null,
     items: items.map(({ ticketTypeId, quantity, unitCents }) => {

@@ -1,7 +1,7 @@
 import type { MockState } from '../../../mock/mock-state.ts';
 import type { MockOrder } from '../state.ts';
 
-const heldMs = 30 * 60_000;
+export const heldMs = 30 * 60_000;
 
 type Item = MockOrder['items'][number];
 

@@ -53,7 +53,18 @@ export function packPreview(periodId: string, asOf: string | null, call: MockCal
   const { firstDay, lastDay } = period;
   return {
     period: { firstDay, lastDay },
-    ...{ asOf, exactSince: null, unit, completedHours, requiredHours, isMet, records, filesCount, bytes },
+    ...{
+      asOf,
+      exactSince: null,
+      hasPlan: true,
+      unit,
+      completedHours,
+      requiredHours,
+      isMet,
+      records,
+      filesCount,
+      bytes,
+    },
     excess: packExcess({ files: filesCount, bytes }),
     fileName: packFileName(period, asOf),
   };

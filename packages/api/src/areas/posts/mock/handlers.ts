@@ -9,6 +9,11 @@ import {
   editWish,
   isCounted,
   isListed,
+  newsOfStatus,
+  notificationTypes,
+  pollEditRefusal,
+  pollRefusal,
+  pollWish,
   statusRefusal,
   statusOfNewPost,
 } from '../../../rules/index.ts';
@@ -22,8 +27,9 @@ import { approve, decidedEdit, permitPlace, propose, refuseLateEdit } from './pe
 import { factsOf } from './access.ts';
 import { contentOf, editedContent, knownTags, proposedContent, publishContent } from './post-content.ts';
 import { postReply } from './post-reply.ts';
+import { changePoll } from '../../polls/mock/change-poll.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
-import { report } from './report.ts';
+import { openReports, report, resolveReports } from './report.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
@@ -60,6 +66,11 @@ function listReply(
 ) {
   const { items, ...rest } = pageOf(posts, idOf, paging);
   return { posts: items.map((post) => replyOf(call, post)), ...rest };
+}
+
+/** What is no question has no answer. */
+function asQuestion(isQuestion: boolean, { acceptedCommentId }: MockPost) {
+  return { isQuestion, acceptedCommentId: isQuestion ? acceptedCommentId : null };
 }
 
 function peopleOf(reactions: Reactions, call: PostCall): Person[] {
@@ -100,6 +111,8 @@ export const posts: HandlersOf<'posts'> = {
   async create({ body }, call) {
     const { state, now } = call;
     const communityAccess = call.facts.communityAccess;
+    const poll = pollWish(body);
+    if (poll) refuse(pollRefusal(poll, now));
     const post: MockPost = {
       id: state.nextId('post'),
       communityId: communityAccess.community.id,
@@ -110,6 +123,8 @@ export const posts: HandlersOf<'posts'> = {
       type: body.type ?? null,
       status: statusOfNewPost(communityAccess),
       isFrozen: false,
+      isQuestion: body.isQuestion ?? false,
+      acceptedCommentId: null,
       image: null,
       imageUrl: await storeImage(body.imageFile),
       tagIds: knownTags(state, body.tagIds ?? []),
@@ -121,6 +136,7 @@ export const posts: HandlersOf<'posts'> = {
       version: 1,
     };
     state.posts.prepend(post.id, post);
+    if (poll) changePoll(state, post.id, poll);
     if (isCounted(post)) noteActivity(state, post.communityId, now);
     return replyOf(call, post);
   },
@@ -129,14 +145,20 @@ export const posts: HandlersOf<'posts'> = {
     const wish = editWish(body);
     const facts = factsOf(post, call.facts.communityAccess);
     refuse(editRefusal(wish, facts));
+    const poll = body.isPollRemoved === true ? null : (pollWish(body) ?? undefined);
+    if (poll) refuse(pollRefusal(poll, call.now));
     const course = courseOfEdit(wish, facts);
     if (course === 'waits') {
+      refuse(pollEditRefusal({ isQuestion: body.isQuestion, poll }));
       refuseLateEdit(body, call);
       const proposed = proposedContent(post, call.state.postEdits.get(post.id));
       propose(await editedContent(call.state, proposed, body), call);
     } else if (course === 'published') {
       refuse(changedRefusal('post', body.version, post.version));
-      publishContent(post, await editedContent(call.state, contentOf(post), body), call);
+      const content = await editedContent(call.state, contentOf(post), body);
+      if (poll !== undefined) changePoll(call.state, post.id, poll);
+      publishContent(post, content, { ...call, by: viewerOf(call).id });
+      if (body.isQuestion !== undefined) call.state.posts.change(post.id, asQuestion(body.isQuestion, post));
     }
     if (body.isFrozen !== undefined) call.state.posts.change(post.id, { isFrozen: body.isFrozen });
     return replyOf(call, call.state.posts.get(post.id) ?? post);
@@ -184,9 +206,13 @@ export const posts: HandlersOf<'posts'> = {
   setStatus({ params, body }, call) {
     permitPlace(params.communityId, call);
     const post = call.facts.post;
-    const isReported = call.state.reports.values().some(({ postId }) => postId === post.id);
-    refuse(statusRefusal(body, { ...factsOf(post, call.facts.communityAccess), version: post.version }, isReported));
+    const reports = openReports(call.state).filter(({ postId }) => postId === post.id);
+    const facts = { ...factsOf(post, call.facts.communityAccess), version: post.version };
+    refuse(statusRefusal(body, facts, reports.length > 0));
+    if (body.status === postStatuses.archivedDueToReported) resolveReports(call.state, reports);
+    const isApproved = newsOfStatus(post.status, body.status).includes(notificationTypes.yourPostWasApproved);
     const changed = call.state.posts.change(post.id, {
+      ...(isApproved && { approved: { by: viewerOf(call).id, at: call.now } }),
       status: body.status,
       updatedAt: call.now,
       version: post.version + 1,

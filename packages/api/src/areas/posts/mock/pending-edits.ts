@@ -58,7 +58,7 @@ export function approve(decision: { version: number; postVersion: number }, call
   const content = proposedContent(post, edit);
   refuse(approvedFilesRefusal(content.attachments.length));
   call.state.postEdits.delete(post.id);
-  return publishContent(post, content, call);
+  return publishContent(post, content, { ...call, by: edit.authorId });
 }
 
 export function decidedEdit(version: number, call: PostCall): MockPostEdit {

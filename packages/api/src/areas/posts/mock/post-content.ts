@@ -50,7 +50,13 @@ export function knownTags({ world }: MockState, tagIds: readonly string[]): stri
   return wanted;
 }
 
-export function publishContent(post: MockPost, changes: Partial<PostContent>, { state, now }: MockCall): MockPost {
+/** What somebody has written of a post is what it says from now on. */
+export function publishContent(
+  post: MockPost,
+  changes: Partial<PostContent>,
+  { by, state, now }: Pick<MockCall, 'state' | 'now'> & { by: string },
+): MockPost {
   const { picture, ...words } = changes;
-  return state.posts.change(post.id, { ...words, ...picture, updatedAt: now, version: post.version + 1 });
+  const edited = { by, at: now };
+  return state.posts.change(post.id, { ...words, ...picture, edited, updatedAt: now, version: post.version + 1 });
 }

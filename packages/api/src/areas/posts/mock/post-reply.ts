@@ -8,9 +8,11 @@ import type { CommunityAccess } from '../../communities/mock/community-access.ts
 import { attachmentReply } from '../../files/mock.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
+import { previewReply } from '../../previews/mock/preview-reply.ts';
+import { pollReply } from '../../polls/mock/poll-reply.ts';
 import type { MockPost } from '../state.ts';
 import { pendingEditReply, tagsOf } from './pending-edit-reply.ts';
-import { reportReply, writtenBy } from './written-by.ts';
+import { openOf, reportReply, writtenBy } from './written-by.ts';
 
 export function postReply(
   state: MockState,
@@ -19,6 +21,7 @@ export function postReply(
   viewer: MockPerson,
 ): Post {
   const { id, alias, name, isArchived } = communityAccess.community;
+  const mayEdit = mayEditPost({ ...post, community: communityAccess }, viewer);
   const reports = state.reports.values().filter((report) => report.postId === post.id);
   return {
     id: post.id,
@@ -31,16 +34,20 @@ export function postReply(
     visibility: post.visibility,
     status: post.status,
     isFrozen: post.isFrozen,
+    isQuestion: post.isQuestion,
+    acceptedCommentId: post.acceptedCommentId,
+    poll: pollReply(state, post.id, { personId: viewer.id, mayEdit }),
+    preview: previewReply(state, post),
     isSaved: hasReacted(state.postSaves, post.id, viewer.id),
     isLiked: hasReacted(state.postLikes, post.id, viewer.id),
     isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
-    canEdit: mayEditPost({ ...post, community: communityAccess }, viewer),
+    canEdit: mayEdit,
     canApprove: communityAccess.permissions.has('postApprove'),
     isEditApprovalNeeded: editWaits({ ...post, community: communityAccess }),
     pendingEdit: pendingEditReply(state, post, communityAccess, viewer),
     tags: tagsOf(state, post.tagIds),
     attachments: post.attachments.map(attachmentReply),
-    reports: communityAccess.permissions.has('postDelete') ? reports.map(reportReply) : [],
+    reports: communityAccess.permissions.has('postDelete') ? openOf(reports).map(reportReply) : [],
     commentsCount: commentsUnder(state, post.id).length,
     likesCount: countReactions(state.postLikes, post.id),
     viewsCount: post.viewsCount,

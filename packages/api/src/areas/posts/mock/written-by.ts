@@ -10,6 +10,10 @@ export function writtenBy(state: MockState, { actorId }: Pick<MockPost, 'actorId
   return { writtenBy: { id, name: `${firstName} ${lastName}` } };
 }
 
+export function openOf(reports: readonly MockReport[]): MockReport[] {
+  return reports.filter(({ isResolved }) => !isResolved);
+}
+
 export function reportReply({ id, reporterId, reason, createdAt }: MockReport): Post['reports'][number] {
   return { id, userId: reporterId, reason, createdAt: createdAt.toISOString() };
 }

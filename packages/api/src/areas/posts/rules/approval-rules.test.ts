@@ -72,7 +72,7 @@ test.each([
   expect(courseOfEdit(wish, post({ status: 2 }))).toBe(course === 'waits' ? 'published' : course);
 });
 
-describe('giving a post another status', () => {
+describe('giving a post another status [COM-330] [COM-340]', () => {
   const read = (facts: Facts) => ({ ...post(facts), version: 1 });
 
   const all: PostStatus[] = [0, 1, 2, 3, 4, 99];
@@ -87,6 +87,14 @@ describe('giving a post another status', () => {
 
   test.each<[string, Facts, boolean, PostStatus[][]]>([
     ['nobody without the right', {}, true, [[], [], []]],
+    ['who edits posts, where they need approval', { permissions: ['postEdit'] }, true, [[], [], []]],
+    [
+      'who edits posts, where they need none',
+      { permissions: ['postEdit'], isRequirePostApproval: false },
+      true,
+      [[3], [], []],
+    ],
+    ['who edits and approves posts', { permissions: ['postEdit', 'postApprove'] }, true, [[2, 3, 99], [], [2]]],
     ['who approves posts', { permissions: approver }, true, [[2, 99], [], [2]]],
     ['who deletes posts too', { permissions: moderator }, true, [[2, 4, 99], [0, 1], [2]]],
     ['them, of a post that nobody reported', { permissions: moderator }, false, [[2, 4, 99], [], [2]]],

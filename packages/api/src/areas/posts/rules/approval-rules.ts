@@ -5,7 +5,7 @@ import { changedRefusal } from './edit-versions.ts';
 import { type EditWish, isPublished, type PostFacts } from './post-rules.ts';
 import { archived, conflict, forbidden, type Refusal } from '../../../rules/refusal.ts';
 
-const { default: unset, published, waitForApproval, archived: declined, archivedDueToReported } = postStatuses;
+const { default: unset, published, waitForApproval, deleted, archived: declined, archivedDueToReported } = postStatuses;
 
 type Asks = Pick<CommunityFacts, 'isRequirePostApproval' | 'permissions'>;
 
@@ -35,11 +35,16 @@ export function courseOfEdit({ changesContent }: EditWish, post: Edited): 'uncha
 }
 
 /** The statuses that can be set, from where, and what that takes. */
-const transitions: readonly { from: readonly PostStatus[]; to: PostStatus; takes: 'postApprove' | 'postDelete' }[] = [
+const transitions: readonly {
+  from: readonly PostStatus[];
+  to: PostStatus;
+  takes: 'postApprove' | 'postDelete' | 'postEdit';
+}[] = [
   { from: [waitForApproval], to: published, takes: 'postApprove' },
   { from: [waitForApproval], to: declined, takes: 'postApprove' },
   { from: [declined], to: published, takes: 'postApprove' },
   { from: [archivedDueToReported], to: published, takes: 'postDelete' },
+  { from: [deleted], to: published, takes: 'postEdit' },
   { from: [unset, published], to: archivedDueToReported, takes: 'postDelete' },
 ];
 
@@ -59,6 +64,8 @@ export function statusRefusal(
   const way = transitions.find((one) => one.to === to && one.from.some((from) => from === status));
   if (way === undefined) return conflict('Somebody has decided about this post already.');
   if (!community.permissions.has(way.takes)) return forbidden;
+  // It may have been deleted before anybody had approved it.
+  if (status === deleted && waitsForApproval(community)) return forbidden;
   if (to === published && community.isArchived) return archived;
   if (to === archivedDueToReported && !isReported) return conflict('Nobody has reported this post.');
   return changedRefusal('post', version, post.version);

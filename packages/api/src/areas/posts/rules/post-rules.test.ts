@@ -95,7 +95,7 @@ describe('what one may not do with a post: read, like, comment, edit, tag, delet
     ['a closed post', /*                       */ '.xx.xxffff', '.xxfff.fff', '.xx.xx..x.', '.xx.xx..x.'],
     ['a post that waits for approval', /*      */ '.cc...ffff', 'nnnnnnnnnn', '.cc.....c.', '.cc.....c.'],
     ['an archived post', /*                    */ 'nnnnnnnnnn', 'nnnnnnnnnn', '.cc.....c.', '.cc.....c.'],
-    ['a deleted post', /*                      */ 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn'],
+    ['a deleted post', /*                      */ 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnn.', 'nnnnnnnnn.'],
     ['a private post', /*                      */ '......ffff', 'nnnnnnnnnn', '..........', '..........'],
     ['a post in an archived community', /*     */ '..ccc.ffff', '..cfff.fff', '..ccc...c.', '..ccc...c.'],
     ['a post in a hidden community', /*        */ 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn', 'nnnnnnnnnn'],

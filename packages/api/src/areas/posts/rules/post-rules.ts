@@ -3,7 +3,7 @@ import type { PostAction } from '../access.ts';
 import type { PostVisibility } from '../../../contract/entities.ts';
 import { postStatuses } from '../statuses.ts';
 import { mayEditComment } from '../../comments/rules.ts';
-import { type Actor, type CommunityFacts, communityRefusal } from '../../communities/rules/community-rules.ts';
+import { type Actor, type CommunityFacts, communityAccessRefusal } from '../../communities/rules/community-rules.ts';
 import {
   archived,
   conflict,
@@ -39,6 +39,16 @@ export function isReadable({ status, visibility, authorId, community }: PostFact
   return status !== postStatuses.deleted && community.permissions.has('postEdit');
 }
 
+/** Whoever edits the posts of others reads deleted ones where they can be restored, and nowhere else. */
+function isRestorable({ status, community }: Pick<PostFacts, 'status' | 'community'>): boolean {
+  return status === postStatuses.deleted && community.permissions.has('postEdit');
+}
+
+/** What those who look after the posts of a community find in its lists for them. */
+export function isModerated(post: PostFacts, actor: Actor): boolean {
+  return isReadable(post, actor) || isRestorable(post);
+}
+
 /** Posts that every reader of the community sees: the only ones that are counted. */
 export function isCounted({ status, visibility }: Pick<PostFacts, 'status' | 'visibility'>): boolean {
   return isPublished(status) && visibility !== 'private';
@@ -61,8 +71,9 @@ export function mayEditPost({ authorId, community }: Owned, { id }: Actor): bool
 
 /** What a person may not do with a post. One that they may not read is answered like one that never was, wherever it stands. */
 export function postRefusal(action: PostAction, post: PostFacts | null, actor: Actor): Refusal | null {
-  if (!post?.community.isSeen || !isReadable(post, actor)) return notFound;
-  return communityRefusal('read', post.community) ?? postRefusals[action](post, actor);
+  const isThere = action === 'setStatus' ? isModerated : isReadable;
+  if (!post?.community.isSeen || !isThere(post, actor)) return notFound;
+  return communityAccessRefusal('read', post.community) ?? postRefusals[action](post, actor);
 }
 
 /** The same of a comment under a post that the person may read. */
@@ -78,6 +89,7 @@ export function commentRefusal(
 const postRefusals: Record<PostAction, (post: PostFacts, actor: Actor) => Refusal | null> = {
   read: () => null,
   react: unanswerable,
+  vote: (post) => (post.community.isArchived ? archived : unanswerable(post)),
   comment: (post) =>
     (post.community.isArchived ? archived : unanswerable(post)) ??
     (post.community.permissions.has('commentCreate') ? null : forbidden),
@@ -91,7 +103,7 @@ const postRefusals: Record<PostAction, (post: PostFacts, actor: Actor) => Refusa
   approve: undecidable,
   approveEdit: (post) => undecidable(post) ?? editApprovalRefusal(post),
   setStatus: ({ community: { permissions } }) =>
-    permissions.has('postApprove') || permissions.has('postDelete') ? null : forbidden,
+    (['postApprove', 'postDelete', 'postEdit'] as const).some((flag) => permissions.has(flag)) ? null : forbidden,
 };
 
 const commentRefusals: Record<CommentAction, (comment: CommentFacts, post: PostFacts, actor: Actor) => Refusal | null> =
@@ -103,6 +115,10 @@ const commentRefusals: Record<CommentAction, (comment: CommentFacts, post: PostF
     },
     delete: ({ authorId }, { community }, { id }) =>
       authorId === id || community.permissions.has('commentDelete') ? null : forbidden,
+    accept(_, post, actor) {
+      if (!mayEditPost(post, actor)) return forbidden;
+      return post.community.isArchived ? archived : unanswerable(post);
+    },
     report: ({ authorId }, _, { id }) =>
       authorId === id ? forbiddenBecause('You cannot report your own comment.') : null,
   };

@@ -166,6 +166,8 @@ function write(opening: Opening, usage: Usage, random: Random): Omit<Draft, 'pos
     attachments: attachmentsFor(topic, random),
     createdMinutesAgo: minutesAgo,
     viewsCount: 0,
+    isQuestion: false,
+    acceptedCommentId: null,
   };
   return { post, place, author, topic, slots, turn };
 }

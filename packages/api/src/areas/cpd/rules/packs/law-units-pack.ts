@@ -8,7 +8,7 @@ const field = (id: string, name: string): CpdCategory => ({
   countsPercent: 100,
 });
 
-/** Solicitors under the Uniform Law: ten units from April to March, one of each field; what was too much of the last three months counts in the next year. */
+/** Solicitors under the Uniform Law: ten units from April to March, one of each field; of what was too much, up to three units of the last three months count in the next year. */
 export const lawUnitsPack: RulePack = {
   id: 'law-units',
   name: 'Legal Profession Uniform Law (solicitors)',
@@ -23,7 +23,7 @@ export const lawUnitsPack: RulePack = {
     field('substantive-law', 'Substantive law'),
   ],
   countsOthers: true,
-  carryOver: { capMinutes: 600, lastMonths: 3 },
+  carryOver: { capMinutes: 180, lastMonths: 3 },
   proRata: { by: 'month', roundToMinutes: 30, scalesMinimums: false },
   plan: null,
 };

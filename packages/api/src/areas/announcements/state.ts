@@ -1,0 +1,33 @@
+import type { Beginning } from '../../mock/beginning.ts';
+import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { WorldAnnouncement } from '../../world/world-types.ts';
+
+export interface MockAnnouncement extends Kept<
+  Omit<WorldAnnouncement, 'startsMinutesAgo' | 'endsInMinutes' | 'createdMinutesAgo'>
+> {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly createdAt: Date;
+}
+
+export interface AnnouncementsState {
+  announcements: Collection<MockAnnouncement>;
+  /** The announcements that people have put away, by person. */
+  dismissedAnnouncements: Collection<readonly string[]>;
+}
+
+export function announcementsState({ world, ago }: Beginning): AnnouncementsState {
+  return {
+    announcements: collection(() =>
+      byId(
+        world.announcements.map(({ startsMinutesAgo, endsInMinutes, createdMinutesAgo, ...announcement }) => ({
+          ...announcement,
+          startsAt: ago(startsMinutesAgo),
+          endsAt: ago(-endsInMinutes),
+          createdAt: ago(createdMinutesAgo),
+        })),
+      ),
+    ),
+    dismissedAnnouncements: collection(),
+  };
+}

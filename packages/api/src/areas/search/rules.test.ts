@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { excerptOf, isExact, looksLike, marked, readText, wordsOf } from './rules.ts';
+
+test('words are compared without case, accents and signs', () => {
+  expect(wordsOf('“Café”, splint-making & Ärger!')).toEqual(['cafe', 'splint', 'making', 'arger']);
+  expect(wordsOf(' … ')).toEqual([]);
+});
+
+test('what is marked begins with a word that was looked for, and the text stays whole', () => {
+  const pieces = marked('Splints, splinting and a Café', ['splint', 'cafe']);
+  expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Splints', 'splinting', 'Café']);
+  expect(pieces.map(({ text }) => text).join('')).toBe('Splints, splinting and a Café');
+  expect(marked('', ['a'])).toEqual([]);
+});
+
+test('rich text is read without its markup, whose signs are words again', () => {
+  expect(readText('<p>1 &lt; 2</p><p>R&amp;D &amp;lt;b&gt;</p>')).toBe('1 < 2 R&D &lt;b>');
+});
+
+test('an excerpt is cut between words, around the first that fits', () => {
+  const text = `${'before '.repeat(60)}splint ${'after '.repeat(60)}`.trim();
+  const excerpt = excerptOf(text, ['splint']);
+  expect(excerpt).toMatch(/^… (before ){8}splint (after )+…$/);
+  expect(excerpt.length).toBeLessThan(200);
+  expect(excerptOf('Short', ['none'])).toBe('Short');
+});
+
+test.each([
+  ['splint', 'splint', true],
+  ['splint', 'splnt', true],
+  ['splint', 'splinnt', true],
+  ['splint', 'spilnt', true],
+  ['splint', 'spnt', false],
+  ['therapy', 'tehrapy', true],
+  ['therapy', 'thereapist', false],
+  ['hand', 'hadn', false],
+  ['hand', 'hnd', true],
+  ['of', 'if', false],
+  ['', 'abcdef', false],
+])('%s is what somebody may have meant by %s: %s', (word, typed, expected) => {
+  expect(looksLike(word, typed)).toBe(expected);
+});
+
+test('what looks like a word is marked and cut out like the word itself', () => {
+  expect(marked('A splint, and more', ['splnt'], looksLike)).toContainEqual({ text: 'splint', isMatch: true });
+  const text = `${'before '.repeat(60)}splint ${'after '.repeat(60)}`.trim();
+  expect(excerptOf(text, ['splnt'], looksLike)).toContain(' splint ');
+});
+
+test.each([
+  ['splint night', false],
+  ['follow-up', false],
+  ['"night splint"', true],
+  ['splint -night', true],
+  ['-night', true],
+])('%s leaves words out or keeps them together: %s', (keyword, expected) => {
+  expect(isExact(keyword)).toBe(expected);
+});

@@ -1,0 +1,93 @@
+/** A part of a plain text; what matches can be marked. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** The words of what somebody looks for, as they are compared: without case, accents and signs. */
+export function wordsOf(text: string): string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+}
+
+/** What people read of rich text. */
+export function readText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a word of a text fits one that was looked for. */
+export type Fitting = (word: string, typed: string) => boolean;
+
+/** The beginning of a word is enough, because people search while they type. */
+export const beginsWith: Fitting = (word, typed) => word.startsWith(typed);
+
+/** So many letters may be wrong, missing or too many, by how many somebody typed. */
+function mistakesIn(typed: string): number {
+  if (typed.length < 3) return 0;
+  return typed.length < 6 ? 1 : 2;
+}
+
+/** As somebody may have meant it who mistyped. */
+export const looksLike: Fitting = (word, typed) => {
+  const mistakes = mistakesIn(typed);
+  return Math.abs(word.length - typed.length) <= mistakes && distanceOf(word, typed) <= mistakes;
+};
+
+/** How many letters must be changed, added or taken away to make one word of another. */
+function distanceOf(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...from].entries()) {
+    const line = [row + 1];
+    for (const [column, other] of [...to].entries()) {
+      const [left = 0, up = 0, before = 0] = [line[column], above[column + 1], above[column]];
+      line.push(Math.min(left + 1, up + 1, before + (letter === other ? 0 : 1)));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+}
+
+/** Who leaves words out, or keeps them together, wants nothing that looks like them. */
+export function isExact(keyword: string): boolean {
+  return /"|(?:^|\s)-/.test(keyword);
+}
+
+/** A text with those of its words marked that fit one of these. */
+export function marked(text: string, words: readonly string[], fits = beginsWith): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
+    if (part === '') continue;
+    const isMatch = words.some((word) => fits(folded(part), word));
+    const last = pieces.at(-1);
+    if (last?.isMatch === isMatch) last.text += part;
+    else pieces.push({ text: part, isMatch });
+  }
+  return pieces;
+}
+
+const excerptLength = 180;
+
+/** The part of a text around the first word that fits one of these, cut between words. */
+export function excerptOf(text: string, words: readonly string[], fits = beginsWith): string {
+  if (text.length <= excerptLength) return text;
+  const parts = text.split(' ');
+  const first = Math.max(
+    parts.findIndex((part) => wordsOf(part).some((one) => words.some((word) => fits(one, word)))),
+    0,
+  );
+  const begin = Math.max(first - 8, 0);
+  let end = begin;
+  for (let length = 0; end < parts.length && length < excerptLength; end += 1) length += (parts[end]?.length ?? 0) + 1;
+  return `${begin > 0 ? '… ' : ''}${parts.slice(begin, end).join(' ')}${end < parts.length ? ' …' : ''}`;
+}

@@ -1,0 +1,3 @@
+/** What kind of post somebody looks for: the numbers are those of a post's type. */
+export const foundKinds = ['1', '2', '3', '4', 'question', 'poll'] as const;
+export type FoundKind = (typeof foundKinds)[number];

@@ -1,0 +1,75 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Segments that something can be for: `GET /api/segment/all` */
+export const segments: CallOf<'management', 'segments'> = {
+  name: 'management.segments',
+  method: 'GET',
+  path: '/api/segment/all',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Every community by name, for those who look after all of them: `GET /api/v1/admin/community` */
+export const list: CallOf<'management', 'list'> = {
+  name: 'management.list',
+  method: 'GET',
+  path: '/api/v1/admin/community',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'communities.*': 'community' },
+};
+
+/** Whether an alias cannot be given to another community: `GET /api/v1/admin/community/exists-by-alias` */
+export const existsByAlias: CallOf<'management', 'existsByAlias'> = {
+  name: 'management.existsByAlias',
+  method: 'GET',
+  path: '/api/v1/admin/community/exists-by-alias',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Make a community: `POST /api/v1/admin/community` */
+export const create: CallOf<'management', 'create'> = {
+  name: 'management.create',
+  method: 'POST',
+  path: '/api/v1/admin/community',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Change a community, put it into the archive or take it out again: `PUT /api/v1/admin/community/{id}` */
+export const edit: CallOf<'management', 'edit'> = {
+  name: 'management.edit',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Delete a community: `DELETE /api/v1/admin/community/{id}` */
+export const remove: CallOf<'management', 'remove'> = {
+  name: 'management.remove',
+  method: 'DELETE',
+  path: '/api/v1/admin/community/{id}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

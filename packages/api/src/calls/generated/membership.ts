@@ -1,0 +1,149 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** The members of a community, those first who wait to be let in: `POST /api/v1/admin/community/{id}/getlist` */
+export const list: CallOf<'membership', 'list'> = {
+  name: 'membership.list',
+  method: 'POST',
+  path: '/api/v1/admin/community/{id}/getlist',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'members.*': 'person' },
+};
+
+/** Those of them who have answered the join questions: `POST /api/v1/admin/community/{id}/getlist-with-answers` */
+export const listWithAnswers: CallOf<'membership', 'listWithAnswers'> = {
+  name: 'membership.listWithAnswers',
+  method: 'POST',
+  path: '/api/v1/admin/community/{id}/getlist-with-answers',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'members.*': 'person' },
+};
+
+/** What somebody answered to the join questions: `GET /api/v1/admin/community/{id}/question-answers` */
+export const answers: CallOf<'membership', 'answers'> = {
+  name: 'membership.answers',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/question-answers',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Add people to a community: `POST /api/v1/admin/community/{id}/member` */
+export const add: CallOf<'membership', 'add'> = {
+  name: 'membership.add',
+  method: 'POST',
+  path: '/api/v1/admin/community/{id}/member',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Let in several who wait; those who wait no more are left out: `POST /api/v1/admin/community/{id}/approve` */
+export const approve: CallOf<'membership', 'approve'> = {
+  name: 'membership.approve',
+  method: 'POST',
+  path: '/api/v1/admin/community/{id}/approve',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Give a member another role, let in who waits, or take back who was removed: `PUT /api/v1/admin/community/{communityId}/member/{userId}` */
+export const change: CallOf<'membership', 'change'> = {
+  name: 'membership.change',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{communityId}/member/{userId}',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Remove a member, or decline who waits to be let in: `DELETE /api/v1/admin/community/{communityId}/member/{userId}` */
+export const remove: CallOf<'membership', 'remove'> = {
+  name: 'membership.remove',
+  method: 'DELETE',
+  path: '/api/v1/admin/community/{communityId}/member/{userId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** The blacklist of a community, the latest first: `GET /api/v1/admin/community/{id}/block` */
+export const blocked: CallOf<'membership', 'blocked'> = {
+  name: 'membership.blocked',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/block',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'users.*': 'person' },
+};
+
+/** Put people on the blacklist, with the reason: `POST /api/v1/admin/community/{id}/block` */
+export const block: CallOf<'membership', 'block'> = {
+  name: 'membership.block',
+  method: 'POST',
+  path: '/api/v1/admin/community/{id}/block',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Say otherwise why somebody is on the blacklist: `PUT /api/v1/admin/community/{id}/block/{userId}` */
+export const editReason: CallOf<'membership', 'editReason'> = {
+  name: 'membership.editReason',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/block/{userId}',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take people off the blacklist: `POST /api/v1/admin/community/{id}/unblock` */
+export const unblock: CallOf<'membership', 'unblock'> = {
+  name: 'membership.unblock',
+  method: 'POST',
+  path: '/api/v1/admin/community/{id}/unblock',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** The communities that somebody belongs to or is kept out of, for who makes them a manager: `GET /api/v1/admin/community/members_and_blocked` */
+export const ofPerson: CallOf<'membership', 'ofPerson'> = {
+  name: 'membership.ofPerson',
+  method: 'GET',
+  path: '/api/v1/admin/community/members_and_blocked',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveParts } from './start-live.ts';
+
+/** Starts once something has been loaded, nothing is on its way and the browser rests. */
+export function beginLive(parts: LiveParts, signal: AbortSignal): void {
+  atRest(parts.queryClient, signal, () => {
+    // Without it everything is asked for every half minute, as where nothing tells of changes.
+    import('./start-live.ts').then(({ startLive }) => startLive(parts, signal)).catch(() => undefined);
+  });
+}
+
+function atRest(queryClient: QueryClient, signal: AbortSignal, begin: () => void): void {
+  const cache = queryClient.getQueryCache();
+  const stop = cache.subscribe(look);
+  signal.addEventListener('abort', stop);
+  look();
+
+  function look(): void {
+    const isComing = queryClient.isFetching() > 0 || cache.getAll().every(({ state }) => state.data === undefined);
+    if (isComing || signal.aborted) return;
+    stop();
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
+    else begin();
+  }
+}

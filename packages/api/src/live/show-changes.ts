@@ -1,0 +1,148 @@
+import { queryKeyRoot } from '@portal/kit';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveChanges, LiveEvents, LiveWriter, Poll } from '../contract/entities.ts';
+import { type EndpointCache, invalidateQueries } from '../hooks/endpoint-cache.ts';
+import type { LiveBoard } from './live-board.ts';
+
+/** The calls by their names alone: those themselves would be cut out of the chunks of the pages that make them. */
+const feed = 'posts.feed';
+const ofCommunity = 'posts.ofCommunity';
+const byId = 'posts.byId';
+/** With how many posts are new in each. */
+const mine = 'communities.preference';
+const comments = 'comments.list';
+const notifications = 'notifications.list';
+const favourites = ['communities.topFavorites', 'events.favourites'];
+
+/** Somebody who has said nothing for so long writes no longer. */
+const writesMs = 6000;
+/** How long may pass until a list is asked for anew: longer where everybody is told at the same moment, and what comes meanwhile is asked for once. */
+const within = { comments: 300, lists: 2000, notifications: 2000 } as const;
+
+interface Shown {
+  cache: EndpointCache;
+  board: LiveBoard;
+  queryClient: QueryClient;
+}
+
+export interface ShownChanges {
+  event(name: string, data: unknown): void;
+  /** Asks anew for all that could have changed. */
+  lookAnew(): void;
+}
+
+/** Shows what the server tells of: counts change where they stand, lists are asked for anew, and who writes is named for a while. */
+export function showChanges({ cache, board, queryClient }: Shown, signal: AbortSignal): ShownChanges {
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; fits: ((input: unknown) => boolean)[] }>();
+  const forgetting = new Map<string, ReturnType<typeof setTimeout>>();
+
+  /** Soon, and once for all who want it meanwhile. A page in the background asks when it is looked at again. */
+  function askAgain(call: string, ms: number, fits: (input: unknown) => boolean = () => true): void {
+    const known = waiting.get(call);
+    if (known !== undefined) {
+      known.fits.push(fits);
+      return;
+    }
+    const timer = setTimeout(() => {
+      const wanted = waiting.get(call)?.fits ?? [];
+      waiting.delete(call);
+      invalidateQueries(queryClient, {
+        queryKey: [queryKeyRoot, call],
+        refetchType: globalThis.document?.visibilityState === 'hidden' ? 'none' : 'active',
+        predicate: ({ queryKey }) => wanted.some((fit) => fit(queryKey[2])),
+      });
+    }, ms * Math.random());
+    waiting.set(call, { timer, fits: [fits] });
+  }
+
+  function lookAnew(): void {
+    for (const call of [feed, ofCommunity, byId, comments]) askAgain(call, within.lists);
+    askAgain(notifications, within.notifications);
+  }
+
+  function showPoll({ postId, poll }: LiveChanges['polls'][number]): void {
+    let isVoting = false;
+    cache.patch('post', postId, (post) => {
+      if (hasSameVote(post.poll, poll)) return { poll };
+      isVoting = true;
+      return {};
+    });
+    // A vote of this person is under way, or was given elsewhere.
+    if (isVoting) askAgain(byId, within.lists, (input) => idIn(input) === postId);
+  }
+
+  /** Shows its counts; whether its text was edited, which is asked for: a version taken over without its text would let an edit overwrite what nobody saw. */
+  function showPost({ id, communityId: _, isNew: __, version, ...counts }: LiveChanges['posts'][number]): boolean {
+    cache.patch('post', id, counts);
+    let wasEdited = false;
+    cache.patch('post', id, (post) => {
+      wasEdited ||= post.version !== version;
+      return {};
+    });
+    return wasEdited;
+  }
+
+  function change({ posts, polls, communities, gonePostIds, commentedPostIds, ...told }: LiveChanges): void {
+    const edited = posts.filter(showPost);
+    for (const { id, ...counts } of communities) cache.patch('community', id, counts);
+    polls.forEach(showPoll);
+    const changedIds = [...gonePostIds, ...told.previewedPostIds, ...edited.map(({ id }) => id)];
+    if (posts.some(({ isNew }) => isNew) || changedIds.length > 0) {
+      askAgain(feed, within.lists);
+      askAgain(ofCommunity, within.lists);
+      askAgain(mine, within.lists);
+    }
+    if (changedIds.length > 0) askAgain(byId, within.lists, (input) => changedIds.includes(idIn(input)));
+    const talkedIn = [...commentedPostIds, ...told.previewedPostIds];
+    if (talkedIn.length > 0) askAgain(comments, within.comments, (input) => talkedIn.includes(idIn(input)));
+    if (told.hasNews) askAgain(notifications, within.notifications);
+    if (told.hasFavourites) for (const call of favourites) askAgain(call, within.lists);
+  }
+
+  function setWriting({ postId, person }: LiveWriter, isWriting: boolean): void {
+    const others = board.writersOn(postId).filter(({ id }) => id !== person.id);
+    board.setWriters(postId, isWriting ? [...others, person] : others);
+  }
+
+  function note(writer: LiveWriter): void {
+    const key = `${writer.postId} ${writer.person.id}`;
+    if (forgetting.has(key)) clearTimeout(forgetting.get(key));
+    else setWriting(writer, true);
+    forgetting.set(
+      key,
+      setTimeout(() => {
+        forgetting.delete(key);
+        setWriting(writer, false);
+      }, writesMs),
+    );
+  }
+
+  const events: { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => void } = {
+    hello: ({ isResumed }) => isResumed || lookAnew(),
+    changes: change,
+    writing: note,
+  };
+
+  signal.addEventListener('abort', () => {
+    for (const { timer } of waiting.values()) clearTimeout(timer);
+    for (const timer of forgetting.values()) clearTimeout(timer);
+  });
+  return {
+    lookAnew,
+    event(name, data) {
+      // The server sends what the contract says; what a newer one says besides is left alone.
+      if (Object.hasOwn(events, name)) (events[name as keyof LiveEvents] as (told: unknown) => void)(data);
+    },
+  };
+}
+
+function hasSameVote(before: Poll | null, { myOptionIds }: Poll): boolean {
+  const mine = before?.myOptionIds ?? [];
+  return before === null || (mine.length === myOptionIds.length && mine.every((id) => myOptionIds.includes(id)));
+}
+
+/** Calls of posts name theirs by `id`. */
+function idIn(input: unknown): string {
+  const { params } = (input ?? {}) as { params?: { id?: string } };
+  return params?.id ?? '';
+}
