@@ -14,6 +14,7 @@ import { connect } from '../src/db/connect.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createKeySeal } from '../src/modules/badges/key-seal.ts';
+import { createLive } from '../src/modules/live/live.ts';
 import { createFeedSigner } from '../src/modules/calendar/feed-signer.ts';
 import { createAssetSigner } from '../src/modules/files/asset-urls.ts';
 import { createCursors } from '../src/http/cursor.ts';
@@ -41,7 +42,7 @@ try {
 }
 
 async function measureAll(url: string): Promise<boolean> {
-  const { db, close } = await connect(url, () => undefined);
+  const { db, channel, close } = await connect(url, () => undefined);
   await migrate(db);
   await seedTestPeople(db);
   const log = pino({ level: 'silent' });
@@ -56,8 +57,10 @@ async function measureAll(url: string): Promise<boolean> {
     wait: () => Promise.resolve(),
     log,
     background,
+    live: createLive({ db, channel, clock, log, profile }),
     profile,
     files: memoryStore(),
+    previews: { wake: () => undefined, stop: () => Promise.resolve() },
     assetSigner: createAssetSigner('timing'),
     feedSigner: createFeedSigner('timing'),
     keySeal: createKeySeal('timing'),

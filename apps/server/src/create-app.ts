@@ -26,23 +26,31 @@ import { communityRoutes } from './modules/communities/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
 import { mountMeetingFiles } from './modules/meetings/calendar-file.ts';
+import { managementRoutes } from './modules/management/routes.ts';
 import { meetingRoutes } from './modules/meetings/routes.ts';
 import { mountCalendarFiles } from './modules/events/calendar-file.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
+import { membershipRoutes } from './modules/membership/routes.ts';
+import { mountLive } from './modules/live/mount.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { refundRoutes } from './modules/refunds/routes.ts';
 import { mountCheckout } from './modules/orders/checkout-routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
+import { announcementRoutes } from './modules/announcements/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { pollRoutes } from './modules/polls/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
+import { previewRoutes } from './modules/previews/routes.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
 import { goalRoutes } from './modules/goals/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { waitingListRoutes } from './modules/waiting-lists/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
@@ -54,11 +62,17 @@ const areas = [
   engagementRoutes,
   communityRoutes,
   faqRoutes,
+  announcementRoutes,
   folderRoutes,
   notificationRoutes,
   joiningRoutes,
+  membershipRoutes,
   postRoutes,
+  pollRoutes,
+  previewRoutes,
+  searchRoutes,
   commentRoutes,
+  moderationRoutes,
   eventRoutes,
   ticketRoutes,
   cpdRoutes,
@@ -72,6 +86,7 @@ const areas = [
   cartRoutes,
   calendarRoutes,
   meetingRoutes,
+  managementRoutes,
   certificateRoutes,
   auditRoutes,
   packRoutes,
@@ -88,6 +103,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use('/api/*', crossOrigin(deps.embedOrigins), compress());
   mountReference(app);
   mountAssets(app, deps);
+  mountLive(app, deps);
   mountCalendarFiles(app, deps);
   mountMeetingFiles(app, deps);
   mountFeeds(app, deps);

@@ -14,6 +14,8 @@ import type { KeySeal } from './modules/badges/key-seal.ts';
 import type { FeedSigner } from './modules/calendar/feed-signer.ts';
 import type { EmbedOrigins } from './modules/embedding/embed-origins.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
+import type { Live } from './modules/live/live.ts';
+import type { PreviewReader } from './modules/previews/read-previews.ts';
 import type { TicketCodes } from './modules/tickets/ticket-codes.ts';
 import type { IsOwnName } from './own-names.ts';
 
@@ -31,6 +33,10 @@ export interface Deps {
   profile: Profile;
   log: Logger;
   background: Background;
+  /** Tells those who listen of what changes. */
+  live: Live;
+  /** Reads pages that texts link to. */
+  previews: PreviewReader;
   assetSigner: AssetSigner;
   feedSigner: FeedSigner;
   cursors: Cursors;

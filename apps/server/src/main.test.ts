@@ -8,12 +8,15 @@ import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { userRoles } from '@portal/kit/access';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { runningPostmaster } from './db/postmaster.ts';
 import { testCertificate } from './testing/certificate.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const mia = 'mia.nguyen@example.org';
 const running: ChildProcess[] = [];
 let folder: string;
 
@@ -83,7 +86,7 @@ function tryToSignIn(address: string): Promise<Response> {
   return fetch(`${address}/api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'mia.nguyen@example.org', password: demoPassword }),
+    body: JSON.stringify({ email: mia, password: demoPassword }),
   });
 }
 
@@ -189,14 +192,11 @@ describe('starting', { tags: 'processes' }, () => {
     expect(await statusByName(port, `localhost:${port}`)).toBe(200);
   });
 
-  test('several processes answer on one port: a session that ends in one has ended in all, one that dies is replaced, and all stop together', async () => {
-    const started = await start({
-      PORTAL_PROCESSES: '2',
-      PORTAL_LOG: 'stdout',
-      DATABASE_URL: await databaseFrom('world'),
-    });
+  test('several processes answer on one port: a role changed, a session ended and an account disabled count in all at once, one that dies is replaced, and all stop together', async () => {
+    const databaseUrl = await databaseFrom('world');
+    const started = await start({ PORTAL_PROCESSES: '2', PORTAL_LOG: 'stdout', DATABASE_URL: databaseUrl });
     await ready(started);
-    const headers = await signIn(started.address);
+    let headers = await signIn(started.address);
     const ask = (path: string, method = 'GET') =>
       new Promise<number | undefined>((resolve) => {
         const asked = request(started.address + path, { method, headers, agent: false, timeout: 5_000 });
@@ -206,7 +206,7 @@ describe('starting', { tags: 'processes' }, () => {
         asked.on('error', () => resolve(undefined)).end();
       });
     /** Asks on new connections, which go to the processes in turn, until two have answered: which they are, and what they have said. */
-    const answersOfTwo = async () => {
+    const answersOfTwo = async (path = '/api/v1/account') => {
       const statuses = new Set<number | undefined>();
       const from = started.errors().length;
       const processes = () =>
@@ -218,7 +218,7 @@ describe('starting', { tags: 'processes' }, () => {
         );
       await vi.waitUntil(
         async () => {
-          statuses.add(await ask('/api/v1/account'));
+          statuses.add(await ask(path));
           return processes().size === 2;
         },
         { timeout: 60_000 },
@@ -227,8 +227,27 @@ describe('starting', { tags: 'processes' }, () => {
     };
     const before = await answersOfTwo();
     expect(before.statuses).toEqual([200]);
+
+    // By the organisation's own system, which writes to the database and tells no process.
+    const organisation = new Client({ connectionString: databaseUrl });
+    await organisation.connect();
+    const change = (set: string) => organisation.query(`update people set ${set} where email = '${mia}'`);
+    for (const [role, status] of [
+      [userRoles.Admin, 200],
+      [userRoles.Standard, 403],
+    ]) {
+      await change(`role = ${role}`);
+      expect((await answersOfTwo('/api/v1/admin/community')).statuses).toEqual([status]);
+    }
+
     expect(await ask('/api/v1/auth/sign-out', 'POST')).toBe(200);
     expect((await answersOfTwo()).statuses).toEqual([401]);
+
+    headers = await signIn(started.address);
+    expect((await answersOfTwo()).statuses).toEqual([200]);
+    await change('disabled_at = now()');
+    expect((await answersOfTwo()).statuses).toEqual([401]);
+    await organisation.end();
 
     const [first = 0] = before.processes;
     process.kill(first, 'SIGKILL');
@@ -307,7 +326,6 @@ describe('starting', { tags: 'processes' }, () => {
   }
 
   async function databaseFrom(template: string): Promise<string> {
-    const { Client } = await import('pg');
     const name = `main_${randomUUID().replaceAll('-', '')}`;
     const admin = new Client({ connectionString: inject('postgresUrl') });
     await admin.connect();

@@ -10,6 +10,7 @@ import { noMessenger } from './adapters/no-messenger.ts';
 import { outboxMessenger } from './adapters/outbox-messenger.ts';
 import { logoCid, smtpMessenger } from './adapters/smtp-messenger.ts';
 import { testPayments } from './adapters/test-payments.ts';
+import { createWebReader } from './adapters/web/web-reader.ts';
 import { createBackground } from './background.ts';
 import { createApp } from './create-app.ts';
 import { type Connection, connect, type Db } from './db/connect.ts';
@@ -20,6 +21,10 @@ import type { Clock, Deps } from './deps.ts';
 import { createHttpServer, type HttpServer } from './http/http-server.ts';
 import { createCursors } from './http/cursor.ts';
 import { requestLimits } from './http/request-limits.ts';
+import { forgetLiveEvents } from './modules/live/events.queries.ts';
+import { createLive } from './modules/live/live.ts';
+import { forgetPreviews } from './modules/previews/due-previews.ts';
+import { createPreviewReader } from './modules/previews/read-previews.ts';
 import { forgetActivities } from './modules/notifications/marks.ts';
 import { mountPortal } from './http/static-files.ts';
 import { createLog, described } from './log.ts';
@@ -43,6 +48,7 @@ import { planCpdReminders } from './modules/cpd-reminders/plan-cpd-reminders.ts'
 import { planReminders } from './modules/event-mails/plan-reminders.ts';
 import { sendDueMails } from './modules/event-mails/send-due.ts';
 import { offerHoursOf } from './modules/waiting-lists/offer-hours.ts';
+import { forgetUnusedWords } from './modules/search/forget-words.ts';
 import { passOffersOn } from './modules/waiting-lists/pass-on.ts';
 import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
@@ -89,24 +95,29 @@ function connectionsOf(processes: number): number {
   return Math.min(12, Math.floor(64 / processes));
 }
 
-async function createDeps(settings: Settings, { db }: Connection, log: Logger): Promise<Deps> {
+async function createDeps(settings: Settings, { db, channel }: Connection, log: Logger): Promise<Deps> {
   const clock = { now: () => new Date() };
-  const logo = await readLogo(settings.profile.name);
+  const { profile } = settings;
+  const logo = await readLogo(profile.name);
   const showsOutbox = settings.isDemo && settings.smtpUrl === null;
+  const live = createLive({ db, channel, clock, log, profile });
+  const files = diskStore(join(settings.dataFolder, 'files'));
   return {
     db,
     clock,
     wait: (ms) => wait(ms),
     log,
     background: createBackground(log),
-    files: diskStore(join(settings.dataFolder, 'files')),
-    profile: settings.profile,
+    live,
+    files,
+    previews: createPreviewReader({ db, files, clock, log, live, web: createWebReader() }),
+    profile,
     assetSigner: createAssetSigner(settings.secret),
     feedSigner: createFeedSigner(settings.secret),
     cursors: createCursors(settings.secret),
     ticketCodes: createTicketCodes(settings.secret),
     keySeal: createKeySeal(settings.secret),
-    documents: createDocuments(settings.profile),
+    documents: createDocuments(profile),
     requestLimits,
     embedOrigins: createEmbedOrigins(db, clock, settings.embedOrigins),
     isOwnName: ownNames(settings),
@@ -116,7 +127,7 @@ async function createDeps(settings: Settings, { db }: Connection, log: Logger): 
     payments: await createPayments(settings, db, clock),
     mailFrom: settings.mailFrom,
     mailBrand: {
-      profile: settings.profile,
+      profile,
       // A browser that shows the outbox has no attachments to take the logo from.
       logoSrc: showsOutbox ? `data:image/png;base64,${Buffer.from(logo).toString('base64')}` : `cid:${logoCid}`,
     },
@@ -185,6 +196,8 @@ function running({ server, address, connection, embedded, deps }: Parts): Runnin
       clearInterval(tidying);
       clearInterval(settling);
       clearInterval(mailing);
+      await deps.previews.stop();
+      await deps.live.close();
       await server.close(patienceMs);
       await deps.background.settled();
       await connection.close();
@@ -211,17 +224,21 @@ async function tidy({ db, clock, log, files }: Deps): Promise<void> {
     .then(() => forgetSentMails(db, now))
     .then(() => forgetDeletedRecords(db, now))
     .then(() => forgetActivities(db, now))
+    .then(() => forgetPreviews(db, now))
+    .then(() => forgetUnusedWords(db, now))
     .then(() => forgetUnownedFiles({ db, files }, now))
     .catch((error: unknown) => log.error(described(error), 'tidying'));
 }
 
-/** What a server that died had begun, seats that nobody paid for, and records of courses. */
-async function settle({ db, payments, clock, log, profile }: Deps): Promise<void> {
+/** What a server that died had begun, seats that nobody paid for, records of courses, pages to read once more, and what streams have told of. */
+async function settle({ db, payments, clock, log, profile, previews }: Deps): Promise<void> {
   const now = clock.now();
   const failed = (error: unknown) => log.error(described(error), 'settling');
+  previews.wake();
   if (payments !== null) await settleWaiting({ db, payments }, now).catch(failed);
   await keepCompletedCourses({ db, profile }, now).catch(failed);
   await passOffersOn(db, { now, offerHours: offerHoursOf(profile) }).catch(failed);
+  await forgetLiveEvents(db).catch(failed);
 }
 
 /** Reminders that are due, and what was queued with the change that it tells of. */

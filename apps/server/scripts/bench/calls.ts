@@ -24,6 +24,8 @@ const members = `from memberships m join people a on a.id = m.person_id where m.
 const byName = `order by case m.role when 'Moderator' then 0 when 'Editor' then 1 else 2 end, lower(a.last_name), lower(a.first_name), a.id limit 20`;
 const isTold = `and a.search_name like '%' || $2 || '%'`;
 
+/** A quarter of all, in which half of the communities stand. */
+const categories = [1, 2, 3, 4, 5].map((number) => `category-${number}`);
 /** Three letters that somebody types. */
 const typed = (reader: number) => `${'abcdefghijklmnop'.charAt(reader % 16)}${'acegikmo'.charAt(reader % 8)}a`;
 
@@ -34,13 +36,26 @@ export function benchCalls(size: Size): readonly BenchCall[] {
   const communityOf = (reader: number) => `community-${placeOf(reader)}`;
   /** One of those in the community that are talked about. */
   const postOf = (reader: number) => `post-${postNumberOf(placeOf(reader), size)}`;
-  const list = (name: string, narrowed: object, where: string): BenchCall => ({
+  /** As many as there are at the least size, so that the answer is the same at every size. */
+  const list = (name: string, narrowed: object, where: string, length = 20): BenchCall => ({
     name,
-    request: (reader) => json(reader, '/api/v1/community/getlist', { page: 1, pageSize: 24, ...narrowed }),
+    request: (reader) => json(reader, '/api/v1/community/getlist', { page: 1, pageSize: length, ...narrowed }),
     bare: {
       text: `select ${communityColumns}, count(*) over () as total from communities c left join memberships m on m.community_id = c.id and m.person_id = $1
-        where ${where} order by lower(c.name), c.id limit 24`,
+        where ${where} order by lower(c.name), c.id limit ${length}`,
       values: (reader) => [person(reader)],
+    },
+  });
+  /** A word that stands in every post of a community. */
+  const search = (name: string, keyword: string, meant: string): BenchCall => ({
+    name,
+    request: (reader) => get(reader, `/api/v1/community/${communityOf(reader)}/search?pageSize=20&keyword=${keyword}`),
+    bare: {
+      text: `with w as materialized (select to_tsquery('english', $2) as q, words_in_place($1, to_tsquery('english', $2)::text)::tsquery as here)
+        select p.id, ts_headline('english', p.title, w.q) as title, ts_headline('english', read_text(p.body_html), w.q) as excerpt, found.rank, ${author}
+        from w cross join lateral (select post_id, ts_rank(words, w.here) as rank from post_words where words @@ w.here order by 2 desc, 1 limit 20) found
+        join posts p on p.id = found.post_id join people a on a.id = p.author_id`,
+      values: (reader) => [communityOf(reader), meant],
     },
   });
   return [
@@ -57,8 +72,9 @@ export function benchCalls(size: Size): readonly BenchCall[] {
     list('getlist, mine', { onlyJoined: true }, `m.status = 'Joined'`),
     list(
       'getlist, by category',
-      { categoryIds: ['category-3'] },
-      `(c.is_visible or m.status = 'Joined') and exists (select 1 from community_categories f where f.community_id = c.id and f.category_id = 'category-3')`,
+      { categoryIds: categories },
+      `(c.is_visible or m.status = 'Joined') and exists (select 1 from community_categories f where f.community_id = c.id and f.category_id in (${categories.map((id) => `'${id}'`).join(', ')}))`,
+      10,
     ),
     list(
       'getlist, by word',
@@ -106,6 +122,8 @@ export function benchCalls(size: Size): readonly BenchCall[] {
         values: (reader) => [communityOf(reader), typed(reader)],
       },
     },
+    search('search', 'members', 'members'),
+    search('search, mistyped', 'membres', 'members'),
     {
       name: 'account',
       request: (reader) => get(reader, '/api/v1/account'),

@@ -7,7 +7,8 @@ const kinds = `(array['webinar', 'conference', 'cpd', 'general', 'meeting'])[1 +
 
 /** Events one after the other, each with one type of ticket and its share of the tickets. */
 export function eventSteps({ members, events, tickets }: Size): readonly Step[] {
-  const each = tickets / events;
+  /** As many as the tickets below say of it. */
+  const sold = `${Math.floor(tickets / events)} + (i - 1 between 1 and ${tickets % events})::int`;
   const isForAll = `i > ${events - upcomingForAll(events)}`;
   return [
     {
@@ -30,7 +31,7 @@ export function eventSteps({ members, events, tickets }: Size): readonly Step[] 
         tagged as (insert into event_tags (event_id, tag_id)
           select 'event-' || i, 'tag-' || (1 + (i * 7 + k) % 200) from generate_series($1::int, $2::int) i, generate_series(0, 2) k)
         insert into event_ticket_types (id, event_id, position, name, amount_cents, capacity, sold)
-          select 'type-' || i, 'event-' || i, 0, 'Member', case when i % 3 = 0 and not (${isForAll}) then 24000 else 0 end, 5000, ${each}
+          select 'type-' || i, 'event-' || i, 0, 'Member', case when i % 3 = 0 and not (${isForAll}) then 24000 else 0 end, 5000, ${sold}
           from generate_series($1::int, $2::int) i`,
     },
     {

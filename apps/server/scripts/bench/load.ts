@@ -12,8 +12,8 @@ export interface Load {
 export interface Target {
   origin: string;
   requests: readonly autocannon.Request[];
-  /** The next of what can be asked once; it takes the place of the requests. */
-  next?: (() => autocannon.Request) | undefined;
+  /** What can be asked once: it begins anew, with what was asked undone, and its requests take the place of the others. */
+  once?: { begin(): Promise<void>; next(): autocannon.Request } | undefined;
 }
 
 const connections = 32;
@@ -31,7 +31,8 @@ export async function loadOf(target: Target, seconds: number): Promise<Load> {
   };
 }
 
-async function shoot({ origin, requests, next }: Target, seconds: number) {
+async function shoot({ origin, requests, once }: Target, seconds: number) {
+  await once?.begin();
   const start = performance.now();
   let opened = 0;
   const {
@@ -46,7 +47,8 @@ async function shoot({ origin, requests, next }: Target, seconds: number) {
     duration: seconds,
     // Each connection begins with other readers.
     setupClient(client) {
-      if (next !== undefined) return client.setRequests([{ setupRequest: (request) => ({ ...request, ...next() }) }]);
+      if (once !== undefined)
+        return client.setRequests([{ setupRequest: (request) => ({ ...request, ...once.next() }) }]);
       const first = Math.floor((opened * requests.length) / connections);
       opened += 1;
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { untilAnswers } from '../../../../scripts/processes.ts';
@@ -14,9 +15,13 @@ import { benchCalls, readersOf } from './calls.ts';
 import { type Load, loadOf, type Target } from './load.ts';
 import { processorMs } from './processor-time.ts';
 import { seedBench } from './seed.ts';
-import { sizeOf } from './sizes.ts';
+import { type Size, sizeOf } from './sizes.ts';
+import { measureStreams, streamsLine } from './streams.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Of a server that is asked what it takes of memory. */
+const measuringMemory = ['--expose-gc', '--import', fileURLToPath(new URL('settle.ts', import.meta.url))];
 
 export interface BenchOptions {
   /** Calls by name; null: all. */
@@ -24,6 +29,8 @@ export interface BenchOptions {
   seconds: number;
   port: number;
   tell(line: string): void;
+  /** A figure that is no load. */
+  say(line: string): void;
 }
 
 /** A load, and how many milliseconds of a processor an answer costs the program and PostgreSQL; null where the system does not say. */
@@ -57,9 +64,18 @@ export async function runBench(
   try {
     await client.connect();
     await prepare(client, postgres.url, folder, factor, options.tell);
-    const server = await startServer(postgres.url, folder, options.port);
+    const origin = `http://127.0.0.1:${options.port}`;
+    if (options.only === null || options.only.includes('live')) {
+      const server = startServer(postgres.url, folder, options.port, measuringMemory);
+      children.push(server);
+      await untilAnswers(`${origin}/health/ready`);
+      const people = readersOf(sizeOf(factor));
+      options.say(streamsLine(await measureStreams({ client, server, origin, people })));
+      await stop(server);
+    }
+    const server = startServer(postgres.url, folder, options.port);
     children.push(server);
-    await untilAnswers(`http://127.0.0.1:${options.port}/health/ready`);
+    await untilAnswers(`${origin}/health/ready`);
     const bare = await startBare(postgres.url, factor, options.port + 1);
     children.push(bare);
     const numbers = Array.from({ length: readersOf(sizeOf(factor)) }, (_, index) => index + 1);
@@ -74,10 +90,11 @@ export async function runBench(
   }
 }
 
-/** Seeds once; a database whose seeding was cut off, or that another version wrote, is made anew. */
+/** Seeds once; a database whose seeding was cut off, or that another version wrote or seeded, is made anew. */
 async function prepare(client: Client, url: string, folder: string, factor: number, tell: BenchOptions['tell']) {
   const seeded = join(folder, 'seeded');
-  const isWhole = existsSync(seeded) && (await migrated(url));
+  const size = sizeOf(factor);
+  const isWhole = existsSync(seeded) && (await migrated(url)) && (await isOfSize(client, size));
   if (!isWhole) {
     await rm(seeded, { force: true });
     await client.query('drop schema public cascade');
@@ -86,12 +103,20 @@ async function prepare(client: Client, url: string, folder: string, factor: numb
   }
   await client.query('create extension if not exists pg_stat_statements');
   if (!isWhole) {
-    await seedBench(client, sizeOf(factor), tell);
+    await seedBench(client, size, tell);
     await writeFile(seeded, '');
   }
   tell('Statistics');
   // Of a migration and of the last run too.
   await client.query('vacuum analyze');
+}
+
+async function isOfSize(client: Client, { members, communities, events }: Size): Promise<boolean> {
+  const { rows } = await client.query<Pick<Size, 'members' | 'communities' | 'events'>>(
+    `select (select count(*)::int from people) as members, (select count(*)::int from communities) as communities, (select count(*)::int from events) as events`,
+  );
+  const [found] = rows;
+  return found?.members === members && found.communities === communities && found.events === events;
 }
 
 /** Whether the tables are those of this version now. */
@@ -105,8 +130,8 @@ async function migrated(url: string): Promise<boolean> {
     .finally(close);
 }
 
-async function startServer(url: string, folder: string, port: number): Promise<ChildProcess> {
-  return start(['--conditions=portal-source', 'apps/server/src/main.ts', '--api-only'], {
+function startServer(url: string, folder: string, port: number, flags: readonly string[] = []): ChildProcess {
+  return start([...flags, '--conditions=portal-source', 'apps/server/src/main.ts', '--api-only'], {
     ...process.env,
     PORT: String(port),
     DATABASE_URL: url,
@@ -125,7 +150,7 @@ async function startBare(url: string, factor: number, port: number): Promise<Chi
 }
 
 function start(flags: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, flags, { cwd: repository, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, flags, { cwd: repository, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -142,9 +167,8 @@ interface Programs extends BenchOptions {
 
 async function measure(call: BenchCall, readers: readonly number[], programs: Programs): Promise<Measured> {
   const { client, server, bare, port } = programs;
-  for (const text of call.once?.reset ?? []) await client.query(text);
   const before = await statementsOf(client);
-  const target = targetOf(call, readers);
+  const target = targetOf(call, readers, client);
   const ours = await costOf(server, target(`http://127.0.0.1:${port}`, call.request), programs);
   const statements = ((await statementsOf(client)) - before) / ours.answers;
   const bareRequest = (reader: number): BenchRequest => ({
@@ -156,14 +180,21 @@ async function measure(call: BenchCall, readers: readonly number[], programs: Pr
   return { name: call.name, ours, bare: theirs, statements };
 }
 
-/** The readers in turn; what can be asked once counts on from program to program. */
-function targetOf({ once }: BenchCall, readers: readonly number[]) {
-  let asked = 0;
-  return (origin: string, request: (number: number) => BenchRequest): Target => ({
-    origin,
-    requests: readers.map(request),
-    next: once && (() => request(asked++)),
-  });
+/** The readers in turn; of what can be asked once, each load of either program begins with the first. */
+function targetOf({ once }: BenchCall, readers: readonly number[], client: Client) {
+  return (origin: string, request: (number: number) => BenchRequest): Target => {
+    let asked = 0;
+    const begin = async (reset: readonly string[]) => {
+      await untilQuiet(client);
+      for (const text of reset) await client.query(text);
+      asked = 0;
+    };
+    return {
+      origin,
+      requests: readers.map(request),
+      once: once && { begin: () => begin(once.reset), next: () => request(asked++) },
+    };
+  };
 }
 
 async function costOf(program: ChildProcess, target: Target, { client, seconds }: Programs): Promise<Cost> {
@@ -175,6 +206,18 @@ async function costOf(program: ChildProcess, target: Target, { client, seconds }
     return end === null || begin === null ? null : (end - begin) / load.answers;
   });
   return { ...load, program: ofProgram ?? null, database: ofDatabase ?? null };
+}
+
+/** What was still asked when the last load ended is answered by then: nothing is asked of the database for a quarter of a second. */
+async function untilQuiet(client: Client): Promise<void> {
+  for (let quiet = 0; quiet < 5;) {
+    await setTimeout(50);
+    const { rows } = await client.query<{ busy: number }>(
+      `select count(*)::int as busy from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`,
+    );
+    quiet = rows[0]?.busy === 0 ? quiet + 1 : 0;
+  }
 }
 
 /** The processes of PostgreSQL that answer. */

@@ -114,6 +114,19 @@ async function stepsOf(size: Size): Promise<readonly Step[]> {
       rows: comments - posts,
       statement: commentsOf(`${posts} + i`, talkedPost(`(i % ${posts / talkedAbout})`), members),
     },
+    // What triggers keep otherwise.
+    {
+      name: 'Words of posts',
+      rows: posts,
+      statement: `with kept as (insert into post_words (post_id, words) select id, words_of_post(community_id, title, body_html) from generate_series($1::int, $2::int) i join posts on id = 'post-' || i)
+        insert into known_words (word) select distinct known_words_in(title || ' ' || read_text(body_html)) from generate_series($1::int, $2::int) i join posts on id = 'post-' || i on conflict do nothing`,
+    },
+    {
+      name: 'Words of comments',
+      rows: comments,
+      statement: `insert into comment_words (comment_id, post_id, words) select comments.id, post_id, words_of_comment(community_id, comments.body_html)
+        from generate_series($1::int, $2::int) i join comments on comments.id = 'comment-' || i join posts on posts.id = post_id`,
+    },
     ...eventSteps(size),
   ];
 }

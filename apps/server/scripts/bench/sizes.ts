@@ -17,7 +17,10 @@ const whole: Size = {
   tickets: 200_000,
 };
 
-/** 1 is a large organisation; its parts keep their proportions. */
+/**
+ * 1 is a large organisation; its parts keep their proportions. Its calendar is full at every size, so that a year of it is as long an answer with few
+ * members as with many.
+ */
 export function sizeOf(factor: number): Size {
   if (!(factor >= 0.01 && factor <= 1)) throw new Error('The size must lie between 0.01 and 1');
   return {
@@ -25,7 +28,7 @@ export function sizeOf(factor: number): Size {
     communities: Math.round(whole.communities * factor),
     posts: Math.round(whole.posts * factor),
     comments: Math.round(whole.comments * factor),
-    events: Math.round(whole.events * factor),
+    events: whole.events,
     tickets: Math.round(whole.tickets * factor),
   };
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartProblem } from '../start-problem.ts';
+import { listen } from './listen.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -13,8 +14,17 @@ export type Db = Pick<
 
 export interface Connection {
   db: Db;
+  /** What is said to all who are connected to the database. */
+  channel: Channel;
   close(): Promise<void>;
 }
+
+export interface Channel {
+  say(text: string): Promise<void>;
+  listen(heard: Parameters<typeof listen>[2]): ReturnType<typeof listen>;
+}
+
+const channelName = 'live';
 
 interface PoolOptions {
   size?: number;
@@ -47,6 +57,11 @@ export async function connect(
   }
   return {
     db: drizzle(pool, { schema, casing: 'snake_case', ...(onQuery ? { logger: { logQuery: onQuery } } : {}) }),
+    channel: {
+      // By the pool itself: it belongs to no call.
+      say: async (text) => void (await pool.query('select pg_notify($1, $2)', [channelName, text])),
+      listen: (heard) => listen(url, channelName, heard),
+    },
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Db } from './connect.ts';
+import { mapRowsOnce } from './row-mapper.ts';
 
 interface Preparable<Statement> {
   prepare(name: string): Statement;
@@ -16,7 +18,19 @@ export function prepared<Statement>(db: Db, name: string, write: () => Preparabl
   // A name belongs to one `write`, so what was kept under it is what that returns.
   const known = statements.get(name) as Statement | undefined;
   if (known !== undefined) return known;
-  const statement = write().prepare(name);
+  const statement = mapRowsOnce(write().prepare(nameInDatabase(name)));
   statements.set(name, statement);
   return statement;
+}
+
+const longest = 63;
+const readable = 50;
+
+/** PostgreSQL cuts longer names, and two that begin alike would be one. */
+function nameInDatabase(name: string): string {
+  if (Buffer.byteLength(name) <= longest) return name;
+  return `${name.slice(0, readable)} ${createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .slice(0, longest - readable - 1)}`;
 }

@@ -22,6 +22,8 @@ interface Reaction {
   target: SQL;
   /** The target's table and the column that counts its reactions. */
   counted: { table: PgTable; column: SQL } | null;
+  /** The row says when it was left last. */
+  isRenewed?: boolean;
 }
 
 const reactions = {
@@ -34,6 +36,8 @@ const reactions = {
     table: communityViews,
     target: sql`community_id`,
     counted: { table: communities, column: sql`views_count` },
+    // What is posted from then on is new to who looked.
+    isRenewed: true,
   },
   communityFavourite: { table: communityFavourites, target: sql`community_id`, counted: null },
   eventFavourite: { table: eventFavourites, target: sql`event_id`, counted: null },
@@ -55,14 +59,17 @@ export async function addReaction(
   now: Date,
 ): Promise<void> {
   const statement = prepared(db, `${kind} added`, () => {
-    const { table, target } = reactions[kind];
+    const { table, target, isRenewed = false }: Reaction = reactions[kind];
     const values = sql`${filled.targetId}, ${filled.personId}, ${filled.at}::timestamptz`;
-    return changing(
-      db,
-      kind,
-      sql`insert into ${table} (${target}, person_id, at) values (${values}) on conflict do nothing`,
-      sql`+ 1`,
-    );
+    const again = isRenewed
+      ? sql`on conflict (${target}, person_id) do update set at = excluded.at`
+      : sql`on conflict do nothing`;
+    return changing(db, kind, {
+      change: sql`insert into ${table} (${target}, person_id, at) values (${values}) ${again}`,
+      // A row that an update has written was there before.
+      isCounted: isRenewed ? sql`xmax = 0` : sql`true`,
+      by: sql`+ 1`,
+    });
   });
   await statement.execute({ targetId, personId, at: now.toISOString() });
 }
@@ -72,7 +79,11 @@ export async function removeReaction(db: Db, kind: ReactionKind, targetId: strin
   const statement = prepared(db, `${kind} removed`, () => {
     const { table, target } = reactions[kind];
     const isMine = sql`${target} = ${filled.targetId} and person_id = ${filled.personId}`;
-    return changing(db, kind, sql`delete from ${table} where ${isMine}`, sql`- 1`);
+    return changing(db, kind, {
+      change: sql`delete from ${table} where ${isMine}`,
+      isCounted: sql`true`,
+      by: sql`- 1`,
+    });
   });
   await statement.execute({ targetId, personId });
 }
@@ -83,13 +94,20 @@ const filled = {
   at: sql.placeholder('at'),
 };
 
+interface Change {
+  /** Of one row at most. */
+  change: SQL;
+  isCounted: SQL;
+  by: SQL;
+}
+
 /** A change of a reaction, with the count that follows from it. */
-function changing(db: Db, kind: ReactionKind, change: SQL, by: SQL) {
-  const done = { done: sql<number>`done` };
-  const changed = db.$with('changed', done).as(sql`${change} returning 1 as done`);
+function changing(db: Db, kind: ReactionKind, { change, isCounted, by }: Change) {
+  const done = { done: sql<boolean>`done` };
+  const changed = db.$with('changed', done).as(sql`${change} returning ${isCounted} as done`);
   const { counted }: Reaction = reactions[kind];
   if (counted === null) return db.with(changed).select(done).from(changed);
   const { table, column } = counted;
-  const update = sql`update ${table} set ${column} = ${column} ${by} where id = ${filled.targetId} and exists (select 1 from changed) returning 1 as done`;
+  const update = sql`update ${table} set ${column} = ${column} ${by} where id = ${filled.targetId} and exists (select 1 from changed where done) returning true as done`;
   return db.with(changed, db.$with('counted', done).as(update)).select(done).from(changed);
 }

@@ -1,8 +1,9 @@
-import { Placeholder, type SQL, sql } from 'drizzle-orm';
+import { Placeholder, SQL, sql } from 'drizzle-orm';
 
 /** Drizzle spreads a JavaScript array into a list; PostgreSQL wants one value. */
-export function textArray(values: readonly string[] | Placeholder): SQL {
-  return sql`${values instanceof Placeholder ? values : sql.param(values)}::text[]`;
+export function textArray(values: readonly string[] | Placeholder | SQL): SQL {
+  const isFilledIn = values instanceof Placeholder || values instanceof SQL;
+  return sql`${isFilledIn ? values : sql.param(values)}::text[]`;
 }
 
 /**

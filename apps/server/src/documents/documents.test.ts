@@ -46,6 +46,12 @@ function collectTags(tree: Tree | null, tags: string[]): void {
   for (const child of tree?.children ?? []) collectTags(child, tags);
 }
 
+/** A page has the tags of the whole table that goes on over it. */
+function headsIn(tags: readonly string[]): number {
+  const all = (tag: string) => tags.filter((one) => one === tag).length;
+  return all('TH') / all('Document');
+}
+
 const facts: CertificateFacts = {
   number: '7QK4-M2XB-9HTD-3FWA',
   verifyUrl: 'https://portal.ota.example/verify/7QK4-M2XB-9HTD-3FWA',
@@ -176,8 +182,11 @@ describe('the summary of a period', () => {
 
   test('goes on over pages, and says how many records it leaves out', async () => {
     const many = Array.from({ length: mostRows + 2 }, (_, day) => record(1, day));
-    const { text, pages } = await read(await documents.summary(summaryOf(many)));
+    const { text, tags, pages } = await read(await documents.summary(summaryOf(many)));
     expect(pages).toBeGreaterThan(10);
+    // The heads of the six columns are seen on each page, and told once.
+    expect(text.match(/Completed Date Title/g)).toHaveLength(2);
+    expect(headsIn(tags)).toBe(6);
     expect(text).toContain(`Workshop ${mostRows - 1} `);
     expect(text).not.toContain(`Workshop ${mostRows} `);
     expect(text).toContain('2 more records are not listed.');

@@ -43,6 +43,7 @@ export const messages = defineMessages('documents', {
   reached: 'Reached',
   notReached: 'Not yet',
   reflection: 'Reflection',
+  planNotKept: 'Goals and reflection of this time were not kept.',
   records: 'Records',
   title: 'Title',
   none: '-',

@@ -127,9 +127,15 @@ async function writeGoals(page: PageWriter, brand: DocumentBrand, { plan }: Summ
 }
 
 function writeReflection(page: PageWriter, brand: DocumentBrand, { plan }: SummaryFacts, y: number): void {
-  const texts = paragraphsOf(plan?.reflection ?? '');
-  if (texts.length === 0) return;
   const width = page.pageWidth - 2 * margin;
+  if (plan === null) {
+    const { style } = stylesOf(brand);
+    const place = { x: margin, y, width };
+    page.text(page.root, 'P', documentWords(brand)('planNotKept'), place, style(9, 'regular', quiet));
+    return;
+  }
+  const texts = paragraphsOf(plan.reflection);
+  if (texts.length === 0) return;
   writeParagraphs(page, brand, { title: documentWords(brand)('reflection'), texts, x: margin, y, width });
 }
 

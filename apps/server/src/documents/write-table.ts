@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type DocumentBrand, hairline, quiet, stylesOf } from './document-brand.ts';
-import type { PageWriter } from './page-writer.ts';
+import type { PageWriter, Place, TextStyle } from './page-writer.ts';
 
 export interface Column {
   title: string;
@@ -40,23 +40,39 @@ export async function writeTable(
   const table = page.element(page.root, 'Table');
   const titles = columns.map((column) => column.title);
 
-  function writeRow(texts: readonly string[], tag: 'TH' | 'TD'): void {
-    const look = tag === 'TH' ? head : cell;
-    const placed = columns.map((column, at) => ({ text: texts[at] ?? '', width: column.width - 2 * padding }));
-    const height = Math.max(...placed.map((one) => page.heightOf(one.text, one.width, look))) + 2 * padding;
-    if (y + height > page.pageHeight - bottom) {
-      page.doc.addPage();
-      y = top;
-    }
-    const row = page.element(table, 'TR');
+  const heightOf = (texts: readonly string[], look: TextStyle) =>
+    Math.max(...columns.map((column, at) => page.heightOf(texts[at] ?? '', column.width - 2 * padding, look))) +
+    2 * padding;
+
+  function drawCells(texts: readonly string[], draw: (text: string, place: Place) => void): void {
     let left = x;
-    for (const [at, one] of placed.entries()) {
-      page.text(row, tag, one.text, { x: left + padding, y: y + padding, width: one.width }, look);
-      left += columns[at]?.width ?? 0;
+    for (const [at, column] of columns.entries()) {
+      draw(texts[at] ?? '', { x: left + padding, y: y + padding, width: column.width - 2 * padding });
+      left += column.width;
     }
-    row.end();
+  }
+
+  function endRow(height: number): void {
     y += height;
     page.decoration(() => page.doc.rect(x, y, width, 0.5).fill(hairline));
+  }
+
+  /** The heads stand on each page for the eye; who listens is told them once. */
+  function goOnOverPage(): void {
+    page.doc.addPage();
+    y = top;
+    drawCells(titles, (text, place) => page.pageNote(text, place, head));
+    endRow(heightOf(titles, head));
+  }
+
+  function writeRow(texts: readonly string[], tag: 'TH' | 'TD'): void {
+    const look = tag === 'TH' ? head : cell;
+    const height = heightOf(texts, look);
+    if (y + height > page.pageHeight - bottom) goOnOverPage();
+    const row = page.element(table, 'TR');
+    drawCells(texts, (text, place) => page.text(row, tag, text, place, look));
+    row.end();
+    endRow(height);
   }
 
   writeRow(titles, 'TH');

@@ -6,12 +6,15 @@ import { certificates, cpdRecords } from '../db/schema/index.ts';
 import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
-import { proposeTitle, textFile, writeComment, writePost } from '../testing/test-content.ts';
+import { proposeTitle, textFile, writeComment, writePoll, writePost, writeReport } from '../testing/test-content.ts';
+import { seedAnnouncement } from '../testing/test-announcements.ts';
 import { seedFolder } from '../testing/test-folders.ts';
 import { seedMeeting } from '../testing/test-meetings.ts';
+import { seedMember } from '../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { draftOf, eventFields, publishedBy } from '../testing/test-events.ts';
 import { askInAudit, seedSubmission, seedSubmittedFile, submittedAudit } from '../testing/test-audits.ts';
+import { tinyPicture } from '../testing/tiny-picture.ts';
 import { ticketBody } from '../testing/test-site.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
@@ -74,6 +77,21 @@ const onReported = async (server: TestServer) => {
   await server.call('admin', posts.report, { params: { id: postId }, body: { message: 'Privacy concerns' } });
   return { params: { communityId: 'closed', postId }, body: { status: 4 } };
 };
+const withReport = async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed');
+  return { params: { communityId: 'closed' }, body: { reportIds: [await writeReport(server, 'client', { postId })] } };
+};
+const withCommentReport = async (server: TestServer) => {
+  const { params } = await onComment()(server);
+  return {
+    params: { id: 'closed' },
+    body: { reportIds: [await writeReport(server, 'client', { commentId: params.commentId })] },
+  };
+};
+const onDeleted = async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed', { status: 3 });
+  return { params: { communityId: 'closed', postId }, body: { status: 1 } };
+};
 const onEdit = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
   await proposeTitle(server, 'other', postId);
@@ -124,6 +142,14 @@ const onCertificate = (isRevoked: boolean, body?: object) => async (server: Test
 const inFolder = async (server: TestServer) => ({
   params: { id: 'closed', folderId: await seedFolder(server, 'closed') },
 });
+const inFolderWith = (body: object) => async (server: TestServer) => ({ ...(await inFolder(server)), body });
+const onFolderItem =
+  (input: (itemId: string) => { assetId?: string; query?: object; body?: object }) => async (server: TestServer) => {
+    const itemId = randomUUID();
+    const folderId = await seedFolder(server, 'closed', [itemId]);
+    const { assetId, ...rest } = input(itemId);
+    return { params: { id: 'closed', folderId, ...(assetId === undefined ? {} : { assetId }) }, ...rest };
+  };
 const onGoal = (body: object) => async () => ({ params: { id: 'open' }, body });
 const onMeeting = (visible: 1 | 2 | 3, body?: object) => async (server: TestServer) => ({
   params: {
@@ -137,10 +163,42 @@ const onMeetingFile = async (server: TestServer) => {
   const owner = { ownerKind: 'meeting', ownerId: params.meetingId } as const;
   return { params: { ...params, assetId: await seedFile(server, owner, 'editor') } };
 };
+const newCommunity = async () => ({
+  body: {
+    ...{ name: 'Splint makers', shortDescription: 'Thermoplastics', alias: randomUUID(), isPublic: false },
+    'categoryIds[]': ['hands'],
+    imageFile: new File([tinyPicture()], 'cover.png'),
+  },
+});
+const onMadeCommunity = async (server: TestServer) => {
+  const { body } = await server.call('admin', contract.management.create, await newCommunity());
+  return { params: { id: body.id } };
+};
+type Status = 'Awaiting' | 'Joined' | 'Removed' | 'Blocked' | null;
+const someone = (server: TestServer, status: Status) =>
+  seedMember(server, 'closed', status === null ? null : { status });
+const onMember = (status: Status, body?: object) => async (server: TestServer) => ({
+  params: { communityId: 'closed', userId: await someone(server, status) },
+  ...(body ? { body } : {}),
+});
+const withPerson = (status: Status, bodyOf: (userId: string) => object) => async (server: TestServer) => ({
+  params: { id: 'closed' },
+  body: bodyOf(await someone(server, status)),
+});
 const onPeriod = async () => ({ params: { id: '2026-11-30' } });
 const evidenceOf = (ownerId: string) => async (server: TestServer) => ({
   params: { id: await seedFile(server, { ownerKind: 'cpdRecord', ownerId }, 'admin') },
 });
+
+const onPoll = async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed');
+  const optionId = await writePoll(server, postId);
+  return { params: { id: postId }, body: { optionIds: [optionId] } };
+};
+const onAnswer = async (server: TestServer) => {
+  const postId = await writePost(server, 'other', 'closed', { isQuestion: true });
+  return { params: { postId, commentId: await writeComment(server, 'member', postId) } };
+};
 
 const {
   auth,
@@ -148,8 +206,10 @@ const {
   engagement,
   communities,
   joining,
+  membership,
   posts,
   comments,
+  moderation,
   events,
   tickets,
   orders,
@@ -166,6 +226,7 @@ const {
   faq,
   folders,
   meetings,
+  management,
 } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
@@ -189,6 +250,10 @@ const onlyDesk = { ...all(403), nobody: 401, ...pick(['admin', 'manager', 'owner
 
 /** Whom the organisation lets audit CPD: by default administrators. */
 const onlyAuditors = { ...all(403), nobody: 401, admin: 200 };
+
+/** Who looks after all communities. */
+const onlyManagers = { ...all(403), nobody: 401, ...pick(['admin', 'manager'], 200) };
+const onlyAdministrators = { ...all(403), nobody: 401, admin: 200 };
 
 const onlyAdmin = { ...all(404), nobody: 401, admin: 200 };
 
@@ -292,12 +357,56 @@ const matrix: Row[] = [
   { endpoint: communities.byId, expected: signedIn, input: onPlace('closed') },
   { endpoint: communities.terms, expected: signedIn, input: onPlace('closed') },
   { endpoint: communities.about, expected: ofThePrivateCommunity, input: onPlace('closed') },
+  {
+    endpoint: communities.postStatistics,
+    expected: { ...ofThePrivateCommunity, member: 403 },
+    input: onPlace('closed'),
+  },
+  {
+    endpoint: communities.saveAbout,
+    expected: onlyModerators,
+    input: async () => ({ params: { id: 'closed' }, body: { json: '', html: '<p>We</p>' } }),
+  },
   { endpoint: folders.list, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: folders.assets, expected: ofThePrivateCommunity, input: inFolder },
+  {
+    endpoint: folders.create,
+    expected: onlyEditorsAndOwners,
+    input: async () => ({ params: { id: 'closed' }, body: validBody(folders.create) }),
+  },
+  {
+    endpoint: folders.reorder,
+    expected: onlyEditorsAndOwners,
+    input: async (server: TestServer) => ({
+      params: { id: 'closed' },
+      body: { id: await seedFolder(server, 'closed'), newOrder: 1 },
+    }),
+  },
+  { endpoint: folders.edit, expected: onlyEditorsAndOwners, input: inFolderWith(validBody(folders.edit)) },
+  { endpoint: folders.remove, expected: onlyEditorsAndOwners, input: inFolder },
+  { endpoint: folders.addAsset, expected: onlyEditorsAndOwners, input: inFolderWith(validBody(folders.addAsset)) },
+  {
+    endpoint: folders.reorderAssets,
+    expected: onlyEditorsAndOwners,
+    input: onFolderItem((id) => ({ body: { id, newOrder: 1 } })),
+  },
+  {
+    endpoint: folders.editAsset,
+    expected: onlyEditorsAndOwners,
+    input: onFolderItem((assetId) => ({ assetId, body: validBody(folders.editAsset) })),
+  },
+  { endpoint: folders.removeAsset, expected: onlyEditorsAndOwners, input: onFolderItem((id) => ({ query: { id } })) },
   { endpoint: faq.list, expected: signedIn },
+  { endpoint: contract.announcements.list, expected: signedIn },
+  {
+    endpoint: contract.announcements.dismiss,
+    expected: signedIn,
+    input: async (server) => ({ params: { id: await seedAnnouncement(server) } }),
+  },
   { endpoint: meetings.ofCommunity, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: meetings.explore, expected: signedIn, input: async () => ({ body: {} }) },
   { endpoint: meetings.preference, expected: signedIn },
+  { endpoint: meetings.dashboard, expected: signedIn },
   { endpoint: meetings.byId, expected: { ...signedIn, blocked: 404 }, input: onMeeting(1) },
   { endpoint: meetings.byId, expected: ofItsMembers, input: onMeeting(2) },
   // Who is invited and no longer belongs there is told nothing.
@@ -313,8 +422,13 @@ const matrix: Row[] = [
     expected: onlyEditorsAndOwners,
     input: async () => ({ params: { id: 'closed' }, body: validBody(meetings.create) }),
   },
+  { endpoint: meetings.managed, expected: onlyEditorsAndOwners, input: onPlace('closed') },
   { endpoint: meetings.edit, expected: onlyOrganisers, input: onMeeting(2, validBody(meetings.edit)) },
-  { endpoint: meetings.remove, expected: onlyOrganisers, input: onMeeting(2) },
+  ...[meetings.remove, meetings.managedById, meetings.publish, meetings.sendNotification].map((endpoint) => ({
+    endpoint,
+    expected: onlyOrganisers,
+    input: onMeeting(2),
+  })),
   ...[meetings.addMembers, meetings.removeMembers].map((endpoint) => ({
     endpoint,
     expected: onlyOrganisers,
@@ -326,6 +440,23 @@ const matrix: Row[] = [
     input: async (server: TestServer) => onMeeting(2, { file: textFile('notes.txt') })(server),
   },
   { endpoint: meetings.removeAsset, expected: onlyOrganisers, input: onMeetingFile },
+  { endpoint: management.segments, expected: signedIn },
+  { endpoint: management.list, expected: onlyManagers },
+  {
+    endpoint: management.existsByAlias,
+    expected: onlyManagers,
+    input: async () => ({ query: { alias: 'closed-alias' } }),
+  },
+  { endpoint: management.create, expected: onlyAdministrators, input: newCommunity },
+  {
+    endpoint: management.edit,
+    expected: onlyModerators,
+    input: async () => ({
+      params: { id: 'closed' },
+      body: { ...validBody(management.edit), alias: 'closed-alias', isPublic: 'false' },
+    }),
+  },
+  { endpoint: management.remove, expected: onlyManagers, input: onMadeCommunity },
   { endpoint: communities.members, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: communities.like, expected: signedIn, input: onPlace('closed') },
   { endpoint: communities.dislike, expected: signedIn, input: onPlace('closed') },
@@ -360,6 +491,57 @@ const matrix: Row[] = [
     expected: { ...signedIn, ...pick(['admin', 'manager', 'owner'], 409) },
     input: onPlace('agreed'),
   },
+  { endpoint: membership.list, expected: onlyModerators, input: async () => ({ params: { id: 'closed' }, body: {} }) },
+  {
+    endpoint: membership.listWithAnswers,
+    expected: onlyModerators,
+    input: async () => ({ params: { id: 'closed' }, body: {} }),
+  },
+  {
+    endpoint: membership.answers,
+    expected: onlyModerators,
+    input: async () => ({ params: { id: 'closed' }, query: { memberId: 'waiting' } }),
+  },
+  {
+    endpoint: membership.add,
+    expected: onlyModerators,
+    input: withPerson(null, (userId) => ({ userIds: [userId] })),
+  },
+  {
+    endpoint: membership.approve,
+    expected: onlyModerators,
+    input: withPerson('Awaiting', (userId) => ({ userIds: [userId] })),
+  },
+  ...[onMember('Joined', { role: 'Moderator' }), onMember('Awaiting', { status: 'Joined' })].map((input) => ({
+    endpoint: membership.change,
+    expected: onlyModerators,
+    input,
+  })),
+  { endpoint: membership.remove, expected: onlyModerators, input: onMember('Joined') },
+  { endpoint: membership.blocked, expected: onlyModerators, input: onPlace('closed') },
+  {
+    endpoint: membership.block,
+    expected: onlyModerators,
+    input: withPerson('Joined', (userId) => ({ users: [{ userId, reason: 'Advertising' }] })),
+  },
+  {
+    endpoint: membership.editReason,
+    expected: onlyModerators,
+    input: async (server: TestServer) => ({
+      params: { id: 'closed', userId: await someone(server, 'Blocked') },
+      body: { reason: 'Advertising' },
+    }),
+  },
+  {
+    endpoint: membership.unblock,
+    expected: onlyModerators,
+    input: withPerson('Blocked', (userId) => ({ userIds: [userId] })),
+  },
+  {
+    endpoint: membership.ofPerson,
+    expected: { ...all(403), nobody: 401, admin: 200 },
+    input: async () => ({ query: { userId: 'member' } }),
+  },
   { endpoint: posts.ofCommunity, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: posts.feed, expected: signedIn },
   { endpoint: posts.tags, expected: signedIn },
@@ -387,7 +569,32 @@ const matrix: Row[] = [
   { endpoint: posts.setStatus, expected: onlyApprovers, input: onWaiting(1) },
   { endpoint: posts.setStatus, expected: onlyApprovers, input: onWaiting(99) },
   { endpoint: posts.setStatus, expected: onlyModerators, input: onReported },
+  { endpoint: posts.setStatus, expected: onlyApprovers, input: onDeleted },
+  {
+    endpoint: moderation.posts,
+    expected: onlyEditors,
+    input: async () => ({ params: { communityId: 'closed' } }),
+  },
+  {
+    endpoint: moderation.reportedPosts,
+    expected: onlyModerators,
+    input: async () => ({ params: { communityId: 'closed' } }),
+  },
+  { endpoint: moderation.denyPostReports, expected: onlyModerators, input: withReport },
+  { endpoint: moderation.reportedComments, expected: onlyModerators, input: onPlace('closed') },
+  { endpoint: moderation.denyCommentReports, expected: onlyModerators, input: withCommentReport },
+  {
+    endpoint: contract.search.inCommunity,
+    expected: ofThePrivateCommunity,
+    input: async () => ({ params: { id: 'closed' }, query: { keyword: 'words' } }),
+  },
+  { endpoint: contract.polls.vote, expected: ofThePrivateCommunity, input: onPoll },
+  { endpoint: contract.previews.removeFromPost, expected: onlyEditors, input: onPost() },
+  { endpoint: contract.previews.removeFromComment, expected: onlyModerators, input: onComment() },
+  { endpoint: comments.accept, expected: onlyEditors, input: onAnswer },
+  { endpoint: comments.unaccept, expected: onlyEditors, input: onAnswer },
   { endpoint: comments.list, expected: ofThePrivateCommunity, input: onPost() },
+  { endpoint: comments.writing, expected: onlyWriters, input: onPost(undefined, 'postId') },
   { endpoint: comments.create, expected: onlyWriters, input: onPost({ body: '<p>Yes</p>' }, 'postId') },
   { endpoint: comments.like, expected: ofThePrivateCommunity, input: onComment() },
   { endpoint: comments.dislike, expected: ofThePrivateCommunity, input: onComment() },
@@ -427,6 +634,7 @@ const matrix: Row[] = [
   { endpoint: packs.preview, expected: everyone, input: onPeriod },
   { endpoint: packs.download, expected: onlyAdmin, input: onPeriod },
   { endpoint: cpd.addRecord, expected: everyone, input: async () => ({ body: validBody(cpd.addRecord) }) },
+  { endpoint: cpd.addSeries, expected: everyone, input: async () => ({ body: validBody(cpd.addSeries) }) },
   { endpoint: cpd.previewImport, expected: everyone, input: async () => ({ body: validBody(cpd.previewImport) }) },
   { endpoint: cpd.importRecords, expected: everyone, input: async () => ({ body: validBody(cpd.importRecords) }) },
   { endpoint: cpd.batches, expected: everyone },
@@ -589,6 +797,12 @@ const matrix: Row[] = [
   { endpoint: contract.notifications.list, expected: signedIn },
   { endpoint: contract.notifications.setAsRead, expected: signedIn, input: async () => ({ body: { ids: ['1'] } }) },
   { endpoint: contract.notifications.setAllAsRead, expected: signedIn },
+  { endpoint: contract.notifications.settings, expected: signedIn },
+  {
+    endpoint: contract.notifications.saveSettings,
+    expected: signedIn,
+    input: async () => ({ body: { notificationActivityTypes: [2] } }),
+  },
   { endpoint: contract.reminders.mine, expected: everyone },
   {
     endpoint: contract.reminders.update,

@@ -8,7 +8,7 @@ const exposeHeaders = ['Retry-After', 'Content-Disposition'];
 export function crossOrigin(origins: EmbedOrigins): MiddlewareHandler {
   const asked = cors({
     origin: async (origin) => (origin !== '' && (await origins.has(origin)) ? origin : null),
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders,
     maxAge: 7200,

@@ -6,7 +6,7 @@ import { seedFolder } from '../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
-import { isByAlias, isOn } from '../testing/asked-object.ts';
+import { isByAlias, isOn, requiredQuery } from '../testing/asked-object.ts';
 
 let server: TestServer;
 let params: Record<string, string>;
@@ -200,7 +200,7 @@ function requestFor(endpoint: Endpoint, values: Record<string, string>) {
   const path = pathOf(endpoint, values);
   const query = isByAlias(endpoint)
     ? `?alias=${encodeURIComponent(values['id'] === 'hidden' ? 'hidden-alias' : (values['id'] ?? '').replace('\u0000', '_').slice(0, 150))}`
-    : '';
+    : `?${new URLSearchParams(requiredQuery(endpoint))}`;
   if (endpoint.body === undefined) return { path, query };
   const valid: object = {
     ...validBody(endpoint),

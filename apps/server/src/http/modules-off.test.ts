@@ -41,6 +41,8 @@ describe('a part of the portal that the organisation has off', () => {
     const postId = await writePost(server, 'admin', 'open');
     params = {
       id: 'open',
+      communityId: 'open',
+      userId: 'member',
       postId,
       commentId: await writeComment(server, 'admin', postId),
       folderId: await seedFolder(server, 'open'),

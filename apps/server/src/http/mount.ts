@@ -55,6 +55,7 @@ async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
   if (isAboutBody || isLate) call.facts = await enforceAccess(endpoint.access, input, call);
   const reply =
     key === undefined ? await handler(input, call) : await answerOnce({ endpoint, key, input, call, handler });
+  if (!endpoint.isRead) deps.live.wake();
   for (const [name, value] of call.headers) c.header(name, value, { append: true });
   if (endpoint.reply.kind === 'blob') {
     const file = reply as Blob | ByteStream; // The handler of such a call answers with one.

@@ -16,6 +16,17 @@ export function isOnPeriod({ path }: Endpoint): boolean {
   return path.includes('/period/{id}');
 }
 
+/** What the query of a call must hold besides the object. */
+export function requiredQuery({
+  method,
+  path,
+}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id', string>> {
+  if (method === 'DELETE' && path.endsWith('/folder/{folderId}/asset')) return { id: 'nothing' };
+  if (path.endsWith('/question-answers')) return { memberId: 'member' };
+  if (path.endsWith('/members_and_blocked')) return { userId: 'member' };
+  return path.endsWith('/community/{id}/search') ? { keyword: 'words' } : {};
+}
+
 /** Whether a call names a community by its alias. */
 export function isByAlias({ access }: Endpoint): boolean {
   return access.rule === 'object' && access.at.name === 'alias';

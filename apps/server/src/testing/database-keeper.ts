@@ -17,7 +17,8 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
 await chmod(folder, 0o755);
 const postgres = await startEmbedded({
   folder,
-  settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+  // What is vacuumed or analysed while a test looks at plans would change them.
+  settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => void stop());
 try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isCounted } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
-import { comments, communities, postEdits, posts } from '../db/schema/index.ts';
+import { comments, communities, pollOptions, postEdits, postPolls, posts, reports } from '../db/schema/index.ts';
 import type { TestPersonName, TestCommunityName } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -40,6 +40,18 @@ export async function proposeTitle(server: TestServer, authorId: TestPersonName,
     .values({ postId, authorId, title: 'Changed', removedAssetIds: [], postVersion: 1, updatedAt: server.clock.now() });
 }
 
+/** Puts a poll into a post; answers the id of its first option. */
+export async function writePoll(
+  server: TestServer,
+  postId: string,
+  more: Partial<typeof postPolls.$inferInsert> = {},
+): Promise<string> {
+  await server.db.insert(postPolls).values({ postId, isMultiple: false, results: 'afterVote', ...more });
+  const options = ['Yes', 'No'].map((text, position) => ({ id: randomUUID(), postId, text, position }));
+  await server.db.insert(pollOptions).values(options);
+  return options[0]?.id ?? '';
+}
+
 export async function writeComment(
   server: TestServer,
   author: TestPersonName,
@@ -55,6 +67,18 @@ export async function writeComment(
     .update(posts)
     .set({ commentsCount: sql`${posts.commentsCount} + 1` })
     .where(sql`${posts.id} = ${postId}`);
+  return id;
+}
+
+/** Puts a report there, as if somebody had written it; answers its id. */
+export async function writeReport(
+  server: TestServer,
+  reporterId: TestPersonName,
+  target: { postId: string } | { commentId: string },
+): Promise<string> {
+  const id = randomUUID();
+  const createdAt = server.clock.now();
+  await server.db.insert(reports).values({ ...target, id, reporterId, reason: 'Privacy concerns', createdAt });
   return id;
 }
 

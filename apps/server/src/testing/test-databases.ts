@@ -22,9 +22,9 @@ export interface TestDatabase extends Connection {
 /** Those of the people that no server works on, with their rows put back. */
 const idle: TestDatabase[] = [];
 
-/** A database of the server's own, with its connections. */
-export async function takeDatabase(template: TemplateName, listener: Listener): Promise<TestDatabase> {
-  const used = template === 'people' ? idle.pop() : undefined;
+/** A database of the server's own, with its connections; a fresh one has as many pages as its template, whatever was tested before. */
+export async function takeDatabase(template: TemplateName, listener: Listener, isFresh = false): Promise<TestDatabase> {
+  const used = template === 'people' && !isFresh ? idle.pop() : undefined;
   if (used === undefined) return copyOf(template, listener);
   used.listener = listener;
   return used;

@@ -8,12 +8,13 @@ import type { Messenger } from '../adapters/messenger.ts';
 import { outboxMessenger } from '../adapters/outbox-messenger.ts';
 import { testPayments } from '../adapters/test-payments.ts';
 import { createBackground } from '../background.ts';
-import type { Db } from '../db/connect.ts';
+import type { Channel, Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { createCursors } from '../http/cursor.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import { startSession } from '../modules/auth/repository.ts';
 import { createKeySeal } from '../modules/badges/key-seal.ts';
+import { createLive } from '../modules/live/live.ts';
 import { createFeedSigner } from '../modules/calendar/feed-signer.ts';
 import { createEmbedOrigins } from '../modules/embedding/embed-origins.ts';
 import { createAssetSigner } from '../modules/files/asset-urls.ts';
@@ -34,6 +35,7 @@ export interface Answer<E extends Endpoint> {
 export interface TestServer {
   deps: Deps;
   db: Db;
+  channel: Channel;
   clock: TestClock;
   logLines: string[];
   /** How long answers were held back, in milliseconds; a test does not wait. */
@@ -59,6 +61,8 @@ export const testTicketSecret = 'a secret of the organisation';
 interface Options {
   /** Which database to copy. */
   database?: TemplateName;
+  /** In a copy of its own that no test has written to: what PostgreSQL plans depends on how many pages its tables have. */
+  isFresh?: boolean;
   profile?: Profile;
   embedOrigins?: readonly string[];
   messenger?: Messenger;
@@ -69,6 +73,7 @@ interface Options {
 /** The application in this process, on a database of its own. */
 export async function startTestServer({
   database = 'people',
+  isFresh = false,
   profile = profiles.ota,
   embedOrigins = [],
   messenger,
@@ -80,18 +85,21 @@ export async function startTestServer({
   const waits: number[] = [];
   const statements: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logLines.push(line) });
-  const taken = await takeDatabase(database, {
-    onError: (error) => log.error(error),
-    onQuery: (statement) => void statements.push(statement),
-  });
-  const { db } = taken;
+  const listener = {
+    onError: (error: Error) => log.error(error),
+    onQuery: (statement: string) => void statements.push(statement),
+  };
+  const taken = await takeDatabase(database, listener, isFresh);
+  const { db, channel } = taken;
   const deps: Deps = {
     db,
     clock,
     wait: async (ms) => void waits.push(ms),
     log,
     background: createBackground(log),
+    live: createLive({ db, channel, clock, log, profile }),
     files: memoryStore(),
+    previews: { wake: () => undefined, stop: async () => undefined },
     profile,
     assetSigner: createAssetSigner('test secret'),
     feedSigner: createFeedSigner('test secret'),
@@ -119,6 +127,7 @@ export async function startTestServer({
   return {
     deps,
     db,
+    channel,
     clock,
     logLines,
     waits,
@@ -135,6 +144,7 @@ export async function startTestServer({
     },
     async close() {
       await deps.background.settled();
+      await deps.live.close();
       await giveBack(taken);
     },
   };

@@ -1,12 +1,15 @@
 import { contract, type Endpoint } from '@portal/api/contract';
 import { textFile } from './test-content.ts';
+import { tinyPicture } from './tiny-picture.ts';
 import { ticketBody } from './test-site.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
     posts,
+    polls,
     comments,
+    moderation,
     joining,
     auth,
     people,
@@ -22,7 +25,12 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     goals,
     reminders,
     audits,
+    folders,
     meetings,
+    communities,
+    management,
+    membership,
+    notifications,
   } = contract;
   const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
   const meeting = {
@@ -32,11 +40,16 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     startDate: '2199-03-05T08:30:00.000Z',
     duration: '60',
   };
+  const place = {
+    ...{ name: 'Splint makers', shortDescription: 'Thermoplastics', isPublic: 'true' },
+    'categoryIds[]': 'hands',
+  };
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
     [auth.refresh, { refreshToken: 'x' }],
     [auth.exchangeTicket, ticketBody('x')],
+    [notifications.saveSettings, { notificationActivityTypes: [2] }],
     [engagement.track, { event: { kind: 'viewPage' } }],
     [people.search, { keyword: 'test', communityId: 'open' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
@@ -44,9 +57,19 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [posts.approveEdit, { version: 1, postVersion: 1 }],
     [posts.declineEdit, { version: 1 }],
     [posts.setStatus, { status: 99 }],
+    [communities.saveAbout, { json: '', html: '<p>We</p>' }],
+    [folders.create, { Name: 'Films', Description: '', Order: 1 }],
+    [folders.edit, { name: 'Films', description: '' }],
+    [folders.reorder, { id: 'open', newOrder: 1 }],
+    [folders.addAsset, { name: 'Films', description: 'Six of them.', link: 'https://example.org/films' }],
+    [folders.editAsset, { name: 'Films', description: '' }],
+    [folders.reorderAssets, { id: 'open', newOrder: 1 }],
+    [polls.vote, { optionIds: [] }],
     [comments.create, { body: '<p>Body</p>' }],
     [comments.edit, { body: '<p>Body</p>' }],
     [comments.report, { message: 'Why' }],
+    [moderation.denyPostReports, { reportIds: ['report-1'] }],
+    [moderation.denyCommentReports, { reportIds: ['report-1'] }],
     [tickets.register, { ticketPriceId: 'free' }],
     [tickets.cancel, { ticketId: 'open' }],
     [desk.saveFiles, { revision: 0 }],
@@ -92,6 +115,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
       },
     ],
     [cpd.addRecord, { title: 'Reading', minutes: 30 }],
+    [cpd.addSeries, { title: 'Supervision', minutes: 60, days: ['2024-03-04'] }],
     [cpd.editRecord, { title: 'Reading', minutes: 30, completedDate: '2026-03-01T00:00:00.000Z', revision: 0 }],
     [reminders.updateOfCpd, { quarter: false, month: true, week: true }],
     [goals.add, { title: 'Read a drawing', by: '2026-11-30' }],
@@ -133,7 +157,15 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [meetings.edit, meeting],
     [meetings.addMembers, { userIds: ['member'] }],
     [meetings.removeMembers, { userIds: ['member'] }],
+    [management.create, { ...place, alias: 'made-at-all', imageFile: new File([tinyPicture()], 'cover.png') }],
+    [management.edit, { ...place, alias: 'changed-at-all' }],
     [meetings.addAsset, { file: textFile('notes.txt') }],
+    [membership.add, { userIds: ['outsider'] }],
+    [membership.approve, { userIds: ['waiting'] }],
+    [membership.change, { role: 'Editor' }],
+    [membership.block, { users: [{ userId: 'member', reason: 'Advertising' }] }],
+    [membership.editReason, { reason: 'Advertising' }],
+    [membership.unblock, { userIds: ['blocked'] }],
     [joining.sendFiles, { files: textFile('a.txt') }],
   ]);
   return bodies.get(endpoint) ?? {};

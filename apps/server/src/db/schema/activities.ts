@@ -3,6 +3,7 @@ import { bigint, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 
 import { comments, posts } from './posts.ts';
 import { communities, folderItems } from './communities.ts';
 import { instant } from './instant.ts';
+import { meetings } from './meetings.ts';
 import { people } from './people.ts';
 
 /**
@@ -27,6 +28,7 @@ export const activities = pgTable(
     commentId: text().references(() => comments.id, { onDelete: 'cascade' }),
     assetId: text().references(() => folderItems.id, { onDelete: 'cascade' }),
     memberId: text().references(() => people.id, { onDelete: 'cascade' }),
+    meetingId: text().references(() => meetings.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
   },
   (t) => [
@@ -76,6 +78,15 @@ export const activityReads = pgTable(
   },
   (t) => [primaryKey({ columns: [t.personId, t.activityId] })],
 );
+
+/** What somebody does not want to be told of; who has said nothing wants all. */
+export const notificationSettings = pgTable('notification_settings', {
+  personId: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** Of `notificationTypes`. */
+  unwanted: smallint().array().notNull(),
+});
 
 /** Until when somebody has read all. */
 export const activitiesRead = pgTable('activities_read', {

@@ -48,6 +48,8 @@ export const communities = pgTable(
     pendingMembersCount: integer().notNull().default(0),
     /** Published posts that every reader sees. */
     postsCount: integer().notNull().default(0),
+    /** Counts its changes, so that of two who change it the second is told. */
+    version: integer().notNull().default(1),
     /** What a word is looked for in. Kept: made anew for every row that may hold it, it takes longer than all else in a search. */
     searchText: text().generatedAlwaysAs(sql`search_text(name || ' ' || short_description)`),
   },

@@ -52,6 +52,11 @@ export interface AuditPapers {
   pack: RulePack;
   standing: Omit<Standing, 'period'>;
   certificates: { cpdId: string; number: string; issuedAt: string }[];
+  /** Goals and reflection; left out: it was submitted before they were kept with it. */
+  plan?: {
+    goals: { title: string; why: string; by: string; reachedAt: string | null }[];
+    reflection: string;
+  };
 }
 
 /** What a member has submitted, word for word: nothing that they change afterwards changes it. Its files are assets of its own. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cpdRecords } from './cpd.ts';
 import { instant } from './instant.ts';
@@ -20,6 +21,10 @@ export const cpdGoals = pgTable(
     minutes: integer(),
     reachedAt: instant(),
     createdAt: instant().notNull(),
+    /** When anything of it was changed last, so that it is known what it said on a day. */
+    updatedAt: instant()
+      .notNull()
+      .default(sql`now()`),
     /** Counts what was changed of its words. */
     revision: integer().notNull().default(0),
   },

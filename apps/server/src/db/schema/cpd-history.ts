@@ -41,7 +41,45 @@ export const cpdRecordVersions = pgTable(
   ],
 );
 
-/** Since when versions are kept, in a database that had people before; one that was empty then has no row and knows everything. */
+/** What a goal said; its period is kept by one of its days. */
+export interface KeptGoal {
+  kind: 'goal';
+  day: string;
+  title: string;
+  why: string;
+  by: string;
+  reachedAt: string | null;
+  createdAt: string;
+}
+
+/** How somebody looked back on the period of a day. */
+export interface KeptReflection {
+  kind: 'reflection';
+  day: string;
+  text: string;
+}
+
+/** Every state of every goal and reflection, kept as those of records are, for the same packs. */
+export const cpdPlanVersions = pgTable(
+  'cpd_plan_versions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Of the goal, or of the person and the day of a reflection. */
+    planId: text().notNull(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    isDeleted: boolean().notNull(),
+    contents: jsonb().$type<KeptGoal | KeptReflection>().notNull(),
+  },
+  (t) => [
+    index('cpd_plan_versions_person_idx').on(t.personId, t.planId, t.at, t.id),
+    index('cpd_plan_versions_plan_idx').on(t.planId, t.id),
+  ],
+);
+
+/** Since when versions are kept, of records (1) and of goals and reflections (2), in a database that had people before; one that was empty then has no row and knows everything. */
 export const cpdHistoryStarts = pgTable('cpd_history_starts', {
   id: integer().primaryKey(),
   at: instant().notNull(),

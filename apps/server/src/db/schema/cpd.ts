@@ -12,7 +12,11 @@ export const cpdBatches = pgTable(
     personId: text()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** Of the file that they came from. */
+    /** What brought them in: a file, or an entry that was said of several days. */
+    kind: text({ enum: ['import', 'series'] })
+      .notNull()
+      .default('import'),
+    /** Of the file, or of the entry. */
     name: text().notNull(),
     recordsCount: integer().notNull(),
     createdAt: instant().notNull(),

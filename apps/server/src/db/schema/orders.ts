@@ -54,7 +54,7 @@ export const refunds = pgTable(
     /** Not to be tried before; whoever tries it puts this off first, so that nobody else does. */
     nextAt: instant(),
   },
-  (t) => [index('refunds_due_idx').on(t.doneAt)],
+  (t) => [index('refunds_due_idx').on(t.doneAt), index('refunds_order_idx').on(t.orderId)],
 );
 
 /** What the built-in checkout page knows of payments, as a bank would. */

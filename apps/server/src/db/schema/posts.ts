@@ -54,6 +54,9 @@ export const posts = pgTable(
     /** Default 0, Published 1, WaitForApproval 2, Deleted 3, ArchivedDueToReported 4, Archived 99. */
     status: smallint().notNull(),
     isFrozen: boolean().notNull().default(false),
+    isQuestion: boolean().notNull().default(false),
+    /** Of a question; always a comment on the post itself. */
+    acceptedCommentId: text().references((): AnyPgColumn => comments.id, { onDelete: 'set null' }),
     likesCount: integer().notNull().default(0),
     commentsCount: integer().notNull().default(0),
     viewsCount: integer().notNull().default(0),
@@ -69,6 +72,15 @@ export const posts = pgTable(
       .where(sql`${t.status} in (0, 1) and ${t.visibility} <> 'private'`),
     index('posts_recent_idx').on(t.createdAt.desc(), t.id.desc()),
     index('posts_author_idx').on(t.authorId),
+    // All that a search asks of each post that fits, so that it reads no row of a post that is not on its page.
+    index('posts_search_idx').on(t.communityId, t.id, t.status, t.visibility, t.authorId, t.createdAt),
+    index('posts_answer_idx')
+      .on(t.acceptedCommentId)
+      .where(sql`${t.acceptedCommentId} is not null`),
+    /** What moderators find again: archived, for its reports too, or deleted. */
+    index('posts_put_away_idx')
+      .on(t.communityId, t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.status} in (3, 4, 99)`),
     index('posts_limited_idx')
       .on(t.communityId, t.authorId)
       .where(sql`${t.status} = 2 or ${t.visibility} = 'private'`),
@@ -189,5 +201,9 @@ export const reports = pgTable(
   (t) => [
     uniqueIndex('reports_post_key').on(t.postId, t.reporterId),
     uniqueIndex('reports_comment_key').on(t.commentId, t.reporterId),
+    /** What waits for a decision, which stays little however much was reported. */
+    index('reports_open_idx')
+      .on(t.postId, t.commentId)
+      .where(sql`${t.resolvedAt} is null`),
   ],
 );

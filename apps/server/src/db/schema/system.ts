@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 /** Answers of calls that must not take effect twice, by the key their client sent. */
@@ -51,3 +51,9 @@ export const outboxMessages = pgTable(
   },
   (t) => [index('outbox_messages_recipient_idx').on(t.recipient, t.id)],
 );
+
+/** On which day what is done once a day was done last, by whichever process came first. */
+export const dailyJobs = pgTable('daily_jobs', {
+  name: text().primaryKey(),
+  day: date().notNull(),
+});

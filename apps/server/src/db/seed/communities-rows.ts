@@ -11,6 +11,7 @@ import {
   communitySegments,
   communityTags,
   documents,
+  joinAnswers,
   joinQuestions,
   memberships,
   tags,
@@ -71,6 +72,14 @@ export async function seedCommunities(db: Db, world: World, files: WorldFiles, a
       reason,
       joinedAt: status === 'Joined' ? at(joinedMinutesAgo) : null,
       updatedAt: at(joinedMinutesAgo),
+    })),
+  );
+  await insertRows(
+    db,
+    joinAnswers,
+    world.joinAnswers.map(({ personId, questionId, answer, minutesAgo }) => ({
+      ...{ personId, questionId, answer },
+      answeredAt: at(minutesAgo),
     })),
   );
   const reactions = (rows: World['communityLikes']) =>

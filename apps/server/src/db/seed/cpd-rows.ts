@@ -57,7 +57,7 @@ async function seedPlans(db: Db, { cpdGoals: goals, reflections }: World, at: Mo
     goals.map(({ periodsAgo, reachedMinutesAgo, recordIds: _, ...goal }) => {
       const day = lastDayOf(periodsAgo, at(0));
       const reachedAt = reachedMinutesAgo === null ? null : at(reachedMinutesAgo);
-      return { ...goal, day, by: day, reachedAt, createdAt: at(0) };
+      return { ...goal, day, by: day, reachedAt, createdAt: at(0), updatedAt: at(0) };
     }),
   );
   await insertRows(

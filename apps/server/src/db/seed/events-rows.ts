@@ -191,14 +191,16 @@ function ticketRow(
   if (event === undefined || type === undefined) throw new Error(`The ticket ${ticket.id} is of no event`);
   const booked = momentIn({ ...event, day: event.day - bookedDaysBefore }, now);
   const createdAt = booked < now ? booked : now;
+  // Whoever cancels an event ends its tickets.
+  const isOver = event.status === 'cancelled';
   return {
     ...ticket,
     number: ticket.id.toUpperCase(),
-    status: 'Active',
+    status: isOver ? 'Removed' : 'Active',
     amountCents: type.amountCents,
     attendedAt: hasAttended ? momentIn(event, now) : null,
     createdAt,
-    updatedAt: createdAt,
+    updatedAt: isOver ? now : createdAt,
   };
 }
 

@@ -20,13 +20,21 @@ export function timesOfRequest({ askedDaysAgo, status }: World['refundRequests']
   return { createdAt, decidedAt: status === 'open' ? null : new Date(createdAt.getTime() + day) };
 }
 
-function givenBack({ refundRequests }: World, now: Date): (typeof refunds.$inferInsert)[] {
-  return refundRequests.flatMap((request) => {
+/** What came back of tickets that ended with their event, and of those whose request was granted. */
+function givenBack(rows: readonly TicketRow[], { refundRequests }: World, now: Date): (typeof refunds.$inferInsert)[] {
+  const asked = new Set(refundRequests.map(({ ticketId }) => ticketId));
+  const ended = rows.flatMap(({ id, orderId, status, amountCents }) =>
+    orderId && status === 'Removed' && !asked.has(id)
+      ? [{ id, orderId, amountCents, createdAt: now, doneAt: now }]
+      : [],
+  );
+  const granted = refundRequests.flatMap((request) => {
     const { decidedAt } = timesOfRequest(request, now);
     if (decidedAt === null || request.grantedCents === null) return [];
     const { ticketId: id, grantedCents: amountCents } = request;
     return [{ id, orderId: `o-${id}`, amountCents, createdAt: decidedAt, doneAt: decidedAt }];
   });
+  return [...ended, ...granted];
 }
 
 /** The orders of paid tickets, each with its payment, and those that were never paid. */
@@ -67,5 +75,5 @@ export async function seedOrders(db: Db, rows: readonly TicketRow[], world: Worl
     testPayments,
     paid.map(({ orderId }) => ({ orderId, state: 'paid' as const })),
   );
-  await insertRows(db, refunds, givenBack(world, now));
+  await insertRows(db, refunds, givenBack(rows, world, now));
 }

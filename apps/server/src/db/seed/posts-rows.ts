@@ -1,7 +1,20 @@
 import type { World, WorldComment } from '@portal/api/world';
 import { sanitiseComment, sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';
-import { commentLikes, comments, postLikes, posts, postSaves, postTags, reports } from '../schema/index.ts';
+import { sql } from 'drizzle-orm';
+import {
+  commentLikes,
+  comments,
+  pollOptions,
+  pollVotes,
+  postLikes,
+  postPolls,
+  posts,
+  postSaves,
+  postTags,
+  reports,
+} from '../schema/index.ts';
+import { textArray } from '../text-array.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
@@ -18,6 +31,8 @@ export async function seedPosts(db: Db, world: World, files: WorldFiles, at: Mom
     world.posts.flatMap(({ id, tagIds }) => tagIds.map((tagId, position) => ({ postId: id, tagId, position }))),
   );
   await insertRows(db, comments, commentRows(world.comments, at));
+  await seedAnswers(db, world);
+  await seedPolls(db, world, at);
   const onPost = (rows: World['postLikes']) =>
     rows.map(({ personId, targetId, minutesAgo }) => ({ postId: targetId, personId, at: at(minutesAgo) }));
   await insertRows(db, postLikes, onPost(world.postLikes));
@@ -59,6 +74,7 @@ function postRow(post: World['posts'][number], files: WorldFiles, at: MomentOf):
     visibility: 'community',
     status: post.status,
     isFrozen: post.isFrozen,
+    isQuestion: post.isQuestion,
     viewsCount: post.viewsCount,
     likesCount: 0,
     commentsCount: 0,
@@ -66,6 +82,57 @@ function postRow(post: World['posts'][number], files: WorldFiles, at: MomentOf):
     updatedAt: createdAt,
     version: 1,
   };
+}
+
+/** Once there are comments to be accepted. */
+async function seedAnswers(db: Db, world: World): Promise<void> {
+  const answered = world.posts.flatMap(({ id, acceptedCommentId }) =>
+    acceptedCommentId === null ? [] : [{ id, acceptedCommentId }],
+  );
+  const ids = textArray(answered.map(({ id }) => id));
+  const commentIds = textArray(answered.map(({ acceptedCommentId }) => acceptedCommentId));
+  await db.execute(sql`update posts set accepted_comment_id = answered.comment_id
+    from unnest(${ids}, ${commentIds}) as answered(id, comment_id) where posts.id = answered.id`);
+}
+
+async function seedPolls(db: Db, { polls }: World, at: MomentOf): Promise<void> {
+  const idOf = (postId: string, place: number) => `${postId}-option-${place + 1}`;
+  await insertRows(
+    db,
+    postPolls,
+    polls.map(({ postId, isMultiple, results, closedMinutesAgo, votes }) => ({
+      postId,
+      isMultiple,
+      results,
+      closesAt: closedMinutesAgo === null ? null : at(closedMinutesAgo),
+      votersCount: votes.length,
+    })),
+  );
+  await insertRows(
+    db,
+    pollOptions,
+    polls.flatMap(({ postId, options, votes }) =>
+      options.map((text, position) => ({
+        id: idOf(postId, position),
+        postId,
+        text,
+        position,
+        votesCount: votes.filter((vote) => vote.options.includes(position)).length,
+      })),
+    ),
+  );
+  await insertRows(
+    db,
+    pollVotes,
+    polls.flatMap(({ postId, closedMinutesAgo, votes }) =>
+      votes.map(({ personId, options }) => ({
+        postId,
+        personId,
+        optionIds: options.map((place) => idOf(postId, place)),
+        at: at(Math.max(closedMinutesAgo ?? 0, 0) + 1),
+      })),
+    ),
+  );
 }
 
 function commentRows(all: readonly WorldComment[], at: MomentOf): (typeof comments.$inferInsert)[] {

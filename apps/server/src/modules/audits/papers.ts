@@ -7,6 +7,7 @@ import { nameOf } from '../certificates/certificate-pdf.ts';
 import { issueForRecords } from '../certificates/issue-for-records.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
+import { planNow } from '../goals/plan-then.ts';
 
 interface Recorded {
   personId: string;
@@ -16,7 +17,8 @@ interface Recorded {
 
 /** What the pack of a submission is made from besides what is submitted: nothing that changes later changes it. */
 export async function papersOf(tx: Db, { personId, rows, standing }: Recorded, call: Call): Promise<AuditPapers> {
-  const { period: _, ...kept } = standing;
+  const { period, ...kept } = standing;
+  const { goals, reflection } = await planNow(tx, { personId, period });
   await issueForRecords(tx, rows, call.now);
   const certificates = await certificatesAt(tx, rows, new Date(call.now.getTime() + 1));
   return {
@@ -26,5 +28,9 @@ export async function papersOf(tx: Db, { personId, rows, standing }: Recorded, c
     certificates: [...certificates].map(([cpdId, { number, issuedAt }]) => {
       return { cpdId, number, issuedAt: issuedAt.toISOString() };
     }),
+    plan: {
+      goals: goals.map((goal) => ({ ...goal, reachedAt: goal.reachedAt?.toISOString() ?? null })),
+      reflection,
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 /** The person who asks, as a statement needs them: it is written for their role, and who they are may be filled in later. */
 export interface Asking extends Pick<Person, 'role' | 'permissions'> {
   id: string | Placeholder | SQL;
-  segmentIds: readonly string[] | Placeholder;
+  segmentIds: readonly string[] | Placeholder | SQL;
 }
 
 /** A moment, or the place of one that is filled in later. */

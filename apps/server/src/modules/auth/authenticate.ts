@@ -3,7 +3,7 @@ import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Person } from './person.ts';
-import { personBySecret, personBySession } from './repository.ts';
+import { peopleBySessions, personBySecret, personBySession } from './repository.ts';
 import { userRoleOf } from './roles.ts';
 
 /** The person behind a bearer token. Looked up at each call, so that an ended session or a changed role counts at once. */
@@ -17,8 +17,24 @@ export async function authenticateSession(db: Db, sessionId: string | null, now:
   return known(sessionId === null ? null : await personBySession(db, sessionId, now));
 }
 
-function known(row: Awaited<ReturnType<typeof personBySecret>>): Person {
+/** The people of those sessions that can go on, by session. */
+export async function authenticateSessions(
+  db: Db,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Person>> {
+  const rows = await peopleBySessions(db, sessionIds, now);
+  return new Map(rows.map((row) => [row.sessionId, toPerson(row)]));
+}
+
+type Row = Awaited<ReturnType<typeof peopleBySessions>>[number];
+
+function known(row: Row | null): Person {
   if (row === null) throw new ProblemError('unauthenticated', 'Please sign in.');
+  return toPerson(row);
+}
+
+function toPerson(row: Row): Person {
   const {
     parentId,
     impersonatorId,

@@ -4,6 +4,7 @@ import { eq, isNull, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, people, refreshTokens, sessions } from '../../db/schema/index.ts';
 import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
+import { writePost } from '../../testing/test-content.ts';
 import { requestOf } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -48,6 +49,24 @@ describe('acting for somebody', () => {
     const { acting } = await actFor();
     const { body } = await server.call(null, me.permissions, undefined, bearer(acting));
     expect(body).toMatchObject({ canAccessAdmin: false, permissions: [] });
+  });
+
+  test('goes by what the member may do in communities, and by nothing else [COM-546]', async () => {
+    const id = await writePost(server, 'other', 'closed');
+    const as = async (token: string) => {
+      const ask = <Answer extends { status: number }>(answer: Promise<Answer>) => answer.then(({ status }) => status);
+      const params = { postId: id };
+      return [
+        await ask(server.call(null, posts.byId, { params: { id } }, bearer(token))),
+        await ask(server.call(null, communities.byId, { params: { id: 'elsewhere' } }, bearer(token))),
+        await ask(server.call(null, posts.ofCommunity, { params: { id: 'elsewhere' } }, bearer(token))),
+        await ask(server.call(null, posts.edit, { params, body: { title: 'Edited' } }, bearer(token))),
+      ];
+    };
+    const { acting, own } = await actFor();
+    expect(await as(acting)).toEqual(await as(await server.tokenOf('member')));
+    expect(await as(acting)).toEqual([200, 200, 403, 403]);
+    expect(await as(own)).toEqual([200, 200, 200, 200]);
   });
 
   test.each(['manager', 'owner', 'staff', 'moderator', 'member'])('is not for a %s [PLT-126]', async (who) => {

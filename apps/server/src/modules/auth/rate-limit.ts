@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rateLimits } from '../../db/schema/index.ts';
@@ -69,10 +69,11 @@ function tryAgain(seconds: number): string {
 
 /** Takes back an attempt that turned out to be right. */
 export async function forgiveAttempt(db: Db, limits: readonly Limit[]): Promise<void> {
-  for (const { key } of limits) {
-    await db
+  const statement = prepared(db, 'attempt forgiven', () =>
+    db
       .update(rateLimits)
       .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-      .where(sql`${rateLimits.key} = ${key}`);
-  }
+      .where(eq(rateLimits.key, sql.placeholder('key'))),
+  );
+  for (const { key } of limits) await statement.execute({ key });
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNull, lt, ne, or, type Placeholder, type SQL, s
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { listed, listedId } from '../../db/text-array.ts';
+import { listed, listedId, textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import {
   auditEvents,
@@ -42,10 +42,14 @@ export const accountColumns = {
 };
 
 export async function accountByEmail(db: Db, email: string): Promise<Account | null> {
-  const [row] = await db
-    .select(accountColumns)
-    .from(people)
-    .where(and(sql`lower(${people.email}) = lower(${email})`, isNull(people.disabledAt)));
+  const isTheirs = sql`lower(${people.email}) = lower(${sql.placeholder('email')})`;
+  const statement = prepared(db, 'account by e-mail', () =>
+    db
+      .select(accountColumns)
+      .from(people)
+      .where(and(isTheirs, isNull(people.disabledAt))),
+  );
+  const [row] = await statement.execute({ email });
   return row ?? null;
 }
 
@@ -85,8 +89,13 @@ function selectBySecrets(db: Db, hashes: Placeholder) {
 }
 
 export async function personBySession(db: Db, sessionId: string, now: Date) {
-  const [row] = await personOfSession(db, and(eq(sessions.id, sessionId), canGoOn(now)));
+  const [row] = await peopleBySessions(db, [sessionId], now);
   return row ?? null;
+}
+
+/** Of those sessions that can go on. */
+export function peopleBySessions(db: Db, sessionIds: readonly string[], now: Date) {
+  return personOfSession(db, and(sql`${sessions.id} = any(${textArray(sessionIds)})`, canGoOn(now)));
 }
 
 /** A token opens the session, or another can be had. */
@@ -159,20 +168,41 @@ interface Origin {
 export async function startSession(db: Db, personId: string, now: Date, from?: Origin): Promise<IssuedTokens> {
   const tokens = { accessToken: newSecret(), refreshToken: newSecret(), expiresAt: accessExpiry(now) };
   const sessionId = randomUUID();
-  await db.insert(sessions).values({
-    id: sessionId,
+  await prepared(db, 'session begun', () => insertSession(db)).execute({
+    sessionId,
     personId,
     accessHash: hashOfSecret(tokens.accessToken),
     accessExpiresAt: tokens.expiresAt,
-    createdAt: now,
-    lastSeenAt: now,
+    now,
     address: from?.address ?? null,
     userAgent: from?.userAgent ?? null,
   });
-  await db
-    .insert(refreshTokens)
-    .values({ hash: hashOfSecret(tokens.refreshToken), sessionId, expiresAt: refreshExpiry(now) });
+  await addRefreshToken(db, sessionId, tokens.refreshToken, now);
   return tokens;
+}
+
+function insertSession(db: Db) {
+  const now = sql.placeholder('now');
+  return db.insert(sessions).values({
+    id: sql.placeholder('sessionId'),
+    personId: sql.placeholder('personId'),
+    accessHash: sql.placeholder('accessHash'),
+    accessExpiresAt: sql.placeholder('accessExpiresAt'),
+    createdAt: now,
+    lastSeenAt: now,
+    address: sql.placeholder('address'),
+    userAgent: sql.placeholder('userAgent'),
+  });
+}
+
+async function addRefreshToken(db: Db, sessionId: string, refreshToken: string, now: Date): Promise<void> {
+  const values = {
+    hash: sql.placeholder('hash'),
+    sessionId: sql.placeholder('sessionId'),
+    expiresAt: sql.placeholder('expiresAt'),
+  };
+  const statement = prepared(db, 'refresh token added', () => db.insert(refreshTokens).values(values));
+  await statement.execute({ hash: hashOfSecret(refreshToken), sessionId, expiresAt: refreshExpiry(now) });
 }
 
 /** Uses up a refresh token: the session it renews, or null when it is unknown, used or too old. */
@@ -228,9 +258,7 @@ export async function renewSession(
     )
     .returning(accountColumns);
   if (!row) return null;
-  await db
-    .insert(refreshTokens)
-    .values({ hash: hashOfSecret(tokens.refreshToken), sessionId, expiresAt: refreshExpiry(now) });
+  await addRefreshToken(db, sessionId, tokens.refreshToken, now);
   return { ...tokens, account: row };
 }
 
@@ -247,18 +275,33 @@ export async function endSession(
 }
 
 export async function knowsDevice(db: Db, personId: string, secret: string): Promise<boolean> {
-  const rows = await db
-    .select({ hash: knownDevices.hash })
-    .from(knownDevices)
-    .where(and(eq(knownDevices.hash, hashOfSecret(secret)), eq(knownDevices.personId, personId)));
+  const isIt = and(
+    eq(knownDevices.hash, sql.placeholder('hash')),
+    eq(knownDevices.personId, sql.placeholder('personId')),
+  );
+  const statement = prepared(db, 'known device', () =>
+    db.select({ hash: knownDevices.hash }).from(knownDevices).where(isIt),
+  );
+  const rows = await statement.execute({ hash: hashOfSecret(secret), personId });
   return rows.length > 0;
 }
 
 export async function rememberDevice(db: Db, personId: string, secret: string, now: Date): Promise<void> {
-  await db
-    .insert(knownDevices)
-    .values({ hash: hashOfSecret(secret), personId, lastSeenAt: now })
-    .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.personId], set: { lastSeenAt: now } });
+  const values = {
+    hash: sql.placeholder('hash'),
+    personId: sql.placeholder('personId'),
+    lastSeenAt: sql.placeholder('now'),
+  };
+  const statement = prepared(db, 'device remembered', () =>
+    db
+      .insert(knownDevices)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [knownDevices.hash, knownDevices.personId],
+        set: { lastSeenAt: sql`excluded.last_seen_at` },
+      }),
+  );
+  await statement.execute({ hash: hashOfSecret(secret), personId, now });
 }
 
 /** What happened to an account; whom it concerns, from where, and what else is to be known. */
@@ -301,7 +344,15 @@ interface AuditEvent {
 }
 
 export async function audit(db: Db, event: AuditEvent, now: Date): Promise<void> {
-  await db.insert(auditEvents).values({ ...event, at: now });
+  const values = {
+    kind: sql.placeholder('kind'),
+    personId: sql.placeholder('personId'),
+    address: sql.placeholder('address'),
+    data: sql.placeholder('data'),
+    at: sql.placeholder('now'),
+  };
+  const statement = prepared(db, 'audited', () => db.insert(auditEvents).values(values));
+  await statement.execute({ data: {}, ...event, now });
 }
 
 /** Forgets sessions, counters and answers that can no longer matter. */

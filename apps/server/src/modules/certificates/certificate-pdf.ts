@@ -1,12 +1,12 @@
-import { categoryNameIn, certificateRefusal, type CpdPeriod, isLocked, periodOf, standingIn } from '@portal/api/rules';
+import { categoryNameIn, certificateRefusal, isLocked, periodOf, standingIn } from '@portal/api/rules';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { CertificateFacts } from '../../documents/certificate.ts';
-import { mostRows, type SummaryFacts, type SummaryPlan } from '../../documents/summary-facts.ts';
+import { mostRows, type SummaryFacts } from '../../documents/summary-facts.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { goalsIn, reflectionIn } from '../goals/repository.ts';
+import { planNow } from '../goals/plan-then.ts';
 import { historyOf, isMine, recordColumns, type RecordRow } from '../cpd/repository.ts';
 import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
 import { issueForPeriod, issueForRecord } from './issue.ts';
@@ -81,21 +81,12 @@ export async function summaryFacts(
   const inPeriod = sums.filter(({ completedAt: at }) => at !== null && at >= startAt && at < endAt);
   return {
     holder: await nameOf(db, personId),
-    plan: await planIn(db, personId, period),
+    plan: await planNow(db, { personId, period }),
     pack,
     standing: standingIn({ pack, zone, records, person }, period, now),
     records: rows.map((row) => shownOf(row, rules)),
     recordsCount: inPeriod.reduce((total, sum) => total + sum.records, 0),
     asOf: now,
-  };
-}
-
-async function planIn(db: Db, personId: string, period: CpdPeriod): Promise<SummaryPlan> {
-  const goals = await goalsIn(db, personId, period);
-  const [reflection] = await reflectionIn(personId, period)(db);
-  return {
-    goals: goals.map(({ title, why, by, reachedAt }) => ({ title, why, by, reachedAt })),
-    reflection: reflection?.text ?? '',
   };
 }
 

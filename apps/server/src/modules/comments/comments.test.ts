@@ -107,6 +107,20 @@ test('an edit changes the words and the files, moves updatedAt, and refuses an o
   ).toBe('stale');
 });
 
+test('of two who edit a comment at once one is refused, and nothing of theirs is left', async () => {
+  const made = (await answer('member')).body;
+  const write = (who: TestPersonName) =>
+    server.call(who, comments.edit, {
+      params: { postId, commentId: made.id },
+      body: { body: `<p>${who}</p>`, files: [textFile(`${who}.txt`)], version: made.version },
+    });
+  const both = await Promise.all([write('member'), write('moderator')]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const winner = both[0].status === 200 ? 'member' : 'moderator';
+  const [after] = (await list()).comments;
+  expect(after).toMatchObject({ body: `<p>${winner}</p>`, version: 2, attachments: [{ name: `${winner}.txt` }] });
+});
+
 test('a deleted comment is gone while the answers to it stay', async () => {
   const first = (await answer('member')).body;
   const reply = (await answer('editor', { parentCommentId: first.id })).body;
@@ -115,6 +129,18 @@ test('a deleted comment is gone while the answers to it stay', async () => {
   expect((await server.call('member', comments.delete, { params })).status).toBe(404);
   expect((await list()).comments.map(({ id }) => id)).toEqual([reply.id]);
   expect([(await list()).totalItemCount, await countOnPost()]).toEqual([1, 1]);
+});
+
+test('an accepted answer stays where another comment is said to be none', async () => {
+  postId = await writePost(server, 'member', 'open', { isQuestion: true });
+  const [accepted, other] = [(await answer('editor')).body.id, (await answer('moderator')).body.id];
+  const accepting = async () =>
+    (await server.call('member', posts.byId, { params: { id: postId } })).body.acceptedCommentId;
+  await server.call('member', comments.accept, { params: { postId, commentId: accepted } });
+  await server.call('member', comments.unaccept, { params: { postId, commentId: other } });
+  expect(await accepting()).toBe(accepted);
+  await server.call('member', comments.unaccept, { params: { postId, commentId: accepted } });
+  expect(await accepting()).toBeNull();
 });
 
 test('liking twice counts once, and taking it back counts down [COM-189] [COM-190]', async () => {

@@ -24,6 +24,8 @@ import { newsOfComment } from '../notifications/tell.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { assetsJson } from '../posts/assets-json.ts';
+import { previewJson } from '../previews/preview-json.ts';
+import { unacceptAnswer } from '../posts/posts.writes.ts';
 import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';
 
 function columns(person: Asking) {
@@ -35,6 +37,7 @@ function columns(person: Asking) {
     isReported: hasMark({ target: reports.commentId, personId: reports.reporterId }, comments.id, person.id),
     mayEdit: holds(person, 'commentEdit').as('may_edit'),
     attachments: assetsJson('comment', comments.id),
+    preview: previewJson(comments.id),
     reports: reportsJson(reports.commentId, comments.id, holds(person, 'commentDelete')),
   };
 }
@@ -43,7 +46,8 @@ function fields(person: Asking) {
   return { ...columns(person), total: posts.commentsCount };
 }
 
-function select(db: Db, person: Asking) {
+/** Comments as one person sees them, a row each; the caller says which and in what order. */
+export function selectComments(db: Db, person: Asking) {
   return db
     .select(fields(person))
     .from(comments)
@@ -54,9 +58,9 @@ function select(db: Db, person: Asking) {
     .$dynamic();
 }
 
-export type CommentRow = Omit<Awaited<ReturnType<typeof select>>[number], 'total'>;
+export type CommentRow = Omit<Awaited<ReturnType<typeof selectComments>>[number], 'total'>;
 
-const isThere = isNull(comments.deletedAt);
+export const isThere = isNull(comments.deletedAt);
 
 /** The comments of a post, oldest first, flat. */
 export async function commentsOfPost(db: Db, postId: string, page: { page: number; pageSize: number }, person: Person) {
@@ -69,7 +73,8 @@ export async function commentsOfPost(db: Db, postId: string, page: { page: numbe
     async (line) => {
       const statement = prepared(db, name, () => selectPages(db, eachLike(person)));
       const rows = await statement.execute({ ...inLine(line), take, skip });
-      return line.map((_, at) => rows.filter(({ place }) => place === at + 1).map(({ place: _place, ...row }) => row));
+      const byPlace = Map.groupBy(rows, ({ place }) => place);
+      return line.map((_, at) => byPlace.get(at + 1) ?? []);
     },
   );
   const total = { total: posts.commentsCount };
@@ -100,7 +105,7 @@ function selectPages(db: Db, person: Asking) {
 
 export async function commentById(db: Db, id: string, person: Person): Promise<CommentRow | null> {
   const statement = prepared(db, roleIn('comment by id', person), () =>
-    select(db, anyoneLike(person)).where(and(eq(comments.id, sql.placeholder('id')), isThere)),
+    selectComments(db, anyoneLike(person)).where(and(eq(comments.id, sql.placeholder('id')), isThere)),
   );
   const [row] = await statement.execute({ ...fillingIn(person), id });
   return row ?? null;
@@ -170,7 +175,10 @@ export async function markCommentDeleted(db: Db, id: string, postId: string, now
     .set({ deletedAt: now })
     .where(and(eq(comments.id, id), isThere))
     .returning({ id: comments.id });
-  if (rows.length > 0) await countComment(db, postId, -1);
+  if (rows.length > 0) {
+    await countComment(db, postId, -1);
+    await unacceptAnswer(db, postId, id);
+  }
   return rows.length > 0;
 }
 

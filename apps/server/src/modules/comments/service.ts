@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { depthUnder, fileCountRefusal, isBlankHtml, isCounted, replyRefusal } from '@portal/api/rules';
+import { depthUnder, fileCountRefusal, isBlankHtml, isCounted, mentionedIn, replyRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
@@ -8,6 +8,9 @@ import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
+import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
+import { tellOfMentions } from '../notifications/tell.ts';
+import { changeLink, linkIn, noteLink } from '../previews/note-link.ts';
 import { commentAccessById } from './comment-access.ts';
 import { commentReply } from './comment-reply.ts';
 import {
@@ -58,13 +61,21 @@ export async function createComment(
   };
   const communityId = isCounted(post) ? post.community.id : null;
   // One statement alone needs no transaction, and tells all that is not known yet.
-  if (files.length === 0)
+  const isPlain = mentionedIn(bodyHtml).length === 0 && linkIn(bodyHtml, call.deps) === null;
+  if (files.length === 0 && isPlain)
     return commentReply(asWritten(values, await insertComment(call.db, values, communityId), call), call);
   await call.db.transaction(async (tx) => {
     await insertComment(tx, values, communityId);
     await addFiles(tx, id, files, call);
+    await noteLink(tx, { postId: post.id, commentId: id, html: bodyHtml, authorId: values.authorId }, call);
+    await tellOfMentions(tx, mentioning(id, bodyHtml, call));
   });
   return oneComment(id, call);
+}
+
+function mentioning(commentId: string, html: string, call: PostCall) {
+  const { id: postId, community } = call.facts.post;
+  return { html, postId, commentId, communityId: community.id, initiatorId: personOf(call).id, at: call.now };
 }
 
 /** A comment as it has just been written, before anybody has done anything with it. */
@@ -84,6 +95,7 @@ function asWritten(
     isReported: false,
     mayEdit: true,
     attachments: [],
+    preview: null,
     reports: [],
   };
 }
@@ -105,14 +117,20 @@ export async function editComment(
     );
     await addFiles(tx, id, files, call);
     refuse(fileCountRefusal((await assetIdsOf(tx, owner)).length, limits.filesPerComment));
+    const { post, comment } = call.facts;
+    await changeLink(tx, { postId: post.id, commentId: id, html: bodyHtml, authorId: comment.authorId }, call);
+    await tellOfMentions(tx, mentioning(id, bodyHtml, call));
   });
   return oneComment(id, call);
 }
 
 export async function deleteComment(call: CommentCall): Promise<void> {
-  const isDeleted = await call.db.transaction((tx) =>
-    markCommentDeleted(tx, call.facts.comment.id, call.facts.post.id, call.now),
-  );
+  const { comment, post } = call.facts;
+  const isDeleted = await call.db.transaction(async (tx) => {
+    if (!(await markCommentDeleted(tx, comment.id, post.id, call.now))) return false;
+    await decideReports(tx, await lockOpenReports(tx, { commentId: comment.id }), call);
+    return true;
+  });
   if (!isDeleted) throw notFound();
 }
 

@@ -61,7 +61,7 @@ test.each<Row>([
     'outsider',
     () => ({ params: { id: 'archived', questionId: 'why' }, body: { files: [textFile('proof.txt')] } }),
   ],
-])('an archived community refuses %s', async (...row) => {
+])('an archived community refuses %s [COM-392]', async (...row) => {
   expect(await answer(row)).toEqual(archived);
 });
 
@@ -82,7 +82,7 @@ test.each<Row>([
   ['deleting another’s comment as a moderator', comments.delete, 'moderator', onComment()],
   ['deleting one’s own post', posts.delete, 'member', onPost],
   ['deleting another’s post as a moderator', posts.delete, 'moderator', onPost],
-])('an archived community allows %s', async (...row) => {
+])('an archived community allows %s [COM-392]', async (...row) => {
   expect(await answer(row)).toEqual([200]);
 });
 

@@ -9,8 +9,8 @@ import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } 
 import type { Person } from '../auth/person.ts';
 import { isMine, mine, segmentIds } from './visibility.ts';
 
-/** What of a community and of the person's membership the access rules decide by; the query joins `communities` with `mine`. */
-export const communityAccessColumns = {
+/** What of a community the access rules decide by. */
+export const communityStateColumns = {
   id: communities.id,
   isPublic: communities.isPublic,
   isVisible: communities.isVisible,
@@ -23,9 +23,10 @@ export const communityAccessColumns = {
   aliveEndAt: communities.aliveEndAt,
   deletedAt: communities.deletedAt,
   segmentIds,
-  status: mine.status,
-  role: mine.role,
 };
+
+/** The same with the person's membership; the query joins `communities` with `mine`. */
+export const communityAccessColumns = { ...communityStateColumns, status: mine.status, role: mine.role };
 
 export interface CommunityAccessRow {
   id: string;

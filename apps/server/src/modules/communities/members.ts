@@ -18,15 +18,29 @@ export interface MemberQuery {
 }
 
 /** Moderators first, then editors, then everyone by name. */
-const rank = sql<number>`case ${memberships.role} when 'Moderator' then 0 when 'Editor' then 1 else 2 end`;
-const lastName = sql<string>`lower(${people.lastName})`;
-const firstName = sql<string>`lower(${people.firstName})`;
+export const rank = sql<number>`case ${memberships.role} when 'Moderator' then 0 when 'Editor' then 1 else 2 end`;
+export const lastName = sql<string>`lower(${people.lastName})`;
+export const firstName = sql<string>`lower(${people.firstName})`;
 
-const isHaveAnswers = sql<boolean>`exists (
+export const isHaveAnswers = sql<boolean>`exists (
   select 1 from ${joinAnswers} join ${joinQuestions} on ${joinQuestions.id} = ${joinAnswers.questionId}
   where ${joinQuestions.communityId} = ${memberships.communityId} and ${joinAnswers.personId} = ${memberships.personId})`;
 
-export type MemberRow = Omit<Awaited<ReturnType<typeof selectMembers>>[number], 'total'>;
+/** A member in the lists of a community; the query joins `memberships` with `people`. */
+export const memberColumns = {
+  ...personColumns,
+  role: memberships.role,
+  status: memberships.status,
+  joinedAt: memberships.joinedAt,
+  organisationName: people.organisationName,
+  homeState: people.homeState,
+  email: people.email,
+  reason: memberships.reason,
+  updatedAt: memberships.updatedAt,
+  isHaveAnswers,
+};
+
+export type MemberRow = Omit<Awaited<ReturnType<typeof selectMembers>>[number], 'total' | 'key'>;
 
 /** Rank, names and id. */
 const placeShape = z.tuple([z.int().min(0).max(2), keyText, keyText, keyText]);
@@ -62,16 +76,7 @@ export async function listMembers(query: MemberQuery, call: CommunityCall) {
 function selectMembers(db: Db, listing: Listing) {
   return db
     .select({
-      ...personColumns,
-      role: memberships.role,
-      status: memberships.status,
-      joinedAt: memberships.joinedAt,
-      organisationName: people.organisationName,
-      homeState: people.homeState,
-      email: people.email,
-      reason: memberships.reason,
-      updatedAt: memberships.updatedAt,
-      isHaveAnswers,
+      ...memberColumns,
       // All are sorted by their names in any case; behind a place they are no longer all.
       total: listing.isBehindPlace ? sql<number>`(${selectCount(db, listing)})` : sql<number>`count(*) over ()::int`,
       key: sql<Place>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,

@@ -1,8 +1,10 @@
+import { mostNewPosts } from '@portal/api/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
+import { countedTogether } from '../../db/counted-together.ts';
 import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
@@ -65,7 +67,16 @@ function personal(person: Asking) {
       person.id,
     ),
     isFavorite: isFavouriteOf(person),
+    newPostsCount: newPostsFor(person).as('new_posts_count'),
   };
+}
+
+/** `countNewPosts()` in SQL. */
+function newPostsFor(person: Asking): SQL<number> {
+  const fresh = sql`select 1 from community_views look
+    join posts on posts.community_id = look.community_id and posts.created_at > look.at and posts.status in (0, 1) and posts.visibility <> 'private'
+    where look.community_id = ${communities.id} and look.person_id = ${person.id} and posts.author_id <> ${person.id} limit ${sql.raw(String(mostNewPosts))}`;
+  return sql<number>`case when ${isJoined(person)} then (select count(*)::int from (${fresh}) fresh) else 0 end`;
 }
 
 function isFavouriteOf(person: Asking) {
@@ -99,17 +110,20 @@ export interface CommunityFilter {
   keyword: string;
 }
 
-/** Which texts a list needs: what narrows it rarely is in one text with what does not narrow, so that there are eight for a role and not sixty-four. */
-function listingOf(filter: CommunityFilter) {
+/** Which texts a list needs: what narrows it rarely is in one text with what does not narrow, so that there are a dozen for a role and not sixty-four. */
+function listingOf(filter: CommunityFilter, person: Pick<Person, 'role'>) {
   const { onlyJoined, onlyFavorite, categoryIds, tagIds, communityIds, keyword } = filter;
   const isSearched = keyword.trim() !== '';
   const isNarrowed = onlyFavorite || [categoryIds, tagIds, communityIds].some((ids) => ids.length > 0);
+  // Whether most of how many it holds is the same for all who ask: not where it holds what is somebody's own.
+  const isShared = !onlyFavorite && (!onlyJoined || isStaffLevel(person));
   const given = (ids: readonly string[]) => (ids.length > 0 ? ids : null);
   return {
     onlyJoined,
+    isShared,
     isSearched,
     isNarrowed,
-    name: `communities${onlyJoined ? ' joined' : ''}${isNarrowed ? ' narrowed' : ''}${isSearched ? ' by word' : ''}`,
+    name: `communities${onlyJoined ? ' joined' : ''}${isNarrowed ? ' narrowed' : ''}${isSearched ? ' by word' : ''}${isShared ? ' shared' : ''}`,
     filled: {
       onlyFavorite,
       categoryIds: given(categoryIds),
@@ -129,11 +143,13 @@ export async function listCommunities(
   person: Person,
   now: Date,
 ) {
-  const listing = listingOf(filter);
+  const listing = listingOf(filter, person);
+  const { name, isShared } = listing;
   const filled = { ...fillingIn(person, now), ...listing.filled };
   const anyone = anyoneLike(person);
-  const counting = () => selectListedCount(db, listing, anyone);
-  const statement = prepared(db, roleIn(listing.name, person), () =>
+  const counting = () =>
+    isShared ? selectDifference(db, listing, anyone) : selectCount(db, isListed(listing, anyone), anyone);
+  const statement = prepared(db, roleIn(name, person), () =>
     db
       .select({ id: communities.id, ...personal(anyone), total: sql<number>`(${counting()})` })
       .from(communities)
@@ -143,11 +159,14 @@ export async function listCommunities(
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip')),
   );
-  const found = await statement.execute({ ...filled, take: pageSize, skip: (page - 1) * pageSize });
+  const [found, shared] = await Promise.all([
+    statement.execute({ ...filled, take: pageSize, skip: (page - 1) * pageSize }),
+    isShared ? countShared(db, listing, person, filled) : 0,
+  ]);
   const { rows, total } = await counted(found, () =>
-    prepared(db, roleIn(`how many ${listing.name}`, person), counting).execute(filled),
+    prepared(db, roleIn(`how many ${name}`, person), counting).execute(filled),
   );
-  return { rows: await withShared(db, rows), total };
+  return { rows: await withShared(db, rows), total: shared + total };
 }
 
 /** Adds what is the same for everyone. Those who look at the same lists at the same moment have it looked up once. */
@@ -205,25 +224,30 @@ async function countCommunities(db: Db, where: SQL | undefined, person: Person):
   return row?.total ?? 0;
 }
 
-/**
- * How many a list holds. Where memberships do not narrow it, what is seen without one is counted for all communities, and those of the person are put right:
- * that spares looking for a membership in each.
- */
-function selectListedCount(db: Db, listing: Listing, person: Asking) {
-  const where = isListed(listing, person);
-  if (listing.onlyJoined || isStaffLevel(person)) return selectCount(db, where, person);
-  const others = and(...listedBy(listing, person));
+/** How many a list holds for who belongs to none of them. */
+function countShared(db: Db, listing: Listing, person: Person, filled: ReturnType<typeof fillingIn>): Promise<number> {
+  const name = roleIn(`how many ${listing.name} without memberships`, person);
+  const anyone = anyoneLike(person);
+  const statement = prepared(db, name, () => {
+    const where = and(isSeenWithoutMembership(anyone, anyMoment), ...listedBy(listing, anyone));
+    return db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(communities)
+      .where(where);
+  });
+  const same = JSON.stringify([listing.filled, person.segmentIds]);
+  return countedTogether(db, name, { same, filled }, (latest) => statement.execute(latest));
+}
+
+/** What the memberships of a person change about what is seen without them: that spares looking for a membership in each community. */
+function selectDifference(db: Db, listing: Listing, person: Asking) {
   const isSeenByAnyone = isSeenWithoutMembership(person, anyMoment);
-  const everywhere = db
-    .select({ one: sql`count(*)` })
-    .from(communities)
-    .where(and(isSeenByAnyone, others));
-  const difference = sql`count(*) filter (where ${isSeen(person, anyMoment)}) - count(*) filter (where ${isSeenByAnyone})`;
+  const difference = sql<number>`(count(*) filter (where ${isSeen(person, anyMoment)}) - count(*) filter (where ${isSeenByAnyone}))::int`;
   return db
-    .select({ total: sql<number>`((${everywhere}) + ${difference})::int` })
+    .select({ total: difference })
     .from(mine)
     .innerJoin(communities, eq(communities.id, mine.communityId))
-    .where(and(eq(mine.personId, person.id), others));
+    .where(and(eq(mine.personId, person.id), ...listedBy(listing, person)));
 }
 
 function selectCount(db: Db, where: SQL | undefined, person: Asking) {
@@ -235,7 +259,7 @@ function selectCount(db: Db, where: SQL | undefined, person: Asking) {
 }
 
 export async function communityById(db: Db, id: string, person: Person): Promise<CommunityRow | null> {
-  const statement = prepared(db, 'community by id', () =>
+  const statement = prepared(db, roleIn('community by id', person), () =>
     select(db, anyoneLike(person)).where(eq(communities.id, sql.placeholder('id'))),
   );
   const [row] = await statement.execute({ ...fillingIn(person), id });

@@ -2,6 +2,8 @@ import { contract } from '@portal/api/contract';
 import { addReaction, type ReactionKind, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
+import { saveAbout } from './save-about.ts';
+import { postStatistics } from './post-statistics.ts';
 import { aboutOf, termsOf } from './texts.ts';
 import {
   categoryList,
@@ -24,6 +26,11 @@ export function communityRoutes(routes: Routes): void {
   bind(routes, communities.byAlias, (_, call) => oneCommunityForMe(call));
   bind(routes, communities.byId, (_, call) => oneCommunity(call));
   bind(routes, communities.about, (_, call) => aboutOf(call.db, call.facts.community.id));
+  bind(routes, communities.saveAbout, async ({ body }, call) => {
+    await saveAbout(body, call);
+    return {};
+  });
+  bind(routes, communities.postStatistics, (_, call) => postStatistics(call));
   bind(routes, communities.terms, (_, call) => termsOf(call.db, call.facts.community.id));
   bind(routes, communities.members, ({ query }, call) => members(query, call));
   bind(routes, communities.categories, ({ query }, call) => categoryList(query, call));

@@ -51,8 +51,13 @@ export async function recommendations(call: Call): Promise<HandlerReply<Communit
 }
 
 /** The community that the access rule has found. */
-export async function oneCommunity(call: CommunityCall): Promise<HandlerReply<Communities['byId']>> {
-  const row = await communityById(call.db, call.facts.community.id, personOf(call));
+export function oneCommunity(call: CommunityCall): Promise<HandlerReply<Communities['byId']>> {
+  return oneCommunityById(call.facts.community.id, call);
+}
+
+/** One that the person may know of. */
+export async function oneCommunityById(id: string, call: Call): Promise<HandlerReply<Communities['byId']>> {
+  const row = await communityById(call.db, id, personOf(call));
   if (!row) throw notFound('Community not found.');
   return communityReply(row, call);
 }

@@ -1,13 +1,14 @@
+import { textVersion } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, documents } from '../../db/schema/index.ts';
 
-export async function aboutOf(db: Db, id: string): Promise<{ json: string; html: string }> {
-  const [row] = await db
+export async function aboutOf(db: Db, id: string): Promise<{ json: string; html: string; version: string }> {
+  const [row = { json: '', html: '' }] = await db
     .select({ json: communities.aboutJson, html: communities.aboutHtml })
     .from(communities)
     .where(eq(communities.id, id));
-  return row ?? { json: '', html: '' };
+  return { ...row, version: textVersion(row.html) };
 }
 
 export async function termsOf(db: Db, id: string): Promise<{ json: string; html: string }> {

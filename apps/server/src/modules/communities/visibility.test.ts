@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { categories, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
+import { categories, communities as places, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 import { type TestPersonName, testPersonNames, testCommunityNames } from '../../testing/test-people.ts';
 import { writePost } from '../../testing/test-content.ts';
 import { testNow } from '../../testing/test-clock.ts';
@@ -63,6 +63,15 @@ describe('Explore lists', () => {
       'open',
     ]);
     expect(await listed('outsider', { onlyJoined: true })).toEqual(['auto']);
+  });
+
+  test('the favourites of the person who asks', async () => {
+    await server.call('member', communities.addToFavorite, { params: { id: 'closed' } });
+    await server.call('outsider', communities.addToFavorite, { params: { id: 'open' } });
+    expect(await listed('member', { onlyFavorite: true })).toEqual(['closed']);
+    expect(await listed('member', { onlyFavorite: true, onlyJoined: true, keyword: 'open' })).toEqual([]);
+    await server.call('member', communities.deleteFromFavorite, { params: { id: 'closed' } });
+    await server.call('outsider', communities.deleteFromFavorite, { params: { id: 'open' } });
   });
 
   test('by words whatever their case, by category, by id and in pages', async () => {
@@ -175,8 +184,8 @@ describe('the content of a community', () => {
 });
 
 describe('staff', () => {
-  test.each(['manager', 'owner'] as const)(
-    'as %s open every community that Explore offers, and read what is in it',
+  test.each(['admin', 'manager', 'owner'] as const)(
+    'as %s open every community that Explore offers, and read what is in it [COM-498]',
     async (who) => {
       const ids = testCommunityNames.filter((id) => id !== 'gone').toSorted();
       expect(await listed(who)).toEqual(ids);
@@ -303,6 +312,28 @@ describe('one community', () => {
       expect(byAlias.community.permissions, who).toEqual(byAlias.permissions);
       expect(open?.membershipStatus, who).toBe(membershipStatus);
     }
+  });
+
+  test('stands in lists with the membership of the person and when they joined [COM-660]', async () => {
+    const listed = async (who: 'member' | 'outsider' | 'removed') => {
+      const { communities: found } = (await server.call(who, communities.getList, { body: {} })).body;
+      const open = found.find(({ id }) => id === 'open');
+      return [open?.membershipStatus, open?.joinedAt];
+    };
+    const joinedAt = new Date(testNow.getTime() - 20 * 86_400_000).toISOString();
+    expect(await listed('member')).toEqual(['Joined', joinedAt]);
+    expect(await listed('removed')).toEqual(['Removed', null]);
+    expect(await listed('outsider')).toEqual([null, null]);
+  });
+
+  test('has an alias of its own [COM-659]', async () => {
+    const [open] = await server.db
+      .select()
+      .from(places)
+      .where(inArray(places.id, ['open']));
+    if (open === undefined) throw new Error('The community is gone');
+    for (const alias of ['open-alias', 'OPEN-alias'])
+      await expect(server.db.insert(places).values({ ...open, id: 'second', alias })).rejects.toThrow();
   });
 
   test('is liked and viewed once by each person, however often they ask [COM-090] [COM-091]', async () => {

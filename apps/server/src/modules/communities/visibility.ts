@@ -40,8 +40,9 @@ export function isSeen(person: Asking, now: Moment): SQL<boolean> {
   return sql<boolean>`coalesce(${condition}, false)`;
 }
 
-/** The same for a person of no staff level without a membership there, so that nothing needs to be looked up in the memberships. */
+/** The same for a person without a membership there, so that nothing needs to be looked up in the memberships. */
 export function isSeenWithoutMembership(person: Asking, now: Moment): SQL | undefined {
+  if (isStaffLevel(person)) return isSeen(person, now);
   return and(isNull(communities.deletedAt), isOffered(person, now));
 }
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter, wallTimeOf } from '@portal/api/rules';
 import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../db/seed/insert-rows.ts';
 import { assets, courses, cpdLeaves, cpdRecords, enrolments, eventTicketTypes, people } from '../../db/schema/index.ts';
 import { readerOf, seedFile } from '../../testing/files.ts';
+import { sentBy, walksOf } from '../../testing/statements.ts';
 import { draftOf, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetUnownedFiles } from '../files/unowned.ts';
@@ -38,7 +40,7 @@ async function added(as: string, body: object = {}): Promise<string> {
 }
 
 describe('the tracker', () => {
-  test('opens with three statements however many records there are, and pages them inside a period', async () => {
+  test('opens with three statements that read no table whole, however many records there are, and pages them inside a period', async () => {
     const now = server.clock.now().getTime();
     const hour = 3_600_000;
     const many = Array.from({ length: 10_000 }, (_, at) =>
@@ -49,10 +51,11 @@ describe('the tracker', () => {
       cpdRecords,
       many.map((row) => ({ ...row, sourceKey: null })),
     );
-    const before = server.statements.length;
+    const sent = await sentBy(server, [await server.tokenOf('member')], [[cpd.periods.path], [cpd.currentPeriod.path]]);
+    // Who asks is one of the three.
+    expect(sent).toHaveLength(6);
+    expect(await walksOf(server.db, sent, String.raw`people|sessions|assets|cpd_\w+`)).toEqual([]);
     const { body } = await server.call('member', cpd.periods, {});
-    const work = server.statements.slice(before).filter((text) => /cpd_records|"assets"/.test(text));
-    expect(work).toHaveLength(3);
     expect(body.reduce((sum, { recordsCount }) => sum + recordsCount, 0)).toBe(10_000);
     const [current] = body;
     expect(current?.cpdRecords.map(({ cpdId }) => cpdId)).toEqual(many.slice(0, 20).map(({ id }) => id));
@@ -278,6 +281,63 @@ describe('a file of records', () => {
     const long = await server.call('member', cpd.previewImport, { body: { text: 'x'.repeat(1_000_001) } });
     const many = await server.call('member', cpd.previewImport, { body: { text: fileOf(1001) } });
     expect([long.body.field, many.body.field]).toEqual(['body.text', 'body.text']);
+  });
+});
+
+describe('an entry of several days', () => {
+  const supervision = { title: 'Supervision', minutes: 60, category: 'interactive', learned: 'To ask first.' };
+  const days = Array.from({ length: 60 }, (_, at) => daysAfter('2024-03-04', at * 7));
+  const write = (body: object, headers: Record<string, string> = {}) =>
+    server.call('member', cpd.addSeries, { body: { ...supervision, days: ['2024-03-04'], ...body } }, headers);
+  const written = () =>
+    server.db.select().from(cpdRecords).where(eq(cpdRecords.personId, 'member')).orderBy(cpdRecords.completedAt);
+
+  test('is a record of each, by the clock of the organisation, written at once and taken out at once', async () => {
+    const before = server.statements.length;
+    const { body } = await write({ days, time: '17:30' });
+    const work = server.statements.slice(before).filter((one) => one.startsWith('insert into "cpd_'));
+    expect([body.kind, body.name, body.recordsCount, work.length]).toEqual(['series', 'Supervision', 60, 2]);
+    const rows = await written();
+    expect(rows.map(({ completedAt }) => wallTimeOf(completedAt ?? new Date(0), 'Australia/Sydney'))).toEqual(
+      days.map((day) => `${day}T17:30:00`),
+    );
+    expect(
+      new Set(
+        rows.map(({ batchId, source, category, minutes, learned }) =>
+          [batchId, source, category, minutes, learned].join(),
+        ),
+      ),
+    ).toEqual(new Set([[body.batchId, 'own', 'interactive', 60, 'To ask first.'].join()]));
+    const undone = await server.call('member', cpd.undoBatch, { params: { id: body.batchId } });
+    expect(undone.body).toEqual({ removedCount: 60, kept: [] });
+    expect((await server.call('other', cpd.undoBatch, { params: { id: body.batchId } })).status).toBe(404);
+  });
+
+  test('is written once, however often it is pressed', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const replies = await Promise.all([write({}, headers), write({}, headers)]);
+    const again = await write({}, headers);
+    expect(
+      new Set([...replies, again].flatMap(({ status, body }) => (status === 200 ? [body.batchId] : []))).size,
+    ).toBe(1);
+    expect(await written()).toHaveLength(1);
+  });
+
+  test.each<[string, object, string]>([
+    ['61 days', { days: [...days, '2026-03-02'] }, 'body.days'],
+    ['no day', { days: [] }, 'body.days'],
+    ['a day twice', { days: ['2024-03-04', '2024-03-04'] }, 'body.days'],
+    ['a day that there is not', { days: ['2024-02-30'] }, 'body.days'],
+    ['a day to come', { days: ['2024-03-04', '2199-03-04'] }, 'body.days'],
+    ['a time that no clock shows', { time: '24:00' }, 'body.time'],
+    ['a category that the rules do not know', { category: 'nothing' }, 'body.category'],
+    ['no title', { title: ' ' }, 'body.title'],
+  ])('is refused with %s, and nothing is kept of it', async (_, body, field) => {
+    const refused = await write(body);
+    expect([refused.status, refused.body.field]).toEqual([400, field]);
+    expect(await written()).toEqual([]);
+    const { batches } = (await server.call('member', cpd.batches, {})).body;
+    expect(batches.filter(({ name, leftCount }) => name === 'Supervision' && leftCount > 0)).toEqual([]);
   });
 });
 

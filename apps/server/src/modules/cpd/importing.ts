@@ -1,24 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { type contract, type CpdBatch, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
+import type { contract, CpdBatch, HandlerInput, HandlerReply } from '@portal/api/contract';
 import {
-  batchesRefusal,
   chosenLinesRefusal,
   dayIn,
   guessChoices,
   type ImportChoices,
   importedRecord,
-  type ImportedLine,
   importPreview,
   importTableRefusal,
   readImport,
-  recordsRefusal,
   tableOf,
 } from '@portal/api/rules';
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cpdBatches, cpdRecords } from '../../db/schema/index.ts';
+import { cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
+import { addBatch } from './batches.ts';
 import { readCsv } from './read-csv.ts';
 import { isMine } from './repository.ts';
 import { rulesOf } from './rules-of.ts';
@@ -40,20 +37,11 @@ export async function importRecords(
   call: Call,
 ): Promise<CpdBatch> {
   const { zone } = rulesOf(call.deps);
-  const personId = personOf(call).id;
   const { lines } = read(file, call);
   refuse(chosenLinesRefusal(lines, chosen));
   const wanted = new Set(chosen);
   const brought = lines.filter(({ line }) => wanted.has(line));
-  const batch = { id: randomUUID(), personId, name: fileName, recordsCount: brought.length, createdAt: call.now };
-  await call.db.transaction(async (tx) => {
-    await refuseTooMany(tx, personId, brought.length);
-    await tx.insert(cpdBatches).values(batch);
-    await tx
-      .insert(cpdRecords)
-      .values(brought.map((line) => rowOf(line, { personId, batchId: batch.id, zone, now: call.now })));
-  });
-  return batchReply({ ...batch, left: batch.recordsCount });
+  return addBatch({ kind: 'import', name: fileName, records: brought.map((line) => importedRecord(line, zone)) }, call);
 }
 
 function read({ text, choices: chosen }: { text: string; choices?: ImportChoices | undefined }, call: Call) {
@@ -71,27 +59,4 @@ async function recordedOf(db: Db, personId: string, zone: string) {
     .from(cpdRecords)
     .where(and(isMine(personId), isNotNull(completedAt)));
   return rows.map((row) => ({ ...row, day: row.completedAt && dayIn(row.completedAt, zone) }));
-}
-
-async function refuseTooMany(tx: Db, personId: string, added: number): Promise<void> {
-  const [batches] = await tx.select({ total: count() }).from(cpdBatches).where(eq(cpdBatches.personId, personId));
-  refuse(batchesRefusal(batches?.total ?? 0, limits.cpd.import.batches));
-  const [records] = await tx.select({ total: count() }).from(cpdRecords).where(isMine(personId));
-  refuse(recordsRefusal((records?.total ?? 0) + added - 1, limits.cpd.records));
-}
-
-function rowOf(
-  line: ImportedLine,
-  { personId, batchId, zone, now }: { personId: string; batchId: string; zone: string; now: Date },
-): typeof cpdRecords.$inferInsert {
-  const row = { id: randomUUID(), personId, batchId, sourceKey: null, createdAt: now, updatedAt: now };
-  return { ...importedRecord(line, zone), ...row };
-}
-
-interface BatchRow extends Pick<typeof cpdBatches.$inferSelect, 'id' | 'name' | 'createdAt' | 'recordsCount'> {
-  left: number;
-}
-
-export function batchReply({ id, name, createdAt, recordsCount, left }: BatchRow): CpdBatch {
-  return { batchId: id, name, createdDate: createdAt.toISOString(), recordsCount, leftCount: left };
 }

@@ -5,12 +5,12 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { firstPages, pageOfRecords } from './record-pages.ts';
 import { recordReply } from './record-reply.ts';
-import { attachmentsOf, type CpdHistory, type DaySum, historyOf } from './repository.ts';
+import { type CpdHistory, type DaySum, historyOf } from './repository.ts';
 import { type CpdRules, rulesOf } from './rules-of.ts';
 
 type Cpd = typeof contract.cpd;
 
-/** All periods since the first record, in three statements however many records there are. */
+/** All periods since the first record, in two statements however many records there are. */
 export async function periodsOf(call: Call): Promise<HandlerReply<Cpd['periods']>> {
   const rules = rulesOf(call.deps);
   const history = await historyOf(call.db, personOf(call).id, rules.zone);
@@ -34,12 +34,8 @@ export async function recordsOf(
   const period = query.periodId === undefined ? periodAt(pack, zone, call.now) : periodOf(pack, zone, query.periodId);
   if (period === null) throw notFound();
   const page = await pageOfRecords({ ...period, isCurrent: isCurrent(period, call) }, query, call);
-  const evidence = await attachmentsOf(
-    call.db,
-    page.rows.map((row) => row.id),
-  );
   return {
-    cpdRecords: page.rows.map((row) => recordReply(row, evidence.get(row.id) ?? [], rules)),
+    cpdRecords: page.rows.map((row) => recordReply(row, row.attachments, rules)),
     nextCursor: page.nextCursor,
   };
 }
@@ -47,10 +43,6 @@ export async function recordsOf(
 async function told(periods: readonly CpdPeriod[], { sums, person }: CpdHistory, rules: CpdRules, call: Call) {
   const spans = periods.map((period) => ({ ...period, isCurrent: isCurrent(period, call) }));
   const pages = await firstPages(spans, call);
-  const evidence = await attachmentsOf(
-    call.db,
-    [...pages.values()].flatMap(({ rows }) => rows.map(({ id }) => id)),
-  );
   const today = dayIn(call.now, rules.zone);
   const facts = { ...rules, records: sums.flatMap(counted), person };
   return spans.map((period) => {
@@ -58,7 +50,7 @@ async function told(periods: readonly CpdPeriod[], { sums, person }: CpdHistory,
     return {
       ...periodFigures(rules.pack, standingIn(facts, period, call.now), today),
       recordsCount: countIn(sums, period),
-      cpdRecords: rows.map((row) => recordReply(row, evidence.get(row.id) ?? [], rules)),
+      cpdRecords: rows.map((row) => recordReply(row, row.attachments, rules)),
       nextCursor,
     };
   });

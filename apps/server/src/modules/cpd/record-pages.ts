@@ -3,11 +3,11 @@ import type { CpdPeriod } from '@portal/api/rules';
 import { and, desc, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
-import { cpdRecords } from '../../db/schema/index.ts';
+import { assets, cpdRecords } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
-import { isMine, recordColumns, type RecordRow } from './repository.ts';
+import { type Attachment, isMine, recordColumns, type RecordRow } from './repository.ts';
 
 const { completedAt, id } = cpdRecords;
 
@@ -15,8 +15,13 @@ const { completedAt, id } = cpdRecords;
 const placeShape = z.tuple([moment.nullable(), keyText]);
 type Place = z.output<typeof placeShape>;
 
+/** A record with its evidence. */
+interface RecordWithEvidence extends RecordRow {
+  attachments: Attachment[];
+}
+
 export interface RecordPage {
-  rows: readonly RecordRow[];
+  rows: readonly RecordWithEvidence[];
   nextCursor: string | null;
 }
 
@@ -49,7 +54,7 @@ export async function pageOfRecords(
   return paged(rows, pageSize, placeOf, cursor);
 }
 
-/** The first records of each period, in one statement. */
+/** The first records of each period with their evidence, in one statement. */
 export async function firstPages(periods: readonly Span[], call: Call): Promise<ReadonlyMap<string, RecordPage>> {
   const size = pageSizes.cpdRecords;
   const of = (edge: (period: Span) => Date | boolean) =>
@@ -74,9 +79,14 @@ export async function firstPages(periods: readonly Span[], call: Call): Promise<
   );
 }
 
+// Drizzle leaves out of columns of one table's select which table is meant, but not of what is nested.
+const files = sql`select json_agg(json_build_object('id', ${assets.id}, 'name', ${assets.name}) order by ${assets.createdAt}, ${assets.id})
+  from ${assets} where ${assets.ownerKind} = 'cpdRecord' and ${assets.ownerId} = ${cpdRecords.id}`;
+const attachments = sql<Attachment[]>`coalesce((${files}), '[]')`.as('attachments');
+
 function newestFirst(db: Db, condition: SQL | undefined, limit: number) {
   return db
-    .select(recordColumns)
+    .select({ ...recordColumns, attachments })
     .from(cpdRecords)
     .where(condition)
     .orderBy(sql`${completedAt} desc nulls first`, desc(id))

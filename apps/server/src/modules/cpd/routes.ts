@@ -11,6 +11,7 @@ import { gapEvents } from './gap-events.ts';
 import { importRecords, previewImport } from './importing.ts';
 import { currentPeriod, periodsOf, recordsOf } from './periods.ts';
 import { rulesOf } from './rules-of.ts';
+import { addSeries } from './series.ts';
 import { addRecord, detailOf, editRecord, setDeleted } from './writing.ts';
 
 export function cpdRoutes(routes: Routes): void {
@@ -56,6 +57,7 @@ function bindRecords(routes: Routes): void {
   const { cpd } = contract;
   bind(routes, cpd.record, (_, call) => detailOf(call.facts.record.id, call));
   bind(routes, cpd.addRecord, ({ body }, call) => addRecord(body, call));
+  bind(routes, cpd.addSeries, ({ body }, call) => addSeries(body, call));
   bind(routes, cpd.editRecord, ({ body }, call) => editRecord(body, call));
   bind(routes, cpd.removeRecord, async (_, call) => {
     await setDeleted(call.now, call);

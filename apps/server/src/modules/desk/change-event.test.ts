@@ -46,6 +46,8 @@ test('texts are kept without what could run, and are served so', async () => {
 test.each([
   ['javascript:alert(1)', 'body.externalUrl'],
   ['//evil.example', 'body.externalUrl'],
+  ['http://example.org', 'body.externalUrl'],
+  ['https://bank.example@evil.example/', 'body.externalUrl'],
 ])('the address %s is refused', async (externalUrl, field) => {
   expect((await server.call('admin', desk.create, { body: { ...eventFields, externalUrl } })).body.field).toBe(field);
 });

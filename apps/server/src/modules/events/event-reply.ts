@@ -1,7 +1,8 @@
 import type { PortalEvent } from '@portal/api/contract';
-import { closedBecause, wallTimeOf } from '@portal/api/rules';
+import { closedBecause } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import type { listEvents } from './listing.ts';
+import { listedWallTime } from './wall-times.ts';
 
 export type EventRow = Awaited<ReturnType<typeof listEvents>>['rows'][number];
 
@@ -36,9 +37,9 @@ export function baseReply(row: EventRow, call: Call) {
 /** Times as the clocks of their zones show them. */
 export function timesReply(times: { startAt: Date; startZone: string; endAt: Date; endZone: string }) {
   return {
-    startDateTime: wallTimeOf(times.startAt, times.startZone),
+    startDateTime: listedWallTime(times.startAt, times.startZone),
     startTimeZone: times.startZone,
-    endDateTime: wallTimeOf(times.endAt, times.endZone),
+    endDateTime: listedWallTime(times.endAt, times.endZone),
     endTimeZone: times.endZone,
   };
 }

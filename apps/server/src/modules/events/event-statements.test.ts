@@ -25,7 +25,7 @@ const lists = new Map<string, readonly (readonly [path: string, body?: object])[
 ]);
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ isFresh: true });
   const token = await server.tokenOf('member');
   for (const [name, calls] of lists) sent.set(name, await sentBy(server, [token], calls));
 });

@@ -4,6 +4,7 @@ import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
+import { countedTogether } from '../../db/counted-together.ts';
 import { prepared } from '../../db/prepared.ts';
 import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
@@ -110,6 +111,7 @@ export async function listEvents(
 ) {
   const where = isListed(listing);
   const filled = { ...listing.filled, personId };
+  const isShared = !listing.onlyMine && listing.onlyFavourites !== true;
   const [startAt, id] = place ?? [];
   const counting = () =>
     db
@@ -118,9 +120,10 @@ export async function listEvents(
       .where(where);
   const name = nameOf(listing);
   const direction = listing.order === 'asc' ? asc : desc;
+  const howMany = prepared(db, `how many ${name}`, counting);
   const statement = prepared(db, place ? `${name} behind a place` : name, () =>
     db
-      .select({ ...eventColumns, total: sql<number>`(${counting()})` })
+      .select({ ...eventColumns, total: isShared ? sql<number>`0` : sql<number>`(${counting()})` })
       .from(events)
       .where(place ? and(where, isBehind(listing)) : where)
       .orderBy(direction(events.startAt), direction(events.id))
@@ -128,8 +131,22 @@ export async function listEvents(
       .offset(sql.placeholder('skip')),
   );
   const skip = place === null ? (page - 1) * size : 0;
-  const rows = await statement.execute({ ...filled, startAt, id, skip, take });
-  return counted(rows, () => prepared(db, `how many ${name}`, counting).execute(filled));
+  const [found, shared] = await Promise.all([
+    statement.execute({ ...filled, startAt, id, skip, take }),
+    isShared
+      ? countedTogether(db, `how many ${name}`, { same: sameMoment(listing), filled }, (latest) =>
+          howMany.execute(latest),
+        )
+      : 0,
+  ]);
+  const { rows, total } = await counted(found, async () => (isShared ? [] : howMany.execute(filled)));
+  return { rows, total: shared + total };
+}
+
+/** Equal for lists of the same moment: a second counts as one. */
+function sameMoment({ filled }: Listing): string {
+  const { endsAfter, endsBy } = filled;
+  return JSON.stringify({ ...filled, endsAfter: String(endsAfter).slice(0, 19), endsBy: String(endsBy).slice(0, 19) });
 }
 
 function isBehind({ order }: Listing): SQL {

@@ -1,4 +1,4 @@
-import { attachmentTypes, imageTypes } from '@portal/api/contract';
+import { assetTypes, attachmentTypes, imageTypes } from '@portal/api/contract';
 import { uploadRefusal } from '@portal/api/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import { ProblemError, refuse } from '../../http/problem.ts';
@@ -13,11 +13,14 @@ export interface CheckedFile {
   bytes: Uint8Array;
 }
 
-type Ending = (typeof attachmentTypes)[number];
+type Ending = (typeof attachmentTypes | typeof assetTypes)[number];
 
 /** How a file must begin for its ending to be believed, as `file-type` names it, and what it is served as. */
 const kinds: Record<Ending, { content: string | null; type: string }> = {
   pdf: { content: 'pdf', type: 'application/pdf' },
+  doc: { content: 'cfb', type: 'application/msword' },
+  xls: { content: 'cfb', type: 'application/vnd.ms-excel' },
+  mp4: { content: 'mp4', type: 'video/mp4' },
   docx: { content: 'docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   xlsx: { content: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   pptx: { content: 'pptx', type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
@@ -30,6 +33,10 @@ const kinds: Record<Ending, { content: string | null; type: string }> = {
 
 export function checkAttachments(files: readonly File[], field: string): Promise<CheckedFile[]> {
   return Promise.all(files.map((file) => checkFile(file, field, attachmentTypes)));
+}
+
+export function checkAsset(file: File, field: string): Promise<CheckedFile> {
+  return checkFile(file, field, assetTypes);
 }
 
 export function checkImage(file: File, field: string): Promise<CheckedFile> {

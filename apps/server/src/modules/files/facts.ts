@@ -1,5 +1,5 @@
 import type { EventStatus, FileOwner, MeetingFacts } from '@portal/api/rules';
-import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   assets,
@@ -15,8 +15,10 @@ import {
   meetings,
   memberships,
   people,
+  linkPreviews,
   postEdits,
   posts,
+  textLinks,
 } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
 import {
@@ -25,9 +27,10 @@ import {
   communityAccessOf,
   type CommunityAccessRow,
 } from '../communities/community-access.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { meetingAccessColumns } from '../meetings/access.ts';
 import { isMyPart, myPart } from '../meetings/shown-meetings.ts';
+import { isReadable } from '../posts/posts.queries.ts';
 import { postColumns, type PostAccess } from '../posts/post-access.ts';
 import type { AssetRow } from './repository.ts';
 
@@ -41,8 +44,12 @@ const isOfEdit = and(
   eq(postEdits.postId, assets.ownerId),
   or(ne(kind, 'postEditImage'), eq(postEdits.imageAssetId, assets.id)),
 );
-const postId = sql`case when ${kind} in ('post', 'postImage', 'postEdit', 'postEditImage') then ${assets.ownerId} else ${comments.postId} end`;
-const isOfPost = and(eq(posts.id, postId), or(ne(kind, 'postImage'), eq(posts.imageAssetId, assets.id)));
+const ownPostId = sql`case when ${kind} in ('post', 'postImage', 'postEdit', 'postEditImage') then ${assets.ownerId} else ${comments.postId} end`;
+const isOfPost = (db: Db, person: Person, now: Date) =>
+  and(
+    eq(posts.id, sql`case when ${kind} = 'linkPreview' then (${previewedIn(db, person, now)}) else ${ownPostId} end`),
+    or(ne(kind, 'postImage'), eq(posts.imageAssetId, assets.id)),
+  );
 const isAnswer = and(
   isKind('answer'),
   eq(joinAnswers.questionId, assets.ownerId),
@@ -77,6 +84,29 @@ const isInCommunity = and(
   or(ne(kind, 'community'), eq(communities.imageAssetId, assets.id)),
 );
 
+/** Of the posts that show the preview whose picture it is, one that the person may read, where there is one. */
+function previewedIn(db: Db, person: Person, now: Date) {
+  const mayRead = and(isReadable(person), isSeen(person, now), isJoined(person));
+  return db
+    .select({ id: posts.id })
+    .from(linkPreviews)
+    .innerJoin(textLinks, eq(textLinks.url, linkPreviews.url))
+    .innerJoin(posts, eq(posts.id, textLinks.postId))
+    .innerJoin(communities, eq(communities.id, posts.communityId))
+    .leftJoin(mine, isMine(person))
+    .leftJoin(comments, eq(comments.id, textLinks.commentId))
+    .where(
+      and(
+        eq(linkPreviews.id, assets.ownerId),
+        eq(linkPreviews.imageAssetId, assets.id),
+        sql`${textLinks.removedUrl} is distinct from ${textLinks.url}`,
+        isNull(comments.deletedAt),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${mayRead}, false)`))
+    .limit(1);
+}
+
 /** A question whose community still has to do with whoever answered it. */
 function isQuestionOf(db: Db) {
   const belongs = db
@@ -108,7 +138,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
     .leftJoin(comments, isOfComment)
-    .leftJoin(posts, isOfPost)
+    .leftJoin(posts, isOfPost(db, person, now))
     .leftJoin(postEdits, isOfEdit)
     .leftJoin(joinAnswers, isAnswer)
     .leftJoin(joinQuestions, isQuestionOf(db))
@@ -162,6 +192,7 @@ function ownerOf({
     case 'post':
     case 'postImage':
     case 'comment':
+    case 'linkPreview':
       return communityAccess && post && { kind: 'post', post: { ...post, community: communityAccess } };
     case 'postEdit':
     case 'postEditImage':

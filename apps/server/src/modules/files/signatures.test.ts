@@ -29,7 +29,7 @@ import { textFile, writeComment, writePost } from '../../testing/test-content.ts
 import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { assetIdOf } from './asset-urls.ts';
-import { isByAlias, idOf } from '../../testing/asked-object.ts';
+import { isByAlias, idOf, requiredQuery } from '../../testing/asked-object.ts';
 import { seedSubmittedFile } from '../../testing/test-audits.ts';
 
 const readers: readonly TestPersonName[] = [
@@ -142,6 +142,7 @@ async function seedTexts(): Promise<Record<string, string>> {
   await server.call('member', contract.posts.view, { params: { id: postId } });
   return {
     id: 'open',
+    communityId: 'open',
     folderId,
     meetingId: 'open',
     assetId: 'of-meeting',
@@ -163,7 +164,7 @@ const reading = new Map<Endpoint, object>([
   [contract.people.batch, { accountIds: ['member', 'editor', 'careful'] }],
 ]);
 /** Besides the posts with the disguises they show, to those who may see them, the posts whose files these name. */
-const listsEveryPost: Endpoint[] = [contract.posts.ofCommunity, contract.posts.feed];
+const listsEveryPost: Endpoint[] = [contract.posts.ofCommunity, contract.posts.feed, contract.moderation.posts];
 const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.has(endpoint);
 
 /** Of what has ids of its own; the rest is called as the community is. */
@@ -179,7 +180,10 @@ function requestTo(endpoint: Endpoint, token: string): Request {
     // Requests of every shape go through here; what does not fit is answered, not thrown.
     {
       params: { ...params, id },
-      query: isByAlias(endpoint) ? { alias: 'open-alias' } : {},
+      query:
+        isByAlias(endpoint) || endpoint === contract.management.existsByAlias
+          ? { alias: 'open-alias' }
+          : requiredQuery(endpoint),
       body: reading.get(endpoint),
     } as never,
     bearer(token),

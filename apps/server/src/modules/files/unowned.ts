@@ -11,6 +11,7 @@ import {
   events,
   folderItems,
   joinAnswers,
+  linkPreviews,
   meetings,
   people,
   posts,
@@ -61,6 +62,7 @@ function isUnowned(db: Db): SQL | undefined {
     without('folder', folderItems, eq(folderItems.folderId, assets.ownerId), eq(folderItems.assetId, assets.id)),
     without('meeting', meetings, eq(meetings.id, assets.ownerId), isNull(meetings.deletedAt)),
     without('meetingImage', meetings, eq(meetings.id, assets.ownerId), eq(meetings.imageAssetId, assets.id)),
+    without('linkPreview', linkPreviews, eq(linkPreviews.id, assets.ownerId), eq(linkPreviews.imageAssetId, assets.id)),
     without('answer', joinAnswers, eq(joinAnswers.questionId, assets.ownerId), eq(joinAnswers.assetId, assets.id)),
   );
 }

@@ -6,11 +6,13 @@ import { zipOf } from '../../db/seed/zip-writer.ts';
 import { photo, photoPlace } from '../../testing/photo.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { textFile, writePost } from '../../testing/test-content.ts';
+import { seedMeeting } from '../../testing/test-meetings.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { validBody } from '../../testing/valid-body.ts';
 import { assetIdOf } from './asset-urls.ts';
 import { disposition, fileNameOf } from './file-name.ts';
 
-const { posts, comments } = contract;
+const { posts, comments, joining, meetings } = contract;
 
 let server: TestServer;
 let postId: string;
@@ -125,6 +127,61 @@ describe('attachments', () => {
     for (let at = 0; at < bomb.length - 4; at += 1)
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xfffffff0, true);
     expect((await attach([file('bomb.docx', bomb)])).body.code).toBe('unsupported_file');
+  });
+});
+
+describe('of everything that members send, a file', () => {
+  const at = { id: 'closed', meetingId: '' };
+  beforeAll(async () => {
+    at.meetingId = await seedMeeting(server, 'closed');
+    await server.call('outsider', joining.join, {
+      params: { id: 'asking' },
+      body: { answers: [{ questionId: 'why', answer: 'To learn' }] },
+    });
+  });
+  const post = { communityId: 'closed', title: 'Files', body: '<p>Files</p>' };
+  const meeting = { ...validBody(meetings.create), visible: 2 };
+
+  test.each<[string, string, (file: File) => Promise<{ status: number; body: unknown }>]>([
+    ['a post', 'files', (file) => attach([file])],
+    [
+      'a picture of a post',
+      'imageFile',
+      (imageFile) => server.call('member', posts.create, { body: { ...post, imageFile } }),
+    ],
+    [
+      'a comment',
+      'files',
+      (file) =>
+        server.call('member', comments.create, { params: { postId }, body: { body: '<p>Files</p>', files: [file] } }),
+    ],
+    [
+      'an answer to a join question',
+      'files',
+      (file) =>
+        server.call('outsider', joining.sendFiles, {
+          params: { id: 'asking', questionId: 'proof' },
+          body: { files: [file] },
+        }),
+    ],
+    ['a meeting', 'file', (file) => server.call('editor', meetings.addAsset, { params: at, body: { file } })],
+    [
+      'a picture of a meeting',
+      'imageFile',
+      (imageFile) => server.call('editor', meetings.create, { params: at, body: { ...meeting, imageFile } as never }),
+    ],
+  ])('of %s has at most 5 MB, to the byte [COM-589] [COM-834]', async (_, field, send) => {
+    const isPicture = field === 'imageFile';
+    const sized = (bytes: number) => textFile(isPicture ? 'large.png' : 'large.txt', 'x'.repeat(bytes));
+    expect((await send(sized(5_242_881))).body).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      field: `body.${field}`,
+      message: 'Maximum allowed file size is 5Mb',
+    });
+    const allowed = await send(sized(5_242_880));
+    // Of a picture the content is looked at next.
+    expect(allowed.status).toBe(isPicture ? 415 : 200);
   });
 });
 

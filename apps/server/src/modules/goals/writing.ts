@@ -20,7 +20,7 @@ export async function addGoal({ params, body }: HandlerInput<Goals['add']>, call
   refuse(goalFieldsRefusal(body, { pack: rules.pack, period }));
   const personId = personOf(call).id;
   refuse(goalsRefusal(await countGoals(call.db, personId, period), limits.cpd.goals));
-  const own = { id: randomUUID(), personId, day: period.lastDay, createdAt: call.now };
+  const own = { id: randomUUID(), personId, day: period.lastDay, createdAt: call.now, updatedAt: call.now };
   const [row = null] = await call.db
     .insert(cpdGoals)
     .values({ ...body, ...own })
@@ -61,8 +61,13 @@ export async function linkRecords(recordIds: readonly string[], call: GoalCall):
   });
 }
 
-export async function removeGoal({ db, facts }: GoalCall): Promise<void> {
-  await db.delete(cpdGoals).where(eq(cpdGoals.id, facts.goal.id));
+/** Says when before it goes, so that packs of the days before have it still. */
+export async function removeGoal({ db, facts, now }: GoalCall): Promise<void> {
+  const own = eq(cpdGoals.id, facts.goal.id);
+  await db.transaction(async (tx) => {
+    await tx.update(cpdGoals).set({ updatedAt: now }).where(own);
+    await tx.delete(cpdGoals).where(own);
+  });
 }
 
 export async function reflect(
@@ -108,7 +113,11 @@ async function ownAmong(tx: Db, personId: string, ids: readonly string[]): Promi
 type Changes = Parameters<ReturnType<Db['update']>['set']>[0];
 
 async function changed(tx: Db, id: string, changes: Changes, call: Call): Promise<CpdGoal> {
-  const [row = null] = await tx.update(cpdGoals).set(changes).where(eq(cpdGoals.id, id)).returning();
+  const [row = null] = await tx
+    .update(cpdGoals)
+    .set({ ...changes, updatedAt: call.now })
+    .where(eq(cpdGoals.id, id))
+    .returning();
   return told(tx, found(row), call);
 }
 

@@ -1,6 +1,7 @@
 import { contract } from '@portal/api/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { joinAnswers } from '../../db/schema/index.ts';
+import { joinAnswers, memberships } from '../../db/schema/index.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { textFile } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -28,6 +29,24 @@ test('joining a public community gives Joined, leaving gives none [COM-129] [COM
   expect(await membershipOf('outsider', 'open')).toEqual([null, 3]);
 });
 
+test('the only moderator stays until there is another, also when two leave at once', async () => {
+  const leave = (who: TestPersonName) => server.call(who, joining.leave, { params: { id: 'open' } });
+  const only = [409, 'You are the only moderator here. Make somebody else a moderator before you leave.'];
+  const alone = await leave('moderator');
+  expect([alone.status, alone.body]).toEqual([409, expect.objectContaining({ message: only[1] })]);
+  await server.db
+    .update(memberships)
+    .set({ role: 'Moderator' })
+    .where(and(eq(memberships.communityId, 'open'), eq(memberships.personId, 'member')));
+  const both = await Promise.all([leave('moderator'), leave('member')]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const left = await server.db
+    .select({ id: memberships.personId })
+    .from(memberships)
+    .where(and(eq(memberships.communityId, 'open'), eq(memberships.role, 'Moderator')));
+  expect(left).toHaveLength(1);
+});
+
 test('joining a private community gives Awaiting, cancelling gives none [COM-130] [COM-133]', async () => {
   expect((await join('outsider', 'closed')).body).toEqual({ status: 'Awaiting' });
   expect(await membershipOf('outsider', 'closed')).toEqual(['Awaiting', 3]);
@@ -35,7 +54,10 @@ test('joining a private community gives Awaiting, cancelling gives none [COM-130
   expect(await membershipOf('outsider', 'closed')).toEqual([null, 3]);
 });
 
-test('a removed person joins or asks again [COM-149]', async () => {
+test('a removed person joins or asks again, a blocked one does not [COM-149] [COM-682]', async () => {
+  expect(await membershipOf('removed', 'open')).toEqual(['Removed', 3]);
+  expect(await membershipOf('blocked', 'open')).toEqual(['Blocked', 3]);
+  for (const id of ['open', 'closed']) expect((await join('blocked', id)).status).toBe(403);
   expect((await join('removed', 'open')).body).toEqual({ status: 'Joined' });
   expect((await join('removed', 'closed')).body).toEqual({ status: 'Awaiting' });
 });
@@ -107,6 +129,17 @@ describe('join questions', () => {
     expect(await membershipOf('outsider', 'asking')).toEqual([null, 0]);
   });
 
+  test('take one file each [COM-641]', async () => {
+    await join('outsider', 'asking', { answers });
+    const send = (...names: string[]) =>
+      server.call('outsider', joining.sendFiles, {
+        params: { id: 'asking', questionId: 'proof' },
+        body: { files: names.map((name) => textFile(name)) },
+      });
+    expect((await send('a.txt', 'b.txt')).body).toMatchObject({ code: 'invalid_input', field: 'body.files' });
+    expect((await send('a.txt')).status).toBe(200);
+  });
+
   test('take no file from who has not asked to join', async () => {
     const answer = await server.call('outsider', joining.sendFiles, {
       params: { id: 'asking', questionId: 'proof' },
@@ -122,10 +155,20 @@ describe('join questions', () => {
   });
 });
 
-test('twenty requests at once make one member', async () => {
-  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await join('client', 'open')).status));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(await membershipOf('client', 'open')).toEqual(['Joined', 4]);
+test('fifty requests at once make one member, and one who waits', async () => {
+  for (const [id, status, count] of [
+    ['open', 'Joined', 4],
+    ['closed', 'Awaiting', 3],
+  ] as const) {
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await join('client', id)).status));
+    expect(statuses.filter((each) => each === 200)).toHaveLength(1);
+    expect(await membershipOf('client', id)).toEqual([status, count]);
+    const rows = await server.db
+      .select()
+      .from(memberships)
+      .where(and(eq(memberships.communityId, id), eq(memberships.personId, 'client')));
+    expect(rows).toHaveLength(1);
+  }
 });
 
 test('leaving twice is fine, and who comes back is a plain member', async () => {

@@ -43,6 +43,20 @@ export async function addMembership(db: Db, { communityId, personId, status, now
   return rows.length > 0;
 }
 
+export async function moderates(db: Db, communityId: string, personId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.communityId, communityId),
+        eq(memberships.personId, personId),
+        eq(memberships.status, 'Joined'),
+      ),
+    );
+  return row?.role === 'Moderator';
+}
+
 /** Ends a membership that has the status; one with another status stays as it is. */
 export async function endMembership(
   db: Db,

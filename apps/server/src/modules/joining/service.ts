@@ -4,6 +4,7 @@ import {
   answersRefusal,
   joinRefusal,
   keptAnswers,
+  lastModeratorRefusal,
   notificationTypes,
   statusOnceAsked,
 } from '@portal/api/rules';
@@ -11,7 +12,17 @@ import { personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { checkAttachments } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
-import { addMembership, endMembership, forgetAnswers, keepAnswerFile, keepAnswers, questionsOf } from './repository.ts';
+import { hasOtherModerator } from '../membership/member-facts.ts';
+import { takeTurns } from '../membership/move-members.ts';
+import {
+  addMembership,
+  endMembership,
+  forgetAnswers,
+  keepAnswerFile,
+  keepAnswers,
+  moderates,
+  questionsOf,
+} from './repository.ts';
 import { tell } from '../notifications/tell.ts';
 import type { CommunityCall } from '../communities/access.ts';
 
@@ -79,5 +90,14 @@ export async function cancel(call: CommunityCall): Promise<void> {
 
 /** Leaves a community; who is no member has left already. */
 export async function leave(call: CommunityCall): Promise<void> {
-  await call.db.transaction((tx) => endMembership(tx, call.facts.community.id, personOf(call).id, 'Joined'));
+  const { id: communityId } = call.facts.community;
+  const { id: personId } = personOf(call);
+  await call.db.transaction(async (tx) => {
+    // Of two moderators who leave at once the second is the only one.
+    await takeTurns(tx, communityId);
+    const isModerator = await moderates(tx, communityId, personId);
+    const hasOther = isModerator && (await hasOtherModerator(tx, communityId, personId));
+    refuse(lastModeratorRefusal({ isModerator, hasOtherModerator: hasOther }));
+    await endMembership(tx, communityId, personId, 'Joined');
+  });
 }

@@ -3,15 +3,19 @@ import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, meetingPeople, memberships, people } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import type { MeetingCall } from './access.ts';
+import { type Invitation, tellInvited } from './telling.ts';
 
-export async function addPeople(userIds: readonly string[], { db, facts, now }: MeetingCall): Promise<void> {
-  const { id, visible, community } = facts.meeting;
+export async function addPeople(userIds: readonly string[], call: MeetingCall): Promise<void> {
+  const { db, now } = call;
+  const { id, visible, community } = call.facts.meeting;
   refuse(inviteRefusal(visible));
   refuse(strangersRefusal(await strangersIn(db, userIds, community.id), 'body.userIds'));
-  await invite(db, id, [...new Set(userIds)], now);
+  const invitation = { meetingId: id, communityId: community.id, by: personOf(call).id, at: now };
+  await db.transaction((tx) => invite(tx, [...new Set(userIds)], invitation));
 }
 
 /** Whoever is no longer invited has answered nothing. */
@@ -23,12 +27,24 @@ export async function removePeople(userIds: readonly string[], { db, facts }: Me
     .where(and(eq(meetingPeople.meetingId, id), inArray(meetingPeople.personId, [...userIds])));
 }
 
-export async function invite(db: Db, meetingId: string, personIds: readonly string[], at: Date): Promise<void> {
+/** Whoever is invited already is told nothing anew. */
+export async function invite(tx: Db, personIds: readonly string[], invitation: Invitation): Promise<void> {
   if (personIds.length === 0) return;
-  await db
+  const { meetingId, at } = invitation;
+  const invited = await tx
     .insert(meetingPeople)
     .values(personIds.map((personId) => ({ meetingId, personId, isInvited: true, at })))
-    .onConflictDoUpdate({ target: [meetingPeople.meetingId, meetingPeople.personId], set: { isInvited: true } });
+    .onConflictDoUpdate({
+      target: [meetingPeople.meetingId, meetingPeople.personId],
+      set: { isInvited: true },
+      setWhere: eq(meetingPeople.isInvited, false),
+    })
+    .returning({ personId: meetingPeople.personId });
+  await tellInvited(
+    tx,
+    invited.map(({ personId }) => personId),
+    invitation,
+  );
 }
 
 /** Those in a list who do not count as members of a community. */

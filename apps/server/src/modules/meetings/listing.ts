@@ -1,18 +1,19 @@
 import type { contract, HandlerInput, MeetingReply } from '@portal/api/contract';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { meetingReplies } from '@portal/api/rules';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
-import { communities, meetingFavourites, meetingPeople, meetings } from '../../db/schema/index.ts';
+import { communities, meetingFavourites, meetings, people } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isArchived, isMine, mine } from '../communities/visibility.ts';
 import { within } from '../events/event-columns.ts';
 import { assetsJson } from '../posts/assets-json.ts';
-import { isManaged, isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.ts';
+import { goingCount, isManaged, isMyPart, isOfCommunity, isShown, isShownToThem, myPart } from './shown-meetings.ts';
 
 type Explore = HandlerInput<typeof contract.meetings.explore>['body'];
 
@@ -20,6 +21,8 @@ type Explore = HandlerInput<typeof contract.meetings.explore>['body'];
 export interface Wanted extends Omit<Explore, 'page' | 'pageSize'> {
   /** Names the list in its cursors. */
   list: string;
+  /** What stands on the dashboard, with what one does not go to or without. */
+  dashboard?: 'all' | 'open' | undefined;
 }
 
 interface Paging {
@@ -62,9 +65,8 @@ const columnsFor = (person: Asking) => ({
   myStatus: sql<MeetingReply | null>`${myPart.status}`,
   isFavorite: within<boolean>(isFavourite),
   isManaged: isManaged(person),
-  goingCount: within<number>(
-    sql`(select count(*)::int from ${meetingPeople} where ${meetingPeople.meetingId} = ${meetings.id} and ${meetingPeople.status} = 1)`,
-  ),
+  canManage: sql<boolean>`(${isManaged(person)} and not ${isArchived(anyMoment)})`,
+  goingCount: within<number>(goingCount(anyMoment)),
   attachments: assetsJson('meeting', meetings.id),
 });
 
@@ -84,7 +86,7 @@ export async function meetingRow(id: string, call: Call) {
   const statement = prepared(call.db, roleIn('meeting by id', person), () =>
     selectMeetings(call.db, anyoneLike(person)).where(eq(meetings.id, sql.placeholder('id'))),
   );
-  const [row = null] = await statement.execute({ ...fillingIn(person), id });
+  const [row = null] = await statement.execute({ ...fillingIn(person, call.now), id });
   return row;
 }
 
@@ -140,6 +142,7 @@ function narrowing({
   statuses,
   startDate,
   endDate,
+  dashboard,
 }: Omit<Wanted, 'list'>) {
   const at = (name: string) => sql`${sql.placeholder(name)}::timestamptz`;
   const parts: { name: string; isOn: boolean; condition: SQL }[] = [
@@ -155,6 +158,16 @@ function narrowing({
       name: 'answered so',
       isOn: statuses.length > 0,
       condition: sql`coalesce(${myPart.status}, 0)::text = any(${textArray(sql.placeholder('statuses'))})`,
+    },
+    {
+      name: 'on the dashboard',
+      isOn: dashboard !== undefined,
+      condition: sql`(${meetings.publishedAt} is not null or coalesce(${myPart.isInvited} or ${myPart.status} <> ${sql.raw(String(meetingReplies.noResponse))}, false))`,
+    },
+    {
+      name: 'not declined',
+      isOn: dashboard === 'open',
+      condition: sql`coalesce(${myPart.status} <> ${sql.raw(String(meetingReplies.cantGo))}, true)`,
     },
     { name: 'from', isOn: startDate != null, condition: sql`${meetings.startAt} >= ${at('startDate')}` },
     { name: 'until', isOn: endDate != null, condition: sql`${meetings.startAt} <= ${at('endDate')}` },
@@ -193,12 +206,16 @@ export async function meetingPreference(call: Call) {
   };
 }
 
-/** All who are invited to a meeting or have answered it. */
-export async function peopleOf(db: Db, meetingId: string, most: number) {
+/** All who are invited to a meeting or have answered it, and may still know of it. */
+export async function peopleOf({ db, now }: Call, meetingId: string, most: number) {
   return db
-    .select({ userId: meetingPeople.personId, status: meetingPeople.status })
-    .from(meetingPeople)
-    .where(inArray(meetingPeople.meetingId, [meetingId]))
-    .orderBy(meetingPeople.at, meetingPeople.personId)
+    .select({ userId: myPart.personId, status: myPart.status })
+    .from(meetings)
+    .innerJoin(communities, isOfCommunity)
+    .innerJoin(myPart, eq(myPart.meetingId, meetings.id))
+    .innerJoin(people, eq(people.id, myPart.personId))
+    .leftJoin(mine, and(eq(mine.communityId, communities.id), eq(mine.personId, people.id)))
+    .where(and(eq(meetings.id, meetingId), isShownToThem(now)))
+    .orderBy(myPart.at, myPart.personId)
     .limit(most);
 }

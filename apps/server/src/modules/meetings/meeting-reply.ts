@@ -8,11 +8,11 @@ import { type MeetingRow, meetingRow, peopleOf } from './listing.ts';
 
 /** Others are told who comes by number alone. */
 export function meetingReply(row: NonNullable<MeetingRow>, call: Call): Meeting {
-  const { id, communityId, name, description, duration, visible, isFavorite, goingCount, version } = row;
+  const { id, communityId, name, description, duration, visible, isFavorite, goingCount, version, canManage } = row;
   const urls = assetUrlsOf(call);
   const status = row.myStatus ?? meetingReplies.noResponse;
   return {
-    ...{ id, communityId, name, description, duration, visible, isFavorite, goingCount, version, status },
+    ...{ id, communityId, name, description, duration, visible, isFavorite, goingCount, version, canManage, status },
     meetingLink: row.link,
     meetingId: row.number,
     meetingPassword: row.password,
@@ -29,15 +29,15 @@ export function meetingReply(row: NonNullable<MeetingRow>, call: Call): Meeting 
       alias: row.communityAlias,
       imageUrl: urls.pictureOrNull(row.communityImageAssetId),
     },
-    canManage: row.isManaged,
     calendarUrl: urls.calendarOfMeeting(id),
   };
 }
 
 /** A meeting on its page, where those who look after it see who comes. */
 export async function oneMeeting(id: string, call: Call): Promise<Meeting> {
-  const reply = meetingReply(found(await meetingRow(id, call)), call);
-  return reply.canManage ? { ...reply, users: await peopleOf(call.db, id, pageSizes.cap) } : reply;
+  const row = found(await meetingRow(id, call));
+  const reply = meetingReply(row, call);
+  return row.isManaged ? { ...reply, users: await peopleOf(call, id, pageSizes.cap) } : reply;
 }
 
 export function assetReply(file: AssetRow, urls: AssetUrls): Meeting['assets'][number] {

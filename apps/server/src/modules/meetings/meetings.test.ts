@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@portal/api/contract';
-import { isMeetingShown, managesMeetings } from '@portal/api/rules';
+import { isMeetingShown, managesMeetings, notificationTypes } from '@portal/api/rules';
 import ICAL from 'ical.js';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   meetingPeople,
@@ -21,7 +21,7 @@ import { validBody } from '../../testing/valid-body.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import { communityAccessById } from '../communities/community-access.ts';
 
-const { meetings, calendar } = contract;
+const { meetings, calendar, notifications } = contract;
 const hour = 3_600_000;
 let server: TestServer;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('everybody is shown the meetings of every community that the rule shows the
       const alone = await server.call(who, meetings.byId, at(place, id));
       expect(alone.status, words).toBe(expected ? 200 : 404);
       if (expected) {
-        expect(alone.body.canManage, words).toBe(managesMeetings(community!));
+        expect(alone.body.canManage, words).toBe(managesMeetings(community!) && !community!.isArchived);
         expect(communities.map((one) => one.id)).toContain(place);
         expect((await server.fetch(alone.body.calendarUrl)).status, words).toBe(200);
       } else {
@@ -112,6 +112,111 @@ describe('an answer', () => {
   });
 });
 
+test('only those are counted and named who may still know of the meeting', async () => {
+  const now = server.clock.now();
+  await server.db.update(accounts).set({ disabledAt: now }).where(eq(accounts.id, 'careful'));
+  const answered: readonly TestPersonName[] = [...people, 'careful'];
+  for (const place of testCommunityNames)
+    for (const visible of [1, 2, 3] as const) {
+      const id = await seedMeeting(server, place, { visible });
+      await server.db
+        .insert(meetingPeople)
+        .values(
+          answered.map((personId) => ({ meetingId: id, personId, status: 1 as const, isInvited: true, at: now })),
+        );
+      const expected: string[] = [];
+      for (const who of people) {
+        const [community] = await accessOf(who, place);
+        if (community && isMeetingShown({ visible, isInvited: true, isRemoved: false, community })) expected.push(who);
+      }
+      const { status, body } = await server.call('admin', meetings.byId, at(place, id));
+      if (status === 404) continue;
+      expect([body.goingCount, body.users.map(({ userId }) => userId).toSorted()], `${visible} in ${place}`).toEqual([
+        expected.length,
+        expected.toSorted(),
+      ]);
+    }
+  const id = await seedMeeting(server, 'closed', { going: ['member', 'other', 'editor'] });
+  const count = async () => (await server.call('editor', meetings.byId, at('closed', id))).body.goingCount;
+  const before = await count();
+  const membership = and(eq(memberships.personId, 'member'), eq(memberships.communityId, 'closed'));
+  for (const status of ['Removed', 'Blocked'] as const) {
+    await server.db.update(memberships).set({ status }).where(membership);
+    expect(await count(), status).toBe(before - 1);
+  }
+  await server.db.update(memberships).set({ status: 'Joined' }).where(membership);
+  expect(await count()).toBe(before);
+});
+
+describe('telling of a meeting', () => {
+  const toldOf = async (who: TestPersonName, id: string) => {
+    const { body } = await server.call(who, notifications.list, { query: { pageSize: 100 } });
+    return body.notifications.filter(({ meet }) => meet?.id === id);
+  };
+
+  test('happens once, however many press at the same time, and reaches those who may come as long as they may [COM-220] [COM-221]', async () => {
+    const id = await seedMeeting(server, 'closed');
+    const send = () => server.call('editor', meetings.sendNotification, at('closed', id));
+    expect((await Promise.all([send(), send(), send()])).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(
+      [200, 409, 409],
+    );
+    const [news] = await toldOf('member', id);
+    expect(news).toMatchObject({
+      activityType: notificationTypes.newMeetWasCreated,
+      initiatorUser: { firstName: 'editor' },
+      community: { id: 'closed' },
+      meet: { id, name: 'Journal club' },
+      post: null,
+    });
+    expect(await toldOf('editor', id), 'whoever told of it').toEqual([]);
+    for (const who of ['outsider', 'blocked', 'removed', 'waiting'] as const) expect(await toldOf(who, id)).toEqual([]);
+    await server.call('editor', meetings.remove, at('closed', id));
+    expect(await toldOf('member', id), 'once it is called off').toEqual([]);
+  });
+
+  test('of a private meeting reaches those who are invited, once, and nobody whose invitation was taken back', async () => {
+    const users = ['member'];
+    const body = { ...validBody(meetings.create), visible: '3', users } as never;
+    const { id } = (await server.call('editor', meetings.create, { params: { id: 'closed' }, body })).body;
+    expect((await toldOf('member', id)).map(({ initiatorUser }) => initiatorUser.firstName)).toEqual(['editor']);
+    expect(await toldOf('moderator', id)).toEqual([]);
+    await server.call('editor', meetings.sendNotification, at('closed', id));
+    expect(await toldOf('member', id), 'invited and told').toHaveLength(1);
+    await server.call('editor', meetings.addMembers, { ...at('closed', id), body: { userIds: users } });
+    expect(await toldOf('member', id), 'invited again').toHaveLength(1);
+    await server.call('editor', meetings.removeMembers, { ...at('closed', id), body: { userIds: users } });
+    expect(await toldOf('member', id), 'no longer invited').toEqual([]);
+  });
+
+  test('publishing, and who is invited are matters of those who look after meetings [COM-228]', async () => {
+    const id = await seedMeeting(server, 'closed', { visible: 3, invited: ['member'] });
+    const body = { userIds: ['member'] };
+    const statuses = async (who: string) => [
+      (await server.call(who, meetings.publish, at('closed', id))).status,
+      (await server.call(who, meetings.sendNotification, at('closed', id))).status,
+      (await server.call(who, meetings.addMembers, { ...at('closed', id), body })).status,
+      (await server.call(who, meetings.removeMembers, { ...at('closed', id), body })).status,
+    ];
+    expect(await statuses('member')).toEqual([403, 403, 403, 403]);
+    expect(await statuses('editor')).toEqual([409, 200, 200, 200]);
+  });
+
+  test('is apart from publishing, which happens once and never to a private meeting [COM-219] [COM-222] [COM-223] [COM-225]', async () => {
+    const id = await seedMeeting(server, 'closed');
+    const hidden = await seedMeeting(server, 'closed', { visible: 3 });
+    const publish = async (meetingId: string) =>
+      (await server.call('editor', meetings.publish, at('closed', meetingId))).status;
+    const state = async () => {
+      const { toDashBoard, sendNotification } = (await server.call('editor', meetings.managedById, at('closed', id)))
+        .body;
+      return [toDashBoard, sendNotification];
+    };
+    expect(await state()).toEqual([false, false]);
+    expect([await publish(id), await publish(id), await publish(hidden)]).toEqual([200, 409, 409]);
+    expect(await state()).toEqual([true, false]);
+  });
+});
+
 describe('a list', () => {
   test('goes on where it ended, whatever is added, moved or over meanwhile', async () => {
     const now = server.clock.now();
@@ -158,6 +263,17 @@ describe('a list', () => {
     expect(await found({ showUpcoming: false, showPast: false })).toEqual([]);
     expect(await found({ startDate: start(1).toISOString(), endDate: start(1).toISOString() })).toEqual([soon]);
     expect(await found({ onlyFavorite: true })).toEqual([later]);
+    const everyWay = {
+      onlyFavorite: true,
+      communitiesIds: ['closed'],
+      statuses: [0],
+      startDate: start(8).toISOString(),
+    };
+    for (const endDate of [start(9), start(8), start(9)].map((at) => at.toISOString()))
+      for (const showPast of [true, false])
+        expect(await found({ ...everyWay, endDate, showPast })).toEqual(
+          endDate > start(8).toISOString() ? [later] : [],
+        );
   });
 });
 

@@ -7,6 +7,7 @@ import { addPeople, removePeople } from './inviting.ts';
 import { listMeetings, meetingPreference, type Wanted } from './listing.ts';
 import { addFile, removeFile } from './meeting-files.ts';
 import { meetingReply, oneMeeting } from './meeting-reply.ts';
+import { notifyOfMeeting, publishMeeting } from './telling.ts';
 import { createMeeting, editMeeting, removeMeeting } from './writing.ts';
 
 const everything = { onlyFavorite: false, statuses: [], startDate: null, endDate: null };
@@ -21,6 +22,11 @@ export function meetingRoutes(routes: Routes): void {
   bind(routes, meetings.explore, ({ body: { page, pageSize, ...wanted } }, call) =>
     list({ ...wanted, list: 'explored' }, { page, pageSize }, call),
   );
+  bind(routes, meetings.dashboard, ({ query: { viewMeetsWithAllAnswers, ...paging } }, call) => {
+    const dashboard = viewMeetsWithAllAnswers ? 'all' : 'open';
+    const wanted = { ...everything, communitiesIds: [], showPast: false, showUpcoming: true };
+    return list({ ...wanted, dashboard, list: `on the dashboard, ${dashboard}` }, paging, call);
+  });
   bind(routes, meetings.byId, (_, call) => oneMeeting(call.facts.meeting.id, call));
   bind(routes, meetings.preference, (_, call) => meetingPreference(call));
   bind(routes, meetings.reply, async ({ body }, call) => {
@@ -35,6 +41,12 @@ export function meetingRoutes(routes: Routes): void {
     await removeReaction(call.db, 'meetingFavourite', call.facts.meeting.id, personOf(call).id);
     return {};
   });
+  bind(routes, meetings.managed, ({ query: paging }, call) => {
+    const { id } = call.facts.community;
+    const wanted = { ...everything, communitiesIds: [id], showPast: true, showUpcoming: true };
+    return list({ ...wanted, list: `all of ${id}` }, paging, call);
+  });
+  bind(routes, meetings.managedById, (_, call) => oneMeeting(call.facts.meeting.id, call));
   bind(routes, meetings.create, async ({ body }, call) => oneMeeting(await createMeeting(body, call), call));
   bind(routes, meetings.edit, async ({ body }, call) => {
     await editMeeting(body, call);
@@ -50,6 +62,14 @@ export function meetingRoutes(routes: Routes): void {
   });
   bind(routes, meetings.removeMembers, async ({ body }, call) => {
     await removePeople(body.userIds, call);
+    return {};
+  });
+  bind(routes, meetings.publish, async (_, call) => {
+    await publishMeeting(call);
+    return {};
+  });
+  bind(routes, meetings.sendNotification, async (_, call) => {
+    await notifyOfMeeting(call);
     return {};
   });
   bind(routes, meetings.assets, async (_, call) => ({

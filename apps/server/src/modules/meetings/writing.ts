@@ -57,7 +57,8 @@ export async function createMeeting({ users = [], ...body }: Create, call: Commu
       imageAssetId: await addImage(tx, id, image, call),
       createdAt: now,
     });
-    await invite(tx, id, invited, now);
+    const communityId = facts.community.id;
+    await invite(tx, invited, { meetingId: id, communityId, by: personOf(call).id, at: now });
   });
   return id;
 }

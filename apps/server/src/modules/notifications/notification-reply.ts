@@ -4,7 +4,7 @@ import type { AssetUrls } from '../files/asset-urls.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 
 export function notificationReply(row: NotificationRow, assetUrls: AssetUrls): Notification {
-  const { initiator, community, post, author, comment, writer, asset, member } = row;
+  const { initiator, community, post, author, comment, writer, asset, member, meeting } = row;
   return {
     id: String(row.id),
     readAt: row.readAt?.toISOString() ?? null,
@@ -24,7 +24,8 @@ export function notificationReply(row: NotificationRow, assetUrls: AssetUrls): N
       tags: row.tags,
       creatorFirstName: author?.firstName ?? '',
       creatorLastName: author?.lastName ?? '',
-      reports: row.reports.map((message) => ({ message })),
+      secondaryCommunities: [],
+      reports: row.reports.map((message) => ({ type: comment === null ? 'post' : 'comment', message })),
     },
     comment: comment && {
       id: comment.id,
@@ -33,9 +34,11 @@ export function notificationReply(row: NotificationRow, assetUrls: AssetUrls): N
       creatorLastName: writer?.lastName ?? '',
     },
     asset: asset && { type: asset.url === null ? 'file' : 'link', name: asset.name, folderId: asset.folderId },
+    meet: meeting,
     member: member === null ? null : { memberFullName: member },
     commentTotalLikes: comment?.likesCount ?? 0,
     postTotalViews: row.viewsCount ?? 0,
     postTotalCommentsCount: row.commentsCount ?? 0,
+    postNotificationStatus: row.isFollowed,
   };
 }

@@ -11,6 +11,7 @@ import {
   comments,
   communities,
   folderItems,
+  meetings,
   people,
   posts,
   postTags,
@@ -23,6 +24,7 @@ import { keyText, moment, paged } from '../../http/cursor.ts';
 import * as z from 'zod';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
+import { isMyPart, isShown, myPart } from '../meetings/shown-meetings.ts';
 import { isReadable } from '../posts/posts.queries.ts';
 import { holds } from '../posts/repository.ts';
 
@@ -73,6 +75,22 @@ const readAt = sql<Date | null>`coalesce(
   case when ${activityReads.at} >= who.at then ${activityReads.at} end,
   case when ${activitiesRead.until} >= who.at then ${activitiesRead.until} end)`;
 
+/** The open reports that a notification is about. */
+const reportReasons = sql<string[]>`case
+  when ${activities.type} = ${types.newActionRequestToPost} then array(${reasonsOf(sql`${reports.postId} = ${posts.id}`)})
+  when ${activities.type} = ${types.newActionRequestToComment} then array(${reasonsOf(sql`${reports.commentId} = ${activities.commentId}`)})
+  else '{}' end`;
+
+function reasonsOf(target: SQL): SQL {
+  return sql`select ${reports.reason} from ${reports} where ${target} and ${reports.resolvedAt} is null order by ${reports.createdAt}`;
+}
+
+function isFollowed(person: Asking): SQL<boolean> {
+  return sql<boolean>`coalesce(${posts.authorId} = ${person.id}, false)
+    or exists (select 1 from post_saves where post_id = ${posts.id} and person_id = ${person.id})
+    or exists (select 1 from comments theirs where theirs.post_id = ${posts.id} and theirs.author_id = ${person.id} and theirs.deleted_at is null)`;
+}
+
 const isBehind = sql<boolean>`coalesce((who.at, ${activities.id}) < (${sql.placeholder('placeAt')}::timestamptz, ${sql.placeholder('placeId')}::bigint), true)`;
 
 function select(db: Db, person: Asking) {
@@ -96,18 +114,15 @@ function select(db: Db, person: Asking) {
         commentsCount: posts.commentsCount,
         tags: sql<string[]>`array(select ${tags.name} from ${postTags} join ${tags} on ${tags.id} = ${postTags.tagId}
         where ${postTags.postId} = ${posts.id} order by ${postTags.position}, ${tags.name})`.as('tag_names'),
-        reports: sql<
-          string[]
-        >`case when ${activities.type} = ${types.newActionRequestToPost} then array(select ${reports.reason} from ${reports}
-        where ${reports.postId} = ${posts.id} and ${reports.resolvedAt} is null order by ${reports.createdAt}) else '{}' end`.as(
-          'report_reasons',
-        ),
+        reports: reportReasons.as('report_reasons'),
+        isFollowed: isFollowed(person).as('is_followed'),
         comment: { id: comments.id, parentCommentId: comments.parentCommentId, likesCount: comments.likesCount },
         writer: {
           firstName: sql<string>`${writer.firstName}`.as('writer_first'),
           lastName: sql<string>`${writer.lastName}`.as('writer_last'),
         },
         asset: { name: folderItems.name, folderId: folderItems.folderId, url: folderItems.url },
+        meeting: { id: meetings.id, name: meetings.name },
         member: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`.as('member_name'),
         isBehind: isBehind.as('is_behind'),
         total: sql<number>`(count(*) over ())::int`.as('total'),
@@ -124,6 +139,8 @@ function select(db: Db, person: Asking) {
       .leftJoin(writer, eq(writer.id, comments.authorId))
       .leftJoin(folderItems, eq(folderItems.id, activities.assetId))
       .leftJoin(member, eq(member.id, activities.memberId))
+      .leftJoin(meetings, eq(meetings.id, activities.meetingId))
+      .leftJoin(myPart, isMyPart(person))
       .leftJoin(
         activityReads,
         and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
@@ -134,6 +151,7 @@ function select(db: Db, person: Asking) {
           isSeen(person, anyMoment),
           isOpen(person),
           isStillSo(person),
+          isWanted(person),
           sql`(${isReadWanted} is null or (${readAt} is not null) = ${isReadWanted})`,
         ),
       )
@@ -143,26 +161,40 @@ function select(db: Db, person: Asking) {
   );
 }
 
-/** The person may open what it is about. */
+/** The person may open what it is about: `isOpenNews()` in SQL, with what it names. */
 function isOpen(person: Asking): SQL | undefined {
   return or(
-    eq(activities.type, types.newOpenCommunityCreated),
-    and(or(communities.isPublic, isJoined(person)), sql`(${activities.postId} is null or ${isReadable(person)})`),
+    and(eq(activities.type, types.newOpenCommunityCreated), communities.isPublic),
+    and(
+      or(communities.isPublic, isJoined(person)),
+      sql`(${activities.postId} is null or (${isJoined(person)} and ${isReadable(person)}))`,
+      sql`(${activities.meetingId} is null or ${isShown(person, anyMoment)})`,
+    ),
   );
 }
 
-/** It has not been settled since, and is nothing that the person is told of already. */
+/** It has not been settled since, is nothing that the person is told of already, and not for the record alone (`isShownNotification()`). */
 function isStillSo(person: Asking): SQL {
   const isReported = (target: SQL) =>
     sql`exists (select 1 from ${reports} where ${target} and ${reports.resolvedAt} is null)`;
-  const hasStatus = sql`exists (select 1 from memberships theirs where theirs.community_id = ${activities.communityId} and theirs.person_id = ${activities.memberId}
-    and theirs.status = case ${activities.type} when ${types.newAddedMember} then 'Joined' when ${types.newBlockedMember} then 'Blocked' else 'Awaiting' end)`;
+  // As a value rather than `exists`, for which PostgreSQL may read all memberships into memory.
+  const status = sql`(select theirs.status from memberships theirs where theirs.community_id = ${activities.communityId} and theirs.person_id = ${activities.memberId})`;
+  const hasStatus = sql`${status} = case ${activities.type} when ${types.newAddedMember} then 'Joined' when ${types.newBlockedMember} then 'Blocked' else 'Awaiting' end`;
+  // Who was told of an invitation is not told of the meeting again.
+  const isInvitedByName = sql`exists (select 1 from ${activities} own where own.audience = 'person' and own.recipient_id = ${person.id} and own.meeting_id = ${activities.meetingId})`;
   return sql`case
     when ${activities.type} = ${types.newActionRequestToPost} then ${holds(person, 'postDelete')} and ${isReported(sql`${reports.postId} = ${activities.postId}`)}
     when ${activities.type} = ${types.newActionRequestToComment} then ${holds(person, 'commentDelete')} and ${isReported(sql`${reports.commentId} = ${activities.commentId}`)}
+    when ${activities.type} in (${types.newActionResolutionToPost}, ${types.newActionResolutionToComment}) then false
     when ${activities.type} = ${types.postInYourGroupWasCommented} then ${posts.authorId} <> ${person.id}
     when ${activities.memberId} is not null then ${hasStatus}
+    when ${activities.meetingId} is not null then ${activities.audience} = 'person' or not ${isInvitedByName}
     else true end`;
+}
+
+/** They have not said that they do not want to be told of it. */
+function isWanted(person: Asking): SQL {
+  return sql`not exists (select 1 from notification_settings where person_id = ${person.id} and ${activities.type} = any(unwanted))`;
 }
 
 /** The latest who did it, but for the person who is told and for comments that answer theirs, which are told of by themselves. */

@@ -10,10 +10,13 @@ import {
   folderItems,
   memberships,
   posts,
+  postTags,
   reports,
+  tags,
 } from '../../db/schema/index.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
-import { writePost } from '../../testing/test-content.ts';
+import { writeComment, writePost } from '../../testing/test-content.ts';
+import { seedMeeting } from '../../testing/test-meetings.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetActivities } from './marks.ts';
@@ -121,13 +124,16 @@ describe('who is told', () => {
     const told = (await toldTo('moderator')).notifications;
     expect(told.map(({ activityType, post }) => [activityType, post?.reports])).toEqual(
       expect.arrayContaining([
-        [types.newActionRequestToPost, [{ message: 'An advertisement' }]],
-        [types.newActionRequestToComment, []],
+        [types.newActionRequestToPost, [{ type: 'post', message: 'An advertisement' }]],
+        [types.newActionRequestToComment, [{ type: 'comment', message: 'Rude' }]],
       ]),
     );
     for (const person of ['member', 'editor', 'other'] as const) expect(await typesOf(person), person).toEqual([]);
     await server.db.update(reports).set({ resolvedAt: server.clock.now() });
     expect(await typesOf('moderator')).toEqual([]);
+    await server.call('editor', posting.report, { params: { id: postId }, body: { message: 'It came back' } });
+    const again = (await toldTo('moderator')).notifications.map(({ post }) => post?.reports);
+    expect(again, 'without what was settled').toEqual([[{ type: 'post', message: 'It came back' }]]);
   });
 
   test('moderators of who joins, and of who asks to as long as they wait [HOM-086] [HOM-088]', async () => {
@@ -179,6 +185,81 @@ describe('who is told', () => {
       name: item?.name,
       folderId,
     });
+  });
+});
+
+describe('what a notification carries', () => {
+  const nothing = { post: null, comment: null, asset: null, meet: null, member: null };
+  const tellOf = async (row: Partial<typeof activities.$inferInsert> & { type: number }, initiator: TestPersonName) => {
+    const at = server.clock.now();
+    const news = { cause: `of ${row.type}`, audience: 'members' as const, communityId: 'open', at, ...row };
+    const [told] = await server.db.insert(activities).values(news).returning({ activityId: activities.id });
+    if (told === undefined) throw new Error('Nothing is told');
+    await server.db.insert(activityPeople).values({ ...told, personId: initiator, at });
+    const found = (await toldTo('moderator')).notifications.find(({ id }) => id === String(told.activityId));
+    if (found === undefined) throw new Error('The moderator was not told');
+    return found;
+  };
+
+  test('of a comment: the post, the comment and how lively it is there [HOM-091] [HOM-092] [HOM-093]', async () => {
+    const postId = await writePost(server, 'member', 'open', { type: 4, viewsCount: 12 });
+    const commentId = await writeComment(server, 'moderator', postId, { likesCount: 3 });
+    await server.db.insert(tags).values({ id: 'splints', name: 'Splints' });
+    await server.db.insert(postTags).values({ postId, tagId: 'splints' });
+    const replyId = await answer('editor', postId, commentId);
+    const [reply] = await server.db.select().from(comments).where(eq(comments.id, replyId));
+    expect(await onlyOne('moderator')).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      readAt: null,
+      activityType: types.yourCommentWasReplied,
+      createdAt: reply?.createdAt.toISOString(),
+      initiatorUser: { firstName: 'editor', lastName: 'Test', avatar: null },
+      othersCount: 0,
+      community: { id: 'open', alias: 'open-alias', name: 'The open community' },
+      ...nothing,
+      post: {
+        id: postId,
+        title: 'A post in open',
+        label: 'Knowledge',
+        tags: ['Splints'],
+        creatorFirstName: 'member',
+        creatorLastName: 'Test',
+        secondaryCommunities: [],
+        reports: [],
+      },
+      comment: { id: replyId, parentCommentId: commentId, creatorFirstName: 'editor', creatorLastName: 'Test' },
+      commentTotalLikes: 0,
+      postTotalViews: 12,
+      postTotalCommentsCount: 2,
+      postNotificationStatus: true,
+    });
+    expect(await onlyOne('member')).toMatchObject({ postNotificationStatus: true });
+    await server.db.delete(activities);
+    await write('member');
+    expect(await onlyOne('moderator')).toMatchObject({ comment: null, postNotificationStatus: false });
+  });
+
+  test('of a file: its kind and name [HOM-094]', async () => {
+    const folderId = await seedFolder(server, 'open', ['protocol']);
+    const [item] = await server.db.select().from(folderItems).where(eq(folderItems.folderId, folderId));
+    expect(await tellOf({ type: types.newAssetWasCreated, assetId: item?.id ?? '' }, 'member')).toMatchObject({
+      ...nothing,
+      asset: { type: 'file', name: item?.name, folderId },
+    });
+  });
+
+  test('of a meeting: its id and name [HOM-095]', async () => {
+    const id = await seedMeeting(server, 'open', { name: 'Splinting workshop' });
+    expect(await tellOf({ type: types.newMeetWasCreated, meetingId: id }, 'member')).toMatchObject({
+      ...nothing,
+      meet: { id, name: 'Splinting workshop' },
+    });
+  });
+
+  test('of a member: their whole name [HOM-096]', async () => {
+    await server.call('outsider', joining.join, { params: { id: 'closed' }, body: {} });
+    expect(await onlyOne('moderator')).toMatchObject({ ...nothing, member: { memberFullName: 'outsider Test' } });
+    await server.call('outsider', joining.cancel, { params: { id: 'closed' } });
   });
 });
 
@@ -265,6 +346,91 @@ describe('reading', () => {
     expect([third.notifications.length, third.totalItemCount]).toEqual([0, 10]);
     const ids = [...body.notifications, ...second.notifications].map(({ id }) => id);
     expect(new Set(ids).size).toBe(9);
+  });
+});
+
+describe('who is mentioned', () => {
+  const naming = (...ids: readonly string[]) =>
+    `<p>Ask ${ids.map((id) => `<span data-mention="${id}">@${id}</span>`).join(' and ')}.</p>`;
+  const post = async (communityId: string, body: string) =>
+    (await server.call('editor', posting.create, { body: { communityId, title: 'Splints', body } })).body.id;
+  const hasMention = async (person: TestPersonName) => (await typesOf(person)).includes(types.youWereMentioned);
+
+  test('in a post is told, once however often it is changed, and whoever is named later too', async () => {
+    const postId = await post('open', naming('member', 'member', 'nobody', 'editor'));
+    expect(await toldTo('member')).toMatchObject({ totalItemCount: 2 });
+    expect([await hasMention('member'), await hasMention('editor'), await hasMention('other')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await server.call('member', notifications.setAllAsRead, {});
+    server.clock.pass(1000);
+    const body = { body: naming('member', 'other'), version: 1 };
+    expect((await server.call('editor', posting.edit, { params: { postId }, body })).status).toBe(200);
+    expect([await hasMention('member'), await hasMention('other')]).toEqual([true, true]);
+    const told = (await toldTo('member', { isRead: false })).notifications.map(({ activityType }) => activityType);
+    expect(told).not.toContain(types.youWereMentioned);
+  });
+
+  test('in a comment is told of it, and no more once it is deleted', async () => {
+    const postId = await writePost(server, 'editor', 'open');
+    const body = { body: naming('member') };
+    const { body: comment } = await server.call('moderator', commenting.create, { params: { postId }, body });
+    expect((await toldTo('member')).notifications).toMatchObject([
+      { activityType: types.youWereMentioned, initiatorUser: { firstName: 'moderator' }, comment: { id: comment.id } },
+    ]);
+    const edit = { params: { postId, commentId: comment.id }, body: { body: naming('other') } };
+    expect((await server.call('moderator', commenting.edit, edit)).status).toBe(200);
+    expect(await hasMention('other')).toBe(true);
+    await server.call('moderator', commenting.delete, { params: { postId, commentId: comment.id } });
+    expect([await hasMention('member'), await hasMention('other')]).toEqual([false, false]);
+  });
+
+  test.each(['outsider', 'blocked', 'removed', 'waiting', 'client'] as const)(
+    'is not told where they may not read it: %s',
+    async (person) => {
+      await post('closed', naming(person, 'member'));
+      expect([await hasMention('member'), await hasMention(person)]).toEqual([true, false]);
+    },
+  );
+});
+
+describe('what somebody wants to be told of', () => {
+  const save = (wanted: readonly number[]) =>
+    server.call('member', notifications.saveSettings, { body: { notificationActivityTypes: [...wanted] } });
+  const settings = async (person: TestPersonName) =>
+    (await server.call(person, notifications.settings, {})).body.notificationActivityTypes;
+
+  test('is everything, until they say otherwise, and nobody else is told less [PLT-643] [PLT-644] [PLT-645]', async () => {
+    const all = Object.values(types);
+    expect(await settings('member')).toEqual(all);
+    expect((await save([2, 4])).status).toBe(200);
+    expect([await settings('member'), await settings('other')]).toEqual([[2, 4], all]);
+    await save(all);
+    expect(await settings('member')).toEqual(all);
+  });
+
+  test.each<[string, number, () => Promise<unknown>]>([
+    ['new posts', types.newPostWasCreated, () => write('editor')],
+    ['comments on their posts', types.yourPostWasCommented, async () => answer('editor', await write('member'))],
+    [
+      'replies to their comments',
+      types.yourCommentWasReplied,
+      async () => {
+        const postId = await writePost(server, 'editor', 'open');
+        await answer('editor', postId, await answer('member', postId));
+      },
+    ],
+  ])('leaves %s out of the list and of the count', async (_, type, happens) => {
+    await happens();
+    expect(await typesOf('member')).toContain(type);
+    const { totalItemCount } = await toldTo('member', { isRead: false });
+    await save(Object.values(types).filter((each) => each !== type));
+    expect(await typesOf('member')).not.toContain(type);
+    expect((await toldTo('member', { isRead: false })).totalItemCount).toBe(totalItemCount - 1);
+    await save(Object.values(types));
+    expect(await typesOf('member')).toContain(type);
   });
 });
 

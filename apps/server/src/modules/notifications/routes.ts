@@ -4,6 +4,7 @@ import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { markAllRead, markRead } from './marks.ts';
 import { notificationReply } from './notification-reply.ts';
 import { notificationsOf } from './notifications.queries.ts';
+import { saveSettings, settingsOf } from './settings.ts';
 
 export function notificationRoutes(routes: Routes): void {
   bind(routes, contract.notifications.list, async ({ query }, call) => {
@@ -17,6 +18,11 @@ export function notificationRoutes(routes: Routes): void {
   });
   bind(routes, contract.notifications.setAllAsRead, async (_, call) => {
     await markAllRead(call.db, personOf(call).id, call.now);
+    return {};
+  });
+  bind(routes, contract.notifications.settings, async (_, call) => settingsOf(call.db, personOf(call).id));
+  bind(routes, contract.notifications.saveSettings, async ({ body }, call) => {
+    await saveSettings(call.db, personOf(call).id, body.notificationActivityTypes);
     return {};
   });
 }

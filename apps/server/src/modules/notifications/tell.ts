@@ -1,7 +1,7 @@
-import { type NotificationType, notificationTypes } from '@portal/api/rules';
-import { type Placeholder, sql } from 'drizzle-orm';
+import { mentionedIn, type NotificationType, notificationTypes } from '@portal/api/rules';
+import { and, inArray, ne, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { activities, activityPeople } from '../../db/schema/index.ts';
+import { activities, activityPeople, people } from '../../db/schema/index.ts';
 
 type Activity = typeof activities.$inferInsert;
 
@@ -15,6 +15,8 @@ interface News extends Pick<Activity, 'audience' | 'communityId' | 'at'> {
   postId?: string;
   commentId?: string;
   memberId?: string;
+  meetingId?: string;
+  assetId?: string;
 }
 
 /** Lets people know of something, in the transaction in which it happens. */
@@ -34,7 +36,8 @@ export async function tell(tx: Db, { about, initiatorId, commentId, at, ...news 
     });
 }
 
-function causeOf(type: NotificationType, about: string): string {
+/** Names what happened, so that the same again is told on the same line. */
+export function causeOf(type: NotificationType, about: string): string {
   return `${type} ${about}`;
 }
 
@@ -71,6 +74,38 @@ export async function tellOfEdit(
     postId: id,
     at,
   });
+}
+
+interface Mentioning extends Pick<Activity, 'communityId' | 'at'> {
+  html: string;
+  postId: string;
+  commentId?: string;
+  initiatorId: string;
+}
+
+/** Those whom a text mentions, each once however often it is changed; whether they may read it is found when they ask. */
+export async function tellOfMentions(tx: Db, { html, initiatorId, at, ...place }: Mentioning): Promise<void> {
+  const mentioned = mentionedIn(html);
+  if (mentioned.length === 0) return;
+  const { youWereMentioned: type } = notificationTypes;
+  const known = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(inArray(people.id, mentioned), ne(people.id, initiatorId)));
+  const about = place.commentId ?? place.postId;
+  const news = known.map(({ id: recipientId }) => {
+    const cause = causeOf(type, `${about} ${recipientId}`);
+    return { ...place, type, cause, audience: 'person' as const, recipientId, at };
+  });
+  if (news.length === 0) return;
+  const told = await tx
+    .insert(activities)
+    .values(news)
+    .onConflictDoNothing({ target: activities.cause })
+    .returning({ activityId: activities.id });
+  if (told.length === 0) return;
+  const { commentId } = place;
+  await tx.insert(activityPeople).values(told.map((one) => ({ ...one, personId: initiatorId, commentId, at })));
 }
 
 const { yourPostWasCommented, yourCommentWasReplied, postInYourGroupWasCommented } = notificationTypes;

@@ -10,6 +10,7 @@ export interface CheckoutOrder {
   personId: string;
   status: OrderStatus;
   amountCents: number;
+  createdAt: Date;
   heldUntil: Date;
   items: readonly CheckoutItem[];
 }

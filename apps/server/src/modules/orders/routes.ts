@@ -28,11 +28,12 @@ async function cancel(call: Call<OrderFacts>): Promise<Order> {
 }
 
 async function orderReply(order: CheckoutOrder, { db, deps, now }: Call): Promise<Order> {
-  const { id, status, amountCents, heldUntil, items } = order;
+  const { id, status, amountCents, createdAt, heldUntil, items } = order;
   return {
     id,
     status,
     amount: amountCents,
+    createdAt: createdAt.toISOString(),
     heldUntil: heldUntil.toISOString(),
     checkoutUrl: isPayable(order, now) ? checkoutUrl(deps, id) : null,
     items: items.map(({ eventId, title, ticketTypeId, typeName, quantity, unitCents }) => ({

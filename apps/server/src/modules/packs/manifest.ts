@@ -27,6 +27,7 @@ export function manifestOf(
       version: 1,
       ...{ organisation, holder, timeZone, period, asOf, submittedAt, exactSince },
       ...{ unit, completed: completedHours, required: requiredHours, isMet },
+      plan: summary?.plan ?? null,
       summary: summary && { path: packPaths.summary, number: summary.proof?.number ?? null },
       records: contents.records.map((record, at) => recordOf(record, places[at], state)),
       files: packed,

@@ -11,16 +11,20 @@ import {
   assets,
   certificates,
   cpdAuditTrail,
+  cpdGoals,
   cpdHistoryStarts,
+  cpdPlanVersions,
   cpdRecords,
   cpdRecordVersions,
+  cpdReflections,
   people,
 } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { askInAudit, submitAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { packs, cpd } = contract;
+const { packs, cpd, goals } = contract;
 const day = 86_400_000;
 /** The period of the tests' time. */
 const params = { id: '2026-11-30' };
@@ -39,6 +43,11 @@ beforeEach(async () => {
 async function forgetEverything(): Promise<void> {
   const { db } = server;
   await db.delete(cpdRecords).where(eq(cpdRecords.personId, 'member'));
+  await db.delete(cpdGoals).where(eq(cpdGoals.personId, 'member'));
+  await db.delete(cpdReflections).where(eq(cpdReflections.personId, 'member'));
+  await db.execute(sql`alter table ${cpdPlanVersions} disable trigger cpd_plan_versions_stay`);
+  await db.delete(cpdPlanVersions);
+  await db.execute(sql`alter table ${cpdPlanVersions} enable trigger cpd_plan_versions_stay`);
   await db.execute(sql`alter table ${cpdRecordVersions} disable trigger cpd_versions_stay`);
   await db.delete(cpdRecordVersions);
   await db.execute(sql`alter table ${cpdRecordVersions} enable trigger cpd_versions_stay`);
@@ -83,6 +92,7 @@ function manifestIn(files: Packed) {
     submittedAt: string | null;
     exactSince: string | null;
     completed: number;
+    plan: { goals: { title: string; reachedAt: string | null }[]; reflection: string } | null;
     records: {
       title: string;
       amount: number;
@@ -267,6 +277,60 @@ describe('the pack of an earlier day', () => {
     expect([await titlesOn(first), await titlesOn(without), await titlesOn(today())]).toEqual([['Back'], [], ['Back']]);
   });
 
+  test('has goals and reflection as they stood, whatever became of them since', async () => {
+    await record('planned');
+    const write = async (title: string) => {
+      const { body } = await server.call('member', goals.add, { params, body: { title, by: '2026-11-30' } });
+      return { id: body.goalId };
+    };
+    const [kept, gone] = [await write('Ask first'), await write('Read a drawing')];
+    await server.call('member', goals.reflect, { params, body: { text: 'As it was.', revision: 0 } });
+    const then = today();
+    server.clock.pass(2 * day);
+    await server.call('member', goals.reach, { params: kept, body: { isReached: true } });
+    await server.call('member', goals.remove, { params: gone });
+    await server.call('member', goals.reflect, { params, body: { text: 'Written anew.', revision: 1 } });
+    await write('Came later');
+    const planOf = async (asOf?: string) => {
+      const { plan } = manifestIn(await packed(asOf));
+      return [plan?.goals.map(({ title, reachedAt }) => [title, reachedAt !== null]), plan?.reflection];
+    };
+    expect(await planOf(then)).toEqual([
+      [
+        ['Ask first', false],
+        ['Read a drawing', false],
+      ],
+      'As it was.',
+    ]);
+    const now = [
+      [
+        ['Ask first', true],
+        ['Came later', false],
+      ],
+      'Written anew.',
+    ];
+    expect([await planOf(today()), await planOf()]).toEqual([now, now]);
+    const before = await pdfText(Buffer.from((await packed(then))['CPD summary.pdf'] ?? []));
+    expect(before).toMatch(/Read a drawing[^]*As it was\./);
+    expect(before).not.toMatch(/Came later|Written anew/);
+  });
+
+  test('says so where goals and reflection were not kept yet, and has none', async () => {
+    await record('early');
+    await server.call('member', goals.reflect, { params, body: { text: 'Too early.', revision: 0 } });
+    const then = today();
+    server.clock.pass(2 * day);
+    await server.db.insert(cpdHistoryStarts).values({ id: 2, at: server.clock.now() });
+    const told = async (asOf: string) => (await preview({ asOf })).body.hasPlan;
+    expect([await told(then), await told(today())]).toEqual([false, true]);
+    const files = await packed(then);
+    expect(manifestIn(files).plan).toBeNull();
+    expect(await pdfText(Buffer.from(files['CPD summary.pdf'] ?? []))).toContain(
+      'Goals and reflection of this time were not kept.',
+    );
+    await server.db.delete(cpdHistoryStarts);
+  });
+
   test('is of no day to come, and of none before versions were kept', async () => {
     await record('known');
     const tomorrow = new Date(server.clock.now().getTime() + 2 * day).toISOString().slice(0, 10);
@@ -284,10 +348,17 @@ describe('the pack of an earlier day', () => {
     const own = eq(cpdRecordVersions.recordId, 'stays');
     await expect(server.db.update(cpdRecordVersions).set({ isDeleted: true }).where(own)).rejects.toThrow();
     await expect(server.db.delete(cpdRecordVersions).where(own)).rejects.toThrow();
+    await server.call('member', goals.reflect, { params, body: { text: 'It stays.', revision: 0 } });
+    const planned = eq(cpdPlanVersions.personId, 'member');
+    await expect(server.db.update(cpdPlanVersions).set({ isDeleted: true }).where(planned)).rejects.toThrow();
+    await expect(server.db.delete(cpdPlanVersions).where(planned)).rejects.toThrow();
     let left: unknown[] = [{}];
     const deleting = server.db.transaction(async (tx) => {
       await tx.delete(people).where(eq(people.id, 'member'));
-      left = await tx.select().from(cpdRecordVersions).where(eq(cpdRecordVersions.personId, 'member'));
+      left = [
+        ...(await tx.select().from(cpdRecordVersions).where(eq(cpdRecordVersions.personId, 'member'))),
+        ...(await tx.select().from(cpdPlanVersions).where(planned)),
+      ];
       tx.rollback();
     });
     await expect(deleting).rejects.toThrow();
@@ -300,7 +371,9 @@ describe('the pack of what was submitted', () => {
     await record('submitted', { title: 'Submitted', source: 'event' });
     await evidence('submitted');
     const { caseId } = await askInAudit(server, 'member');
+    await server.call('member', goals.reflect, { params, body: { text: 'As submitted.', revision: 0 } });
     await submitAudit(server, 'member', caseId);
+    await server.call('member', goals.reflect, { params, body: { text: 'Changed since.', revision: 1 } });
     await server.db.update(cpdRecords).set({ title: 'Changed' }).where(eq(cpdRecords.id, 'submitted'));
     const own = await bytesOf(`/api/user/cpd/audit/${caseId}/pack`);
     await server.db.delete(cpdRecords).where(eq(cpdRecords.id, 'submitted'));
@@ -314,6 +387,8 @@ describe('the pack of what was submitted', () => {
       'certificates/01 Submitted.pdf',
     ]);
     expect(manifestIn(files).submittedAt).not.toBeNull();
+    expect(manifestIn(files).plan).toEqual({ goals: [], reflection: 'As submitted.' });
+    expect(await pdfText(Buffer.from(files['CPD summary.pdf'] ?? []))).toContain('As submitted.');
     const trail = await server.db.select().from(cpdAuditTrail).where(eq(cpdAuditTrail.kind, 'packTaken'));
     expect(trail.map(({ actorId, personId }) => [actorId, personId])).toEqual([['admin', 'member']]);
   });

@@ -5,12 +5,12 @@ import type { PackedNow } from './state-now.ts';
 
 /** What a pack will have, file by file. */
 export function previewOf(state: PackedNow): PackPreview {
-  const { contents, files, certified, period, asOf, exactSince } = state;
+  const { contents, files, certified, period, asOf, exactSince, hasPlan } = state;
   const { unit, completedHours, requiredHours, isMet } = contents;
   const places = packLayout(contents.records, certified);
   const weight = weightOf(state, certified.size);
   return {
-    ...{ period, asOf, exactSince, unit, completedHours, requiredHours, isMet },
+    ...{ period, asOf, exactSince, hasPlan, unit, completedHours, requiredHours, isMet },
     records: contents.records.map(({ cpdId, title, completedDate, timeZone, hours, source }, at) => {
       const { number = '', evidence = [], certificate = null } = places[at] ?? {};
       const own = evidence.flatMap(({ id, path }) => {

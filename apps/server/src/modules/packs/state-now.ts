@@ -20,6 +20,8 @@ export interface AskedPack {
 export interface PackedNow extends Omit<PackState, 'certificates' | 'summary'> {
   /** The records that will have a certificate. */
   certified: ReadonlySet<string>;
+  /** Whether goals and reflection are in it as they stood. */
+  hasPlan: boolean;
   /** Gives certificates and summary out. */
   withPapers(): Promise<PackState>;
 }
@@ -28,7 +30,7 @@ export interface PackedNow extends Omit<PackState, 'certificates' | 'summary'> {
 export async function packOfPeriod({ periodId, asOf }: AskedPack, call: Call): Promise<PackedNow> {
   const { pack, zone } = rulesOf(call.deps);
   const period = found(periodOf(pack, zone, periodId));
-  const since = await exactSince(call.db, zone);
+  const since = await exactSince(call.db, zone, 'records');
   refuse(packDayRefusal(asOf, { today: dayIn(call.now, zone), since }));
   return asOf === null ? now(period, since, call) : onDay(period, { asOf, since }, call);
 }
@@ -48,6 +50,7 @@ async function now(period: CpdPeriod, since: string | null, call: Call): Promise
   };
   return {
     ...state,
+    hasPlan: true,
     certified: new Set([...given.keys(), ...toCome.map(({ id }) => id)]),
     async withPapers() {
       await issueForRecords(db, rows, call.now);
@@ -65,7 +68,12 @@ async function onDay(
 ): Promise<PackedNow> {
   const { zone } = rulesOf(call.deps);
   const state = await stateOnDay(period, { ...dayToTell(asOf, zone), since }, call);
-  return { ...state, certified: new Set(state.certificates.keys()), withPapers: async () => state };
+  return {
+    ...state,
+    hasPlan: state.summary?.plan != null,
+    certified: new Set(state.certificates.keys()),
+    withPapers: async () => state,
+  };
 }
 
 /** What is given out at this very moment counts. */

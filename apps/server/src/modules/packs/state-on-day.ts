@@ -4,6 +4,7 @@ import {
   categoryNameIn,
   contentsRefusal,
   type CpdPeriod,
+  type CpdPerson,
   daysAfter,
   momentOf,
   standingIn,
@@ -11,12 +12,15 @@ import {
 import { and, inArray, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, cpdRecordVersions, type KeptRecord } from '../../db/schema/index.ts';
+import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { nameOf } from '../certificates/certificate-pdf.ts';
 import { certificatesAt } from '../certificates/certificates-at.ts';
 import { historyOf } from '../cpd/repository.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
+import { planBefore } from '../goals/plan-then.ts';
+import { exactSince } from './exact-since.ts';
 import type { EvidenceFile, PackState } from './pack-state.ts';
 
 export interface DayToTell {
@@ -41,9 +45,14 @@ export async function stateOnDay(
   const kept = await keptIn(db, personId, period, end);
   refuse(contentsRefusal(kept.length));
   const { person } = await historyOf(db, personId, zone);
+  const plan = await planOnDay(db, { personId, period, zone }, { asOf, end });
   const records = await countedBefore(db, { personId, zone }, end);
   // The last moment of the day: what is said to be done later did not count yet.
-  const standing = standingIn({ pack, zone, records, person }, period, new Date(end.getTime() - 1));
+  const standing = standingIn(
+    { pack, zone, records, person: { ...person, ...planFacts(plan, period) } },
+    period,
+    new Date(end.getTime() - 1),
+  );
   const contents = auditContents(kept, pack, standing);
   const holder = await nameOf(db, personId);
   return {
@@ -55,9 +64,29 @@ export async function stateOnDay(
       ...{ holder, pack, standing, proof: null },
       records: kept.map(({ category, ...record }) => ({ ...record, category: categoryNameIn(pack, category) })),
       recordsCount: kept.length,
-      plan: null,
+      plan,
       asOf: new Date(end.getTime() - 1),
     },
+  };
+}
+
+/** Null: of that day none was kept. */
+async function planOnDay(
+  db: Db,
+  { zone, ...asked }: { personId: string; period: CpdPeriod; zone: string },
+  { asOf, end }: DayToTell,
+): Promise<SummaryPlan | null> {
+  const since = await exactSince(db, zone, 'plans');
+  return since !== null && asOf < since ? null : planBefore(db, asked, end);
+}
+
+/** What the rules look at of it; of no other period. */
+function planFacts(plan: SummaryPlan | null, { lastDay: day }: CpdPeriod): Pick<CpdPerson, 'goals' | 'reflectedOn'> {
+  const goals = plan?.goals ?? [];
+  const reached = goals.filter(({ reachedAt }) => reachedAt !== null).length;
+  return {
+    goals: [{ day, goals: goals.length, reached }],
+    reflectedOn: plan === null || plan.reflection === '' ? [] : [day],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AuditContents } from '@portal/api/contract';
 import { desc, eq } from 'drizzle-orm';
-import { cpdAuditSubmissions } from '../../db/schema/index.ts';
+import { type AuditPapers, cpdAuditSubmissions } from '../../db/schema/index.ts';
+import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { found } from '../../http/problem.ts';
 import type { CaseCall } from '../audits/access.ts';
 import { periodOfAudit } from '../audits/contents.ts';
@@ -36,9 +37,18 @@ export async function packOfSubmission({ db, deps, facts: { audit, auditCase } }
       standing: { ...last.papers.standing, period },
       records: last.contents.records.map(summaryRow),
       recordsCount: last.contents.records.length,
-      plan: null,
+      plan: planOf(last.papers),
     },
   };
+}
+
+/** Null: it was submitted before plans were kept with it. */
+function planOf({ plan }: AuditPapers): SummaryPlan | null {
+  if (plan === undefined) return null;
+  const goals = plan.goals.map(({ reachedAt, ...goal }) => {
+    return { ...goal, reachedAt: reachedAt === null ? null : new Date(reachedAt) };
+  });
+  return { ...plan, goals };
 }
 
 function summaryRow({ completedDate, categoryName, ...record }: AuditContents['records'][number]) {

@@ -1,15 +1,27 @@
-import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { courseOfEdit, editRefusal, editWish, type EditWish, fileCountRefusal } from '@portal/api/rules';
+import { type contract, type HandlerInput, type HandlerReply, limits, postStatuses } from '@portal/api/contract';
+import {
+  courseOfEdit,
+  editRefusal,
+  editWish,
+  type EditWish,
+  fileCountRefusal,
+  pollEditRefusal,
+  pollRefusal,
+  pollWish,
+  type PollWish,
+} from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
+import { changePoll } from '../polls/repository.ts';
+import { changeLink } from '../previews/note-link.ts';
 import { type EditWishes, proposeEdit } from './pending-edits/propose.ts';
 import { lockStatus, replaceTags, setFrozen, updatePost } from './posts.writes.ts';
 import { addAttachments, addImage, checkedFiles, type PostFiles } from './post-files.ts';
-import { tellOfEdit } from '../notifications/tell.ts';
+import { tellOfEdit, tellOfMentions } from '../notifications/tell.ts';
 import { notBlank } from './rich-body.ts';
 import { onePost } from './service.ts';
 import type { PostCall } from './access.ts';
@@ -25,16 +37,26 @@ export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerR
   const { id } = call.facts.post;
   const wish = editWish(body);
   refuse(editRefusal(wish, call.facts.post));
+  const poll = wishedPoll(body);
+  if (poll) refuse(pollRefusal(poll, call.now));
   const files = await checkedFiles(body);
   const removedAssetIds = (attachmentsUrls ?? []).flatMap((url) => assetIdOf(url) ?? []);
   await call.db.transaction(async (tx) => {
     const course = await lockedForEdit(tx, wish, call);
     if (isFrozen !== undefined) await setFrozen(tx, id, isFrozen);
     if (course === 'unchanged') return;
-    const change = course === 'waits' ? proposeEdit : publishEdit;
-    await change(tx, { ...words, removedAssetIds, version, pendingVersion }, files, call);
+    const wishes = { ...words, removedAssetIds, version, pendingVersion };
+    if (course === 'waits') {
+      refuse(pollEditRefusal({ isQuestion: words.isQuestion, poll }));
+      await proposeEdit(tx, wishes, files, call);
+    } else await publishEdit(tx, { ...wishes, poll }, files, call);
   });
   return onePost(id, call);
+}
+
+/** The poll that an edit wants: null takes it away, undefined leaves it. */
+function wishedPoll(body: PostEdit): PollWish | null | undefined {
+  return body.isPollRemoved === true ? null : (pollWish(body) ?? undefined);
 }
 
 export async function setTags(tagIds: readonly string[], call: PostCall): Promise<void> {
@@ -55,7 +77,13 @@ async function lockedForEdit(tx: Db, wish: EditWish, call: PostCall): Promise<Re
   return courseOfEdit(wish, post);
 }
 
-async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: PostCall): Promise<void> {
+/** What of an edit cannot wait. */
+interface PublishedWishes extends EditWishes {
+  isQuestion?: boolean | undefined;
+  poll: PollWish | null | undefined;
+}
+
+async function publishEdit(tx: Db, wishes: PublishedWishes, files: PostFiles, call: PostCall): Promise<void> {
   const { id } = call.facts.post;
   const owner = { ownerKind: 'post', ownerId: id } as const;
   await removeAssets(tx, owner, wishes.removedAssetIds);
@@ -65,15 +93,29 @@ async function publishEdit(tx: Db, wishes: EditWishes, files: PostFiles, call: P
   const keepsImage = files.image === undefined && wishes.isImageRemoved !== true;
   if (!keepsImage) await removeImage(tx, id);
   const imageAssetId = await addImage(tx, id, files.image, call);
+  const bodyHtml = wishes.body === undefined ? undefined : notBlank(sanitisePage(wishes.body, { ownAssetIds }));
   await updatePost(tx, id, wishes.version, {
     updatedAt: call.now,
     ...(keepsImage ? {} : { imageAssetId }),
     ...(wishes.title === undefined ? {} : { title: wishes.title }),
     ...(wishes.type === undefined ? {} : { type: wishes.type }),
-    ...(wishes.body === undefined ? {} : { bodyHtml: notBlank(sanitisePage(wishes.body, { ownAssetIds })) }),
+    ...(wishes.isQuestion === undefined ? {} : asQuestion(wishes.isQuestion)),
+    ...(bodyHtml === undefined ? {} : { bodyHtml }),
   });
   if (wishes.tagIds) await replaceTags(tx, id, wishes.tagIds);
-  await tellOfEdit(tx, call.facts.post, personOf(call).id, call.now);
+  if (wishes.poll !== undefined) await changePoll(tx, id, wishes.poll);
+  const initiatorId = personOf(call).id;
+  await tellOfEdit(tx, call.facts.post, initiatorId, call.now);
+  if (bodyHtml === undefined) return;
+  await changeLink(tx, { postId: id, html: bodyHtml, authorId: initiatorId }, call);
+  const place = { postId: id, communityId: call.facts.post.community.id };
+  if (call.facts.post.status !== postStatuses.waitForApproval)
+    await tellOfMentions(tx, { ...place, html: bodyHtml, initiatorId, at: call.now });
+}
+
+/** What is no question has no answer. */
+function asQuestion(isQuestion: boolean) {
+  return { isQuestion, ...(isQuestion ? {} : { acceptedCommentId: null }) };
 }
 
 async function removeImage(tx: Db, ownerId: string): Promise<void> {

@@ -15,6 +15,7 @@ export interface PostAccess {
   status: number;
   visibility: 'public' | 'community' | 'private';
   isFrozen: boolean;
+  isQuestion: boolean;
   version: number;
   community: CommunityAccess;
 }
@@ -26,6 +27,7 @@ export const postColumns = {
   status: posts.status,
   visibility: posts.visibility,
   isFrozen: posts.isFrozen,
+  isQuestion: posts.isQuestion,
   version: posts.version,
 };
 

@@ -5,6 +5,8 @@ import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import { attachmentReply } from '../files/attachment-reply.ts';
 import { personReply } from '../people/person-reply.ts';
+import { pollReply } from '../polls/poll-reply.ts';
+import { previewReply } from '../previews/preview-reply.ts';
 import { pendingEditReply } from './pending-edits/pending-edit-reply.ts';
 import type { PostRow, ReportRow } from './repository.ts';
 import { writtenByReply } from './written-by.ts';
@@ -19,6 +21,8 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     attachments,
     reports,
     mayEdit,
+    poll,
+    preview,
     type,
     status,
     createdAt,
@@ -31,6 +35,7 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     ...(mayEdit ? (['postEdit'] as const) : []),
     ...(mayApprove ? (['postApprove'] as const) : []),
   ]);
+  const canEdit = mayEditPost({ authorId: author.id, community: { permissions } }, personOf(call));
   const ownFiles = new Set(attachments.map((file) => file.id));
   return {
     ...rest,
@@ -39,7 +44,9 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     imageUrl: assetUrls.pictureOrNull(imageAssetId),
     type: type === null ? null : postType.parse(type),
     status: postStatus.parse(status),
-    canEdit: mayEditPost({ authorId: author.id, community: { permissions } }, personOf(call)),
+    canEdit,
+    poll: pollReply(poll, canEdit, call.now),
+    preview: previewReply(preview, call),
     canApprove: mayApprove,
     isEditApprovalNeeded: editWaits({
       status,

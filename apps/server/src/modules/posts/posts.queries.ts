@@ -41,7 +41,7 @@ export interface PostQuery {
 const newestFirst = [sql`${posts.createdAt} desc nulls last`, sql`${posts.id} desc nulls last`];
 
 /** When a post was written, and its id. */
-const placeShape = z.tuple([moment, keyText]);
+export const placeShape = z.tuple([moment, keyText]);
 type Place = z.output<typeof placeShape>;
 
 const placeOf = (row: PostRow): Place => [row.createdAt.toISOString(), row.id];
@@ -182,12 +182,17 @@ export async function savedPosts(query: PostQuery, call: Call) {
 }
 
 /** The posts that a condition finds among those that the person may read. */
-async function readableIn(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
+function readableIn(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
+  return newestOf(and(where, isReadable(personOf(call))), query, cursor, call);
+}
+
+/** The posts that a condition finds, which says too what the person may see. */
+export async function newestOf(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
   const { db } = call;
   const person = personOf(call);
   const { place, skip, take } = window(query, cursor);
   const rows = await selectPosts(db, person)
-    .where(and(where, isReadable(person), place ? isBehind(place) : undefined))
+    .where(and(where, place ? isBehind(place) : undefined))
     .orderBy(...newestFirst)
     .limit(take)
     .offset(skip);
@@ -196,16 +201,18 @@ async function readableIn(where: SQL | undefined, query: PostQuery, cursor: Curs
 
 /** How many posts of an author the person may read. */
 export async function countOfAuthor(db: Db, authorId: string, person: Person, now: Date): Promise<number> {
-  return countPosts(db, and(eq(posts.authorId, authorId), isSeen(person, now), isJoined(person)), person);
+  const where = and(eq(posts.authorId, authorId), isSeen(person, now), isJoined(person), isReadable(person));
+  return countPosts(db, where, person);
 }
 
-async function countPosts(db: Db, where: SQL | undefined, person: Person): Promise<number> {
+/** How many posts a condition finds. */
+export async function countPosts(db: Db, where: SQL | undefined, person: Person): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(posts)
     .innerJoin(communities, eq(communities.id, posts.communityId))
     .leftJoin(mine, isMine(person))
-    .where(and(where, isReadable(person)));
+    .where(where);
   return row?.total ?? 0;
 }
 

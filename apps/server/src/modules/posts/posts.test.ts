@@ -1,5 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memberships } from '../../db/schema/index.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -198,6 +199,52 @@ describe('editing', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
+  test('by who edits any post stays possible after it was reported [COM-518]', async () => {
+    const id = await writePost(server, 'member', 'open');
+    await server.call('moderator', posts.report, { params: { id }, body: { message: 'Privacy concerns' } });
+    expect((await read('moderator', id)).body.reports).toHaveLength(1);
+    expect((await edit('editor', id, { title: 'Without the name' })).body.title).toBe('Without the name');
+  });
+
+  test('goes by a flag held everywhere in every community, and by one held in a community there alone [COM-501] [COM-502]', async () => {
+    const may = async (who: TestPersonName) => {
+      const ids = await Promise.all(
+        (['open', 'closed', 'elsewhere'] as const).map((place) => writePost(server, 'other', place)),
+      );
+      return Promise.all(ids.map(async (id) => (await edit(who, id, { title: 'Edited' })).status === 200));
+    };
+    const joins = {
+      communityId: 'elsewhere',
+      status: 'Joined',
+      role: 'Member',
+      updatedAt: server.clock.now(),
+    } as const;
+    await server.db.insert(memberships).values({ ...joins, personId: 'editor' });
+    expect(await may('manager')).toEqual([true, true, true]);
+    expect(await may('editor')).toEqual([true, true, false]);
+    expect(await may('member')).toEqual([false, false, false]);
+  });
+
+  test('by two at once leaves all that one of them wants and nothing of the other: title, text, tags, poll and files', async () => {
+    const { body: before } = await create('member', 'open', { files: [textFile('old.txt')] });
+    const wish = (name: string, tag: string) => ({
+      ...{ title: name, body: `<p>${name}</p>`, tagIds: [tag], version: before.version },
+      ...{ pollOptions: [`${name} 1`, `${name} 2`], isPollMultiple: false, pollResults: 'always' as const },
+      ...{ files: [textFile(`${name}.txt`)], attachmentsUrls: [before.attachments[0]?.path ?? ''] },
+    });
+    const both = await Promise.all([
+      edit('member', before.id, wish('First', 'tag-1')),
+      edit('moderator', before.id, wish('Second', 'tag-2')),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+    const [name, tag] = both[0].status === 200 ? ['First', 'tag-1'] : ['Second', 'tag-2'];
+    const { body: after } = await read('member', before.id);
+    expect(after).toMatchObject({ title: name, body: `<p>${name}</p>`, version: before.version + 1 });
+    expect(after.tags.map(({ id }) => id)).toEqual([tag]);
+    expect(after.poll?.options.map(({ text }) => text)).toEqual([`${name} 1`, `${name} 2`]);
+    expect(after.attachments.map((file) => file.name)).toEqual([`${name}.txt`]);
+  });
+
   test('tags in place is for who may edit the post [COM-176]', async () => {
     const id = await writePost(server, 'moderator', 'open');
     const setTags = async (who: TestPersonName) =>
@@ -265,18 +312,23 @@ describe('reactions', () => {
     expect(await state()).toEqual([false, 1]);
   });
 
-  test('a mixed storm of likes leaves the count at the number of people who like', async () => {
+  test('two hundred likes and unlikes at once leave the count at the number of people who like', async () => {
     const params = { id: await writePost(server, 'member', 'open') };
-    const storm = Array.from({ length: 60 }, (_, turn) =>
-      server.call(
-        (['editor', 'moderator', 'admin'] as const)[turn % 3] ?? 'admin',
-        turn % 7 < 4 ? posts.like : posts.dislike,
-        { params },
-      ),
-    );
-    await Promise.all(storm);
-    const { likesCount } = (await read('member', params.id)).body;
-    expect((await server.call('member', posts.likes, { params })).body.totalItemCount).toBe(likesCount);
+    const people = ['editor', 'moderator', 'admin', 'manager', 'owner'] as const;
+    const storm = Array.from({ length: 40 }, (_, turn) =>
+      people.map((who) => server.call(who, turn % 7 < 4 ? posts.like : posts.dislike, { params })),
+    ).flat();
+    expect(new Set((await Promise.all(storm)).map(({ status }) => status))).toEqual(new Set([200]));
+    const likes = async () => {
+      const { likesCount } = (await read('member', params.id)).body;
+      const { users, totalItemCount } = (await server.call('member', posts.likes, { params })).body;
+      const own = await Promise.all(people.map(async (who) => (await read(who, params.id)).body.isLiked));
+      return { likesCount, totalItemCount, listed: users.length, own: own.filter(Boolean).length };
+    };
+    const { likesCount: n, ...others } = await likes();
+    expect(others).toEqual({ totalItemCount: n, listed: n, own: n });
+    await Promise.all(people.map((who) => server.call(who, posts.like, { params })));
+    expect(await likes()).toEqual({ likesCount: 5, totalItemCount: 5, listed: 5, own: 5 });
   });
 
   test('a post is saved, listed among the saved ones, and unsaved [COM-165] [COM-166] [COM-167]', async () => {
@@ -296,8 +348,13 @@ describe('reactions', () => {
     expect((await server.call('member', posts.views, { params })).body.totalItemCount).toBe(2);
   });
 
-  test('a report is made once by each person and read by who decides about it', async () => {
+  test('a report says why, is made once by each person and read by who decides about it [COM-603]', async () => {
     const params = { id: await writePost(server, 'member', 'open') };
+    for (const message of ['', '  '])
+      expect((await server.call('editor', posts.report, { params, body: { message } })).body).toMatchObject({
+        status: 400,
+        field: 'body.message',
+      });
     const report = () => server.call('editor', posts.report, { params, body: { message: 'Privacy concerns' } });
     expect((await report()).status).toBe(200);
     expect((await report()).body.code).toBe('already_reported');

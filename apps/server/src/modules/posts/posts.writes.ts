@@ -13,7 +13,9 @@ export async function insertPost(db: Db, values: NewPost): Promise<void> {
   if (isCounted(values)) await countPost(db, values.communityId, 1, values.createdAt);
 }
 
-type Changes = Partial<Pick<typeof posts.$inferInsert, 'title' | 'bodyHtml' | 'type' | 'imageAssetId'>>;
+type Changes = Partial<
+  Pick<typeof posts.$inferInsert, 'title' | 'bodyHtml' | 'type' | 'imageAssetId' | 'isQuestion' | 'acceptedCommentId'>
+>;
 
 /** Changes a post; given the version that was read, only while that is still its version: else somebody else was faster. */
 export async function updatePost(
@@ -28,6 +30,19 @@ export async function updatePost(
     .where(and(eq(posts.id, id), version === undefined ? undefined : eq(posts.version, version)))
     .returning({ id: posts.id });
   if (rows.length === 0) throw new ProblemError('stale', 'Somebody else has changed this post meanwhile.');
+}
+
+/** Takes this comment for the answer of a question. */
+export async function acceptAnswer(db: Db, id: string, commentId: string): Promise<void> {
+  await db.update(posts).set({ acceptedCommentId: commentId }).where(eq(posts.id, id));
+}
+
+/** Leaves the question without an answer where this was it. */
+export async function unacceptAnswer(db: Db, id: string, commentId: string): Promise<void> {
+  await db
+    .update(posts)
+    .set({ acceptedCommentId: null })
+    .where(and(eq(posts.id, id), eq(posts.acceptedCommentId, commentId)));
 }
 
 export async function setFrozen(db: Db, id: string, isFrozen: boolean): Promise<void> {

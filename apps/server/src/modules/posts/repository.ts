@@ -12,6 +12,8 @@ import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, r
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
+import { pollJson } from '../polls/poll-json.ts';
+import { previewJson } from '../previews/preview-json.ts';
 import { pendingEditJson } from './pending-edits/repository.ts';
 import { assetsJson } from './assets-json.ts';
 
@@ -61,6 +63,10 @@ function columns(person: Asking) {
     visibility: posts.visibility,
     status: posts.status,
     isFrozen: posts.isFrozen,
+    isQuestion: posts.isQuestion,
+    acceptedCommentId: posts.acceptedCommentId,
+    poll: pollJson(person),
+    preview: previewJson(posts.id),
     likesCount: posts.likesCount,
     commentsCount: posts.commentsCount,
     viewsCount: posts.viewsCount,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
-import { statusOfNewPost } from '@portal/api/rules';
+import { pollRefusal, pollWish, statusOfNewPost } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { tellOfPost } from '../notifications/tell.ts';
+import { tellOfMentions, tellOfPost } from '../notifications/tell.ts';
+import { changePoll } from '../polls/repository.ts';
+import { noteLink } from '../previews/note-link.ts';
 import { dropEdit } from './pending-edits/repository.ts';
 import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
 import { addAttachments, addImage, checkedFiles } from './post-files.ts';
@@ -53,6 +55,8 @@ export async function onePost(id: string, call: Call): Promise<OnePost> {
 export async function createPost(body: NewPost, call: CommunityCall): Promise<OnePost> {
   const community = call.facts.community;
   const bodyHtml = notBlank(sanitisePage(body.body));
+  const poll = pollWish(body);
+  if (poll) refuse(pollRefusal(poll, call.now));
   const files = await checkedFiles(body);
   const id = randomUUID();
   const status = statusOfNewPost(community);
@@ -68,13 +72,18 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
       type: body.type ?? null,
       visibility: body.visibility ?? 'community',
       status,
+      isQuestion: body.isQuestion ?? false,
       createdAt: call.now,
       updatedAt: call.now,
     });
     await addAttachments(tx, id, files.attachments, call);
     if (body.tagIds) await replaceTags(tx, id, body.tagIds);
+    if (poll) await changePoll(tx, id, poll);
     const post = { id, communityId: community.id, authorId: personOf(call).id };
     if (status !== postStatuses.waitForApproval) await tellOfPost(tx, post, call.now);
+    await noteLink(tx, { postId: id, html: bodyHtml, authorId: post.authorId }, call);
+    const mentions = { postId: id, communityId: community.id, html: bodyHtml, initiatorId: post.authorId };
+    if (status !== postStatuses.waitForApproval) await tellOfMentions(tx, { ...mentions, at: call.now });
   });
   return onePost(id, call);
 }

@@ -1,17 +1,18 @@
-import type { contract, HandlerInput } from '@portal/api/contract';
+import { type contract, type HandlerInput, postStatuses } from '@portal/api/contract';
 import { newsOfStatus, notificationTypes, statusRefusal } from '@portal/api/rules';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { reports } from '../../db/schema/index.ts';
+import { posts } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
+import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
-import { tell, tellOfPost } from '../notifications/tell.ts';
+import { tell, tellOfMentions, tellOfPost } from '../notifications/tell.ts';
 import type { PostCall } from './access.ts';
 
 type Wanted = HandlerInput<typeof contract.posts.setStatus>['body'];
 
-/** Approves or declines a post that waits, publishes one that was declined, or archives one for its reports. */
+/** Approves or declines a post that waits, publishes one that was declined, restores one that was deleted, or archives one for its reports. */
 export async function setStatus(wanted: Wanted, communityId: string, call: PostCall): Promise<void> {
   const post = call.facts.post;
   if (post.community.id !== communityId) throw notFound();
@@ -19,8 +20,11 @@ export async function setStatus(wanted: Wanted, communityId: string, call: PostC
     const current = await lockStatus(tx, post.id);
     if (current === null) throw notFound();
     const { status, version } = current;
-    refuse(statusRefusal(wanted, { ...post, status, version }, await isReported(tx, post.id)));
+    const isForReports = wanted.status === postStatuses.archivedDueToReported;
+    const open = isForReports ? await lockOpenReports(tx, { postId: post.id }) : [];
+    refuse(statusRefusal(wanted, { ...post, status, version }, open.length > 0));
     await changeStatus(tx, current, wanted.status, call.now);
+    await decideReports(tx, open, call);
     await tellOfStatus(tx, { before: status, after: wanted.status }, call);
   });
 }
@@ -41,13 +45,12 @@ async function tellOfStatus(tx: Db, { before, after }: { before: number; after: 
     });
   if (news.includes(notificationTypes.newPostWasCreated))
     await tellOfPost(tx, { id, communityId: community.id, authorId }, call.now);
+  if (after === postStatuses.published) await tellOfThoseNamed(tx, call);
 }
 
-async function isReported(tx: Db, postId: string): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(eq(reports.postId, postId), isNull(reports.resolvedAt)))
-    .limit(1);
-  return open !== undefined;
+/** Those whom a post mentions, who are told once however often it is published. */
+async function tellOfThoseNamed(tx: Db, { facts: { post }, now: at }: PostCall): Promise<void> {
+  const [text] = await tx.select({ html: posts.bodyHtml }).from(posts).where(eq(posts.id, post.id));
+  const place = { postId: post.id, communityId: post.community.id, initiatorId: post.authorId };
+  if (text) await tellOfMentions(tx, { ...place, ...text, at });
 }

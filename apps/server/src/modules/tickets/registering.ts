@@ -1,13 +1,13 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { alreadyRegistered, paidRefusal, subjectRefusal } from '@portal/api/rules';
+import { alreadyRegistered, paidRefusal, saleRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { TicketTypeCall } from './access.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import { accept } from '../waiting-lists/accepting.ts';
-import { openEntry, refuseClosed } from '../waiting-lists/joining.ts';
-import { addTicket, freshTicket, holdsTicket, takeSeats, withoutSeats } from './repository.ts';
+import { refuseClosed } from '../waiting-lists/joining.ts';
+import { standingOf, takeFreeTicket } from './free-ticket.ts';
 
 type Register = typeof contract.tickets.register;
 
@@ -21,11 +21,13 @@ export async function register(
   const person = personOf(call);
   refuse(subjectRefusal(userId, person));
   await refuseClosed(call);
+  const { isOffered, holdsTicket } = await standingOf(db, type, person.id);
   // A seat that is kept for the person is theirs, by whichever button they take it.
-  if ((await openEntry(db, type.id, person.id))?.status === 'offered') return accept(call);
-  if (type.amountCents > 0) {
-    if (deps.payments === null) refuse(paidRefusal(type));
-    if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
+  if (isOffered) return accept(call);
+  const isPaid = type.amountCents > 0;
+  if (isPaid && deps.payments === null) refuse(paidRefusal(type));
+  if (holdsTicket) refuse(alreadyRegistered);
+  if (isPaid) {
     const orderId = await placeOrder(
       db,
       { personId: person.id, items: [{ typeId: type.id, quantity: 1, amountCents: type.amountCents }] },
@@ -33,10 +35,7 @@ export async function register(
     );
     return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
   }
-  if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
-  await db.transaction(async (tx) => {
-    if (!(await addTicket(tx, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
-    if (!(await takeSeats(tx, type.id, 1))) refuse(await withoutSeats(tx, type.id));
-  });
+  const outcome = await takeFreeTicket(db, type, person.id, now);
+  if (outcome !== 'taken') refuse(outcome === 'alreadyRegistered' ? alreadyRegistered : saleRefusal(outcome));
   return { success: true, message: '', checkoutUrl: null };
 }

@@ -55,17 +55,23 @@ export interface TicketRow extends HeldRow {
 }
 
 export async function typeById(db: Db, id: string): Promise<TypeRow | null> {
-  const [row = null] = await typesWithEvent(db).where(eq(eventTicketTypes.id, id));
+  const statement = prepared(db, 'ticket type by id', () =>
+    typesWithEvent(db).where(eq(eventTicketTypes.id, sql.placeholder('id'))),
+  );
+  const [row = null] = await statement.execute({ id });
   return row;
 }
 
 export async function ticketById(db: Db, id: string): Promise<TicketRow | null> {
-  const [row] = await db
-    .select({ held: heldColumns, type: typeColumns })
-    .from(tickets)
-    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, tickets.ticketTypeId))
-    .innerJoin(events, eq(events.id, tickets.eventId))
-    .where(eq(tickets.id, id));
+  const statement = prepared(db, 'ticket by id', () =>
+    db
+      .select({ held: heldColumns, type: typeColumns })
+      .from(tickets)
+      .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, tickets.ticketTypeId))
+      .innerJoin(events, eq(events.id, tickets.eventId))
+      .where(eq(tickets.id, sql.placeholder('id'))),
+  );
+  const [row] = await statement.execute({ id });
   return row === undefined ? null : { ...row.held, type: row.type };
 }
 

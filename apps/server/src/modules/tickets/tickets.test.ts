@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { events, eventTicketTypes, people, tickets as ticketsTable } from '../../db/schema/index.ts';
+import { events, eventTicketTypes, mailJobs, people, tickets as ticketsTable } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { tickets, events: eventCalls } = contract;
@@ -51,6 +51,19 @@ test('one person who presses ten times at once, with one key or with ten, has on
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await ticketsOf('pressed')).toBe(1);
   expect(await soldOf('pressed-type')).toBe(1);
+});
+
+test('a free ticket comes with its seat and its mail by one statement', async () => {
+  await addEvent('quick', 5);
+  server.statements.length = 0;
+  expect((await register('member', 'quick-type')).status).toBe(200);
+  expect(server.statements.filter((text) => /"tickets"|"event_ticket_types"|mail_jobs/.test(text))).toEqual([
+    expect.stringMatching(/^select .+ from "event_ticket_types"/),
+    expect.stringMatching(/^select exists /),
+    expect.stringMatching(/^with "on_sale" as .+ insert into "tickets" .+ insert into mail_jobs /s),
+  ]);
+  const [mail] = await server.db.select().from(mailJobs).where(eq(mailJobs.eventId, 'quick'));
+  expect(mail).toMatchObject({ kind: 'registered', personId: 'member', outcome: null });
 });
 
 test('a cancelled ticket gives its seat to the next, once, however often it is cancelled', async () => {

@@ -1,5 +1,5 @@
 import { seatsToOffer } from '@portal/api/rules';
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
@@ -29,13 +29,8 @@ const inLineFor = (typeId: string) =>
 export async function offerFreeSeats(db: Db, typeId: string, now: Date): Promise<void> {
   const type = await lockedType(db, typeId, now);
   if (!type?.isOpen || (type.capacity !== null && type.sold >= type.capacity)) return;
-  await leaveOut(db, typeId, now);
-  const line = await db
-    .select({ id: waitingEntries.id, personId: waitingEntries.personId })
-    .from(waitingEntries)
-    .where(inLineFor(typeId))
-    .orderBy(asc(waitingEntries.place))
-    .limit(type.capacity === null ? mostAtOnce : Math.min(mostAtOnce, type.capacity - type.sold));
+  const most = type.capacity === null ? mostAtOnce : Math.min(mostAtOnce, type.capacity - type.sold);
+  const line = await firstInLine(db, typeId, most, now);
   const free = seatsToOffer({ ...type, waiting: line.length });
   if (free === 0) return;
   const ids = line.slice(0, free).map(({ id }) => id);
@@ -56,8 +51,20 @@ export async function offerFreeSeats(db: Db, typeId: string, now: Date): Promise
 /** What is left over is offered when the clock asks again. */
 const mostAtOnce = 500;
 
-/** Who has got a ticket meanwhile, whose account is disabled, or who is not a member any more of those for whom the seat is, keeps nobody waiting. */
-async function leaveOut(db: Db, typeId: string, now: Date): Promise<void> {
+/** Who waits longest. Who has got a ticket meanwhile, whose account is disabled, or who is not a member any more of those for whom the seat is, keeps nobody waiting. */
+function firstInLine(db: Db, typeId: string, most: number, now: Date) {
+  const { id, personId, place } = waitingEntries;
+  const leftOut = db.$with('left_out').as(leaveOut(db, typeId, now));
+  return db
+    .with(leftOut)
+    .select({ id, personId })
+    .from(waitingEntries)
+    .where(and(inLineFor(typeId), notInArray(id, db.select({ id: leftOut.id }).from(leftOut))))
+    .orderBy(asc(place))
+    .limit(most);
+}
+
+function leaveOut(db: Db, typeId: string, now: Date) {
   const hasTicket = sql`exists (select 1 from ${tickets} join ${eventTicketTypes} on ${eventTicketTypes.eventId} = ${tickets.eventId}
     where ${eventTicketTypes.id} = ${typeId} and ${tickets.personId} = ${people.id} and ${tickets.status} = 'Active')`;
   const isShutOut = sql`exists (select 1 from ${eventTicketTypes} join ${events} on ${events.id} = ${eventTicketTypes.eventId}
@@ -67,7 +74,11 @@ async function leaveOut(db: Db, typeId: string, now: Date): Promise<void> {
     .from(waitingEntries)
     .innerJoin(people, eq(people.id, waitingEntries.personId))
     .where(and(inLineFor(typeId), or(isNotNull(people.disabledAt), hasTicket, isShutOut)));
-  await db.update(waitingEntries).set({ status: 'left', updatedAt: now }).where(inArray(waitingEntries.id, gone));
+  return db
+    .update(waitingEntries)
+    .set({ status: 'left', updatedAt: now })
+    .where(inArray(waitingEntries.id, gone))
+    .returning({ id: waitingEntries.id });
 }
 
 export async function addSold(db: Db, typeId: string, seats: number): Promise<void> {

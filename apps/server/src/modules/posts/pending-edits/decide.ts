@@ -7,7 +7,8 @@ import { type Call, personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
 import { assetIdsOf, removeAssets } from '../../files/repository.ts';
-import { tellOfEdit } from '../../notifications/tell.ts';
+import { tellOfEdit, tellOfMentions } from '../../notifications/tell.ts';
+import { changeLink } from '../../previews/note-link.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts.writes.ts';
 import { onePost } from '../service.ts';
 import { dropEdit, lockEdit, lockPost, type PostEditValues } from './repository.ts';
@@ -86,16 +87,20 @@ async function publish(
     await removeAssets(tx, pictures, await assetIdsOf(tx, pictures));
     await giveFiles(tx, postId, 'postEditImage', 'postImage');
   }
+  // The files that its pictures show may be others by now.
+  const html = sanitisePage(edit.bodyHtml ?? bodyHtml, { ownAssetIds });
   await updatePost(tx, postId, undefined, {
     updatedAt: call.now,
-    // The files that its pictures show may be others by now.
-    bodyHtml: sanitisePage(edit.bodyHtml ?? bodyHtml, { ownAssetIds }),
+    bodyHtml: html,
     ...(edit.title === null ? {} : { title: edit.title }),
     ...(edit.type === null ? {} : { type: edit.type }),
     ...(changesImage ? { imageAssetId: edit.imageAssetId } : {}),
   });
   if (edit.tagIds) await replaceTags(tx, postId, await stillKnown(tx, edit.tagIds));
   await tellOfEdit(tx, facts, edit.authorId, call.now);
+  await changeLink(tx, { postId, html, authorId: edit.authorId }, call);
+  const place = { postId, communityId: facts.community.id };
+  await tellOfMentions(tx, { ...place, html, initiatorId: edit.authorId, at: call.now });
   await dropEdit(tx, postId);
 }
 

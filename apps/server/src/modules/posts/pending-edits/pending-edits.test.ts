@@ -299,12 +299,13 @@ describe('files of changes that wait', () => {
 });
 
 describe('a post that waits', () => {
-  test('is published or declined by who approves posts, and counted in its community when published', async () => {
+  test('is published or declined by who approves posts, and counted in its community when published [COM-512] [COM-513]', async () => {
     const count = async () =>
       (await server.call('editor', places.byId, { params: { id: 'approving' } })).body.postsCount;
     const before = await count();
     const ids = [1, 2].map(() => writePost(server, 'member', 'approving', { status: 2 }));
     const [yes = '', no = ''] = await Promise.all(ids);
+    for (const status of [1, 99] as const) expect((await setStatus('other', yes, { status })).status).not.toBe(200);
     expect([
       (await setStatus('editor', yes, { status: 1 })).status,
       (await setStatus('editor', no, { status: 99 })).status,

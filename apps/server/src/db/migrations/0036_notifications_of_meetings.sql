@@ -1,0 +1,2 @@
+ALTER TABLE "activities" ADD COLUMN "meeting_id" text;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,1 @@
+ALTER TABLE "cpd_batches" ADD COLUMN "kind" text DEFAULT 'import' NOT NULL;

@@ -1,0 +1,2 @@
+CREATE INDEX "posts_put_away_idx" ON "posts" USING btree ("community_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "posts"."status" in (3, 4, 99);--> statement-breakpoint
+CREATE INDEX "reports_open_idx" ON "reports" USING btree ("post_id","comment_id") WHERE "reports"."resolved_at" is null;

@@ -1,0 +1,1 @@
+CREATE INDEX "posts_search_idx" ON "posts" USING btree ("community_id","id","status","visibility","author_id","created_at");

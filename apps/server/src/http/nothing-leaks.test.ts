@@ -1,0 +1,246 @@
+import { contract, type Endpoint, type LiveChanges, liveStream } from '@portal/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../create-app.ts';
+import { activities, liveEvents, rateLimits } from '../db/schema/index.ts';
+import { putFeed } from '../modules/calendar/repository.ts';
+import { readerOf } from '../testing/files.ts';
+import { seedKeptContent } from '../testing/kept-content.ts';
+import { kept, keptWords, mark, seedKeptPlace } from '../testing/kept-place.ts';
+import { listenTo } from '../testing/live-listener.ts';
+import { bearer } from '../testing/logins.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { changesApart, requestsOf, unknownIn, waysIn } from '../testing/ways-in.ts';
+import { allEndpoints, nameOf } from './bind.ts';
+
+const { comments, engagement, notifications, posts } = contract;
+
+/** Nobody is a stranger without a login; the outsider was never there; the others once were. */
+const outside = ['nobody', 'outsider', 'blocked', 'removed', 'other'] as const;
+const insider = 'moderator';
+type Who = (typeof outside)[number] | typeof insider;
+
+/** What is answered, by what was asked. */
+type Answers = ReadonlyMap<string, string>;
+
+/** Whose addresses a browser keeps. */
+interface Login {
+  headers: Record<string, string>;
+  addresses: readonly string[];
+}
+
+/** Ways to read that are no calls of the contract, of which each login has its addresses; the stream is listened to below. */
+const filePaths = ['/api/content/assets/:id', '/api/content/calendar/meeting/:id', '/api/calendar/:name'];
+/** They tell of events, CPD, mails and the program itself. */
+const pathsApart =
+  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|reminders|cpd)|\/verify|\/\.well-known|\/cpd\/status)\b/;
+
+/** Calls that tell an insider nothing of their community: they are of the person and of the portal, or for those who look after all communities, and what is recommended is not joined yet. */
+const callsApart = [
+  'GET /api/segment/all',
+  'GET /api/v1/admin/community/members_and_blocked',
+  'GET /api/user/requirements',
+  'GET /api/v1/account',
+  'GET /api/v1/account/sessions',
+  'GET /api/v1/account/{id}/sessions',
+  'GET /api/v1/admin/community',
+  'GET /api/v1/admin/community/exists-by-alias',
+  'GET /api/v1/announcements',
+  'GET /api/v1/community/users/settings',
+  'GET /api/v1/dashboard/recommended/community',
+  'GET /api/v1/faq',
+  'GET /api/v1/permission',
+  'GET /api/value/dietaryrequirements',
+];
+
+/** Calls that tell everybody of a community that they may know of. */
+const callsOnDoor = [
+  'GET /api/v1/community/category',
+  'GET /api/v1/community/{id}/join/question',
+  'GET /api/v1/community/{id}/terms',
+];
+
+/** Changes of something that no access rule names: of a login or of one's own, made by an administrator, or asked below for what is kept. */
+const changesOfNoObject = [
+  'DELETE /api/v1/account/sessions/{id}',
+  'DELETE /api/v1/account/{id}/sessions/{sessionId}',
+  'POST /api/engagement/track',
+  'POST /api/user/requirements',
+  'POST /api/v1/account/{id}/sign-out-everywhere',
+  'POST /api/v1/admin/community',
+  'POST /api/v1/community/users/set-first-login',
+  // Who dismisses an announcement hides it from themselves.
+  'PUT /api/v1/announcements/{id}/cancelled',
+  'PUT /api/v1/community/notification/all-set-as-read',
+  'PUT /api/v1/community/notification/set-as-read',
+  'PUT /api/v1/community/users/notification-settings',
+];
+
+const files = [kept.file, kept.postFile, kept.meetingFile];
+
+async function loginOf(server: TestServer, who: Who): Promise<Login> {
+  const { assetSigner, feedSigner, clock } = server.deps;
+  if (who === 'nobody') return { headers: {}, addresses: files.map((id) => `/api/content/assets/${id}`) };
+  const { token, sessionId } = await readerOf(server, await server.tokenOf(who));
+  const urls = assetSigner.urlsFor(sessionId, clock.now());
+  const feedId = feedSigner.newId();
+  await putFeed(server.db, who, feedId, clock.now());
+  const signed = files.map((id) => urls.fileOf({ id, type: 'image/png' }));
+  const bare = files.map((id) => `/api/content/assets/${id}`);
+  return {
+    headers: bearer(token),
+    addresses: [...signed, ...bare, urls.calendarOfMeeting(kept.meeting), `/api/calendar/${feedSigner.nameOf(feedId)}`],
+  };
+}
+
+describe.each([
+  ['that is hidden', false],
+  ['of which everybody may know', true],
+])('a private community %s', (_, isVisible) => {
+  let server: TestServer;
+  const [before, after] = [new Map<Who, Answers>(), new Map<Who, Answers>()];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const everybody: readonly Who[] = [...outside, insider];
+    const logins = await Promise.all(everybody.map((who) => loginOf(server, who)));
+    const now = server.clock.now();
+    const askAll = async (answers: Map<Who, Answers>) => {
+      for (const [at, who] of everybody.entries())
+        answers.set(who, await answersTo(server, who, logins[at] ?? { headers: {}, addresses: [] }, now));
+    };
+    if (isVisible) await seedKeptPlace(server, true);
+    await askAll(before);
+    if (!isVisible) await seedKeptPlace(server, false);
+    await seedKeptContent(server);
+    await askAll(after);
+  });
+  afterAll(() => server.close());
+
+  test.each(outside)('answers %s as if nothing were there', (who) => {
+    expect(changesOf(who)).toEqual([]);
+    expect(before.get(who)?.size).toBeGreaterThan(100);
+  });
+
+  test('shows an insider each of its words, so that they would be found', () => {
+    const read = [...(after.get(insider)?.values() ?? [])].join(' ');
+    expect(keptWords.filter((word) => !read.includes(word))).toEqual([]);
+  });
+
+  test('is told of to an insider by each call that could tell of one', () => {
+    const telling = new Set(changesOf(insider).map(({ asked }) => asked.split('\n')[0]));
+    const silent = waysIn().filter((endpoint) => endpoint.isRead && !telling.has(nameOf(endpoint)));
+    // What everybody may know of was there before.
+    const expected = isVisible ? [...callsApart, ...callsOnDoor] : callsApart;
+    expect(silent.map(nameOf).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('is told of to nobody by what they record of it or mark as read', async () => {
+    const rows = await server.db
+      .select({ id: activities.id })
+      .from(activities)
+      .where(eq(activities.communityId, kept.community));
+    const told = rows.map(({ id }) => String(id));
+    expect(told).not.toEqual([]);
+    for (const who of outside) {
+      const as = who === 'nobody' ? null : who;
+      const track = (targetId: string) =>
+        server.call(as, engagement.track, { body: { event: { kind: 'viewCommunity', targetId } } });
+      const mark = (ids: string[]) => server.call(as, notifications.setAsRead, { body: { ids } });
+      const answer = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
+      const nothing = answer(await track('nothing'));
+      for (const id of [kept.community, kept.post, kept.file]) expect(answer(await track(id)), who).toEqual(nothing);
+      const none = answer(await mark(['999999999']));
+      for (const id of told.slice(0, 5)) expect(answer(await mark([id])), who).toEqual(none);
+    }
+  });
+
+  test('is heard of on the stream by an insider, and by nobody else', async () => {
+    // What each of them did there before.
+    await server.db.delete(liveEvents);
+    const listeners = await Promise.all(
+      ([...outside, insider] as const).map(async (who) =>
+        who === 'nobody' ? null : { who, stream: await listenTo(server, who, { watched: [kept.post] }) },
+      ),
+    );
+    const body = { communityId: kept.community, title: mark, body: `<p>${mark}</p>` };
+    await server.call(insider, posts.create, { body });
+    await server.call(insider, comments.create, { params: { postId: kept.post }, body: { body: `<p>${mark}</p>` } });
+    await server.call(insider, posts.edit, { params: { postId: kept.post }, body: { title: mark } });
+    await server.call(insider, posts.delete, { params: { id: `${kept.post}-waiting` } });
+    for (const { who, stream } of listeners.filter((one) => one !== null)) {
+      // Everybody hears what they have read themselves.
+      await server.call(who, notifications.setAllAsRead, {});
+      const heard: LiveChanges[] = [];
+      do heard.push((await stream.next('changes')).data);
+      while (heard.at(-1)?.hasNews !== true);
+      // The counts on the card of a community are for everybody who may know of it.
+      const own = isVisible ? ['hasNews', 'communities'] : ['hasNews'];
+      const told = heard
+        .flatMap((changes) => Object.entries(changes))
+        .filter(([name, value]) => !own.includes(name) && value !== false && !isNothing(value));
+      if (who === insider) expect(JSON.stringify(told)).toContain(kept.post);
+      else expect(told, who).toEqual([]);
+      if (who !== insider && !isVisible) expect(heard, who).toHaveLength(1);
+      await stream.stop();
+    }
+  });
+
+  /** What is answered otherwise since there is something. Everybody may know of a visible community that it is private. */
+  function changesOf(who: Who): { asked: string; was: string | undefined; answer: string }[] {
+    const heard = (answer = '') => (isVisible && /^40[34] /.test(answer) ? 'refused' : answer);
+    return [...(after.get(who) ?? [])]
+      .map(([asked, answer]) => ({ asked, was: before.get(who)?.get(asked), answer }))
+      .filter(({ was, answer }) => heard(was) !== heard(answer));
+  }
+});
+
+/** What everybody may do, or try to, who may know of a community: it changes what they are to it. */
+const ofOneself: readonly string[] = ['see', 'join', 'answer', 'leave'];
+
+/** Who may would change what is found next: an insider all, and everybody what they are to a community that they may know of. */
+function mayChange(who: Who, { access }: Endpoint): boolean {
+  return (
+    who === insider || (access.rule === 'object' && access.area === 'communities' && ofOneself.includes(access.action))
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Everything that a person may ask for, at one moment. */
+async function answersTo(server: TestServer, who: Who, login: Login, now: Date): Promise<Answers> {
+  const answers = new Map<string, string>();
+  const deps = { ...server.deps, clock: { now: () => now } };
+  const app = createApp(deps);
+  const ask = async (name: string, request: Request) => {
+    const isJson = request.headers.get('content-type')?.includes('json') === true;
+    const asked = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
+    const response = await app.request(request);
+    if (response.status === 429 || response.status >= 500) throw new Error(`${who} was answered ${response.status}`);
+    answers.set(asked, `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+  };
+  await server.db.delete(rateLimits);
+  for (const endpoint of waysIn()) {
+    if (!endpoint.isRead && mayChange(who, endpoint)) continue;
+    for (const request of requestsOf(endpoint, login.headers)) await ask(nameOf(endpoint), request);
+  }
+  for (const address of login.addresses) {
+    const isBare = !address.includes('?');
+    await ask('file', new Request(new URL(address, 'http://portal.test'), isBare ? { headers: login.headers } : {}));
+  }
+  return answers;
+}
+
+test('every way in is known: what is asked by it, or that it tells of no community', async () => {
+  expect(waysIn().flatMap((endpoint) => unknownIn(endpoint).map((name) => `${nameOf(endpoint)}: ${name}`))).toEqual([]);
+  const changes = changesApart().filter(({ path }) => !path.startsWith('/api/v1/auth/'));
+  expect(changes.map(nameOf).toSorted()).toEqual(changesOfNoObject.toSorted());
+  const server = await startTestServer();
+  const called = new Set(allEndpoints().map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')));
+  const others = createApp(server.deps).routes.filter(({ method, path }) => method === 'GET' && !called.has(path));
+  const ways = others.map(({ path }) => path).filter((path) => !pathsApart.test(path));
+  expect(ways.toSorted()).toEqual([...filePaths, liveStream.path].toSorted());
+  await server.close();
+});

@@ -1,0 +1,58 @@
+import { type Announcement, pageSizes } from '@portal/api/contract';
+import { isKnownTo, isRelevant } from '@portal/api/rules';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { announcementDismissals, announcements } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { notFound } from '../../http/problem.ts';
+
+/** What somebody is told now. One announcement is active at a time, so the rule decides over what was read. */
+export async function relevantAnnouncements(call: Call): Promise<Announcement[]> {
+  const person = personOf(call);
+  const rows = await activeFor(call.db).execute({ personId: person.id });
+  return rows
+    .filter(({ announcement, isDismissed }) => isRelevant({ ...announcement, isDismissed }, person, call.now))
+    .map(({ announcement: { startsAt, endsAt, createdAt, createdBy, ...rest } }) => ({
+      ...rest,
+      startDate: startsAt.toISOString(),
+      endDate: endsAt.toISOString(),
+      createdAt: createdAt.toISOString(),
+      createdByUserId: createdBy,
+    }));
+}
+
+function activeFor(db: Db) {
+  return prepared(db, 'announcements.active', () =>
+    db
+      .select({
+        announcement: announcements,
+        isDismissed: sql<boolean>`${isNotNull(announcementDismissals.personId)}`,
+      })
+      .from(announcements)
+      .leftJoin(
+        announcementDismissals,
+        and(
+          eq(announcementDismissals.announcementId, announcements.id),
+          eq(announcementDismissals.personId, sql.placeholder('personId')),
+        ),
+      )
+      .where(eq(announcements.isActive, true))
+      .orderBy(asc(announcements.id))
+      .limit(pageSizes.cap),
+  );
+}
+
+/** Puts an announcement away for the person who asks; to put it away again changes nothing. */
+export async function dismiss(announcementId: string, call: Call): Promise<void> {
+  const person = personOf(call);
+  const [announcement] = await call.db
+    .select({ startsAt: announcements.startsAt, segmentIds: announcements.segmentIds })
+    .from(announcements)
+    .where(eq(announcements.id, announcementId));
+  if (announcement === undefined || !isKnownTo(announcement, person, call.now)) throw notFound();
+  await call.db
+    .insert(announcementDismissals)
+    .values({ personId: person.id, announcementId, at: call.now })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { assetCountRefusal, assetRefusal, movedTo, notificationTypes } from '@portal/api/rules';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { folderItems, folders } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { CommunityCall } from '../communities/access.ts';
+import { checkAsset } from '../files/check-upload.ts';
+import { addAssets, removeAssets } from '../files/repository.ts';
+import { tell } from '../notifications/tell.ts';
+import { assetsOf } from './folders.ts';
+import { isHere, putInOrder } from './writing.ts';
+
+type Folders = typeof contract.folders;
+
+/** Adds a file or a link as the last of its folder, and lets the members know. */
+export async function addItem(
+  folderId: string,
+  { name, description, file, link }: HandlerInput<Folders['addAsset']>['body'],
+  call: CommunityCall,
+) {
+  refuse(assetRefusal({ hasFile: file !== undefined, link }));
+  const checked = file && (await checkAsset(file, 'body.file'));
+  const id = randomUUID();
+  await call.db.transaction(async (tx) => {
+    const known = await lockedItems(tx, folderId, call);
+    refuse(assetCountRefusal(known.length + 1));
+    const owner = { ownerKind: 'folder', ownerId: folderId } as const;
+    const [assetId = null] = await addAssets(tx, call, { ...owner, files: checked ? [checked] : [] });
+    const position = (known.at(-1)?.position ?? 0) + 1;
+    const url = link ?? null;
+    await tx
+      .insert(folderItems)
+      .values({ id, folderId, name, description, url, assetId, position, createdAt: call.now });
+    await tell(tx, {
+      type: notificationTypes.newAssetWasCreated,
+      about: id,
+      audience: 'members',
+      initiatorId: personOf(call).id,
+      communityId: call.facts.community.id,
+      assetId: id,
+      at: call.now,
+    });
+  });
+  return itemReply(folderId, id, call);
+}
+
+export async function editItem(
+  { folderId, assetId }: { folderId: string; assetId: string },
+  { name, description }: HandlerInput<Folders['editAsset']>['body'],
+  call: CommunityCall,
+) {
+  await call.db.transaction(async (tx) => {
+    await lockedItems(tx, folderId, call);
+    const isItem = and(eq(folderItems.id, assetId), eq(folderItems.folderId, folderId));
+    const changed = await tx
+      .update(folderItems)
+      .set({ name, description })
+      .where(isItem)
+      .returning({ id: folderItems.id });
+    found(changed[0] ?? null);
+  });
+  return itemReply(folderId, assetId, call);
+}
+
+/** The address of its file that was given out leads nowhere from then on. */
+export async function removeItem(folderId: string, id: string, call: CommunityCall): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    await lockedItems(tx, folderId, call);
+    const isItem = and(eq(folderItems.id, id), eq(folderItems.folderId, folderId));
+    const removed = await tx.delete(folderItems).where(isItem).returning({ assetId: folderItems.assetId });
+    const { assetId } = found(removed[0] ?? null);
+    await removeAssets(tx, { ownerKind: 'folder', ownerId: folderId }, assetId === null ? [] : [assetId]);
+  });
+}
+
+export async function moveItem(
+  folderId: string,
+  { id, newOrder }: HandlerInput<Folders['reorderAssets']>['body'],
+  call: CommunityCall,
+): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const known = await lockedItems(tx, folderId, call);
+    const ids = movedTo(
+      known.map((item) => item.id),
+      id,
+      newOrder,
+    );
+    await putInOrder(tx, folderItems, found(ids));
+  });
+}
+
+/** What is in a folder, in its order. Nobody else changes it until the transaction ends. */
+async function lockedItems(tx: Db, folderId: string, call: CommunityCall) {
+  const [folder = null] = await tx
+    .select({ id: folders.id })
+    .from(folders)
+    .where(isHere(folderId, call))
+    .for('no key update');
+  found(folder);
+  return tx
+    .select({ id: folderItems.id, position: folderItems.position })
+    .from(folderItems)
+    .where(eq(folderItems.folderId, folderId))
+    .orderBy(asc(folderItems.position), asc(folderItems.id));
+}
+
+async function itemReply(folderId: string, id: string, call: CommunityCall) {
+  return found((await assetsOf(folderId, call)).find((item) => item.id === id) ?? null);
+}

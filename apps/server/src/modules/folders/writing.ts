@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { folderCountRefusal, movedTo } from '@portal/api/rules';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import { communities, folders } from '../../db/schema/index.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { CommunityCall } from '../communities/access.ts';
+import { assetIdsOf, removeAssets } from '../files/repository.ts';
+import { foldersOf } from './folders.ts';
+
+type Folders = typeof contract.folders;
+
+/** Makes a folder at its place among the others. */
+export async function createFolder(
+  { Name: name, Description: description, Order: order }: HandlerInput<Folders['create']>['body'],
+  call: CommunityCall,
+) {
+  const communityId = call.facts.community.id;
+  return call.db.transaction(async (tx) => {
+    const known = await lockedFolders(tx, communityId);
+    refuse(folderCountRefusal(known.length + 1));
+    const id = randomUUID();
+    await tx
+      .insert(folders)
+      .values({ id, communityId, name, description, position: known.length, createdAt: call.now });
+    const ids = found(movedTo([...known, id], id, order));
+    await putInOrder(tx, folders, ids);
+    return { id, name, description, order: ids.indexOf(id) + 1, assetsCount: 0 };
+  });
+}
+
+export async function editFolder(
+  id: string,
+  { name, description }: HandlerInput<Folders['edit']>['body'],
+  call: CommunityCall,
+) {
+  const [changed = null] = await call.db
+    .update(folders)
+    .set({ name, description })
+    .where(isHere(id, call))
+    .returning({ id: folders.id });
+  found(changed);
+  return found((await foldersOf(call)).find((folder) => folder.id === id) ?? null);
+}
+
+/** Deletes a folder with what is in it; addresses of its files that were given out lead nowhere from then on. */
+export async function removeFolder(id: string, call: CommunityCall): Promise<void> {
+  const owner = { ownerKind: 'folder', ownerId: id } as const;
+  await call.db.transaction(async (tx) => {
+    const [removed = null] = await tx.delete(folders).where(isHere(id, call)).returning({ id: folders.id });
+    found(removed);
+    await removeAssets(tx, owner, await assetIdsOf(tx, owner));
+  });
+}
+
+export async function moveFolder(
+  { id, newOrder }: HandlerInput<Folders['reorder']>['body'],
+  { db, facts }: CommunityCall,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ids = movedTo(await lockedFolders(tx, facts.community.id), id, newOrder);
+    await putInOrder(tx, folders, found(ids));
+  });
+}
+
+/** Those of a community in their order. Nobody else moves or makes one until the transaction ends. */
+async function lockedFolders(tx: Db, communityId: string): Promise<string[]> {
+  const isOfCommunity = eq(communities.id, communityId);
+  await tx.select({ id: communities.id }).from(communities).where(isOfCommunity).for('no key update');
+  const rows = await tx
+    .select({ id: folders.id })
+    .from(folders)
+    .where(eq(folders.communityId, communityId))
+    .orderBy(asc(folders.position), asc(folders.id));
+  return rows.map(({ id }) => id);
+}
+
+/** A folder of another community does not exist here. */
+export function isHere(id: string, { facts }: CommunityCall) {
+  return and(eq(folders.id, id), eq(folders.communityId, facts.community.id));
+}
+
+type Ordered = PgTable & { id: PgColumn; position: PgColumn };
+
+export async function putInOrder(tx: Db, table: Ordered, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(table)
+    .set({ position: sql`array_position(${sql.param([...ids])}::text[], ${table.id})` })
+    .where(inArray(table.id, [...ids]));
+}

@@ -1,0 +1,21 @@
+import { contract } from '@portal/api/contract';
+import { bind, type Routes } from '../../http/bind.ts';
+import { oneCommunityById } from '../communities/service.ts';
+import { aliasExists, allSegments, listManaged } from './listing.ts';
+import { createCommunity, editCommunity, removeCommunity } from './writing.ts';
+
+export function managementRoutes(routes: Routes): void {
+  const { management } = contract;
+  bind(routes, management.segments, (_, { db }) => allSegments(db));
+  bind(routes, management.list, ({ query }, call) => listManaged(query, call));
+  bind(routes, management.existsByAlias, ({ query }, { db }) => aliasExists(db, query.alias));
+  bind(routes, management.create, async ({ body }, call) => oneCommunityById(await createCommunity(body, call), call));
+  bind(routes, management.edit, async ({ body }, call) => {
+    await editCommunity(body, call);
+    return oneCommunityById(call.facts.community.id, call);
+  });
+  bind(routes, management.remove, async (_, call) => {
+    await removeCommunity(call);
+    return {};
+  });
+}

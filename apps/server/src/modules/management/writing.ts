@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, HandlerInput } from '@portal/api/contract';
+import {
+  aliasRefusal,
+  archivedAtWished,
+  communityDaysRefusal,
+  type CommunityMoments,
+  isNewsToEverybody,
+  notificationTypes,
+  segmentsWished,
+  settledOpenness,
+  staleCommunityRefusal,
+} from '@portal/api/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { communities } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import type { CommunityCall } from '../communities/access.ts';
+import { segmentIds } from '../communities/visibility.ts';
+import { checkImage } from '../files/check-upload.ts';
+import { addAssets } from '../files/repository.ts';
+import { tell } from '../notifications/tell.ts';
+import { refuseUnknown, replaceLists } from './lists-of.ts';
+import { isAliasTaken, lockAliases } from './taken-alias.ts';
+
+type Management = typeof contract.management;
+type Edit = HandlerInput<Management['edit']>['body'];
+type Create = HandlerInput<Management['create']>['body'];
+
+/** Answers with its id; everybody who may know of one that is open is told of it by one line. */
+export async function createCommunity(body: Create, call: Call): Promise<string> {
+  const { db, now } = call;
+  const id = randomUUID();
+  const openness = settledOpenness(body);
+  const moments = momentsWished({ ...body, isArchived: undefined }, null, call);
+  const image = await checkImage(body.imageFile, 'body.imageFile');
+  await db.transaction(async (tx) => {
+    await refuseTaken(tx, body.alias, id);
+    await refuseUnknown(tx, body);
+    const [imageAssetId = null] = await addAssets(tx, call, { files: [image], ownerKind: 'community', ownerId: id });
+    const words = wordsOf(body);
+    await tx
+      .insert(communities)
+      .values({ id, ...words, ...opennessOf(openness), ...moments, imageAssetId, createdAt: now });
+    await replaceLists(tx, id, body);
+    if (isNewsToEverybody(openness))
+      await tell(tx, {
+        type: notificationTypes.newOpenCommunityCreated,
+        about: id,
+        audience: 'everyone',
+        initiatorId: personOf(call).id,
+        communityId: id,
+        at: now,
+      });
+  });
+  return id;
+}
+
+export async function editCommunity(body: Edit, call: CommunityCall): Promise<void> {
+  const { id } = call.facts.community;
+  const image = body.imageFile && (await checkImage(body.imageFile, 'body.imageFile'));
+  await call.db.transaction(async (tx) => {
+    const before = found(await lockCommunity(tx, id));
+    refuse(staleCommunityRefusal(body.version, before.version));
+    const moments = momentsWished(body, before, call);
+    await refuseTaken(tx, body.alias, id);
+    await refuseUnknown(tx, body);
+    const [imageAssetId] = image
+      ? await addAssets(tx, call, { files: [image], ownerKind: 'community', ownerId: id })
+      : [];
+    await tx
+      .update(communities)
+      .set({
+        ...wordsOf(body),
+        ...opennessOf(settledOpenness(body)),
+        ...moments,
+        ...(imageAssetId === undefined ? {} : { imageAssetId }),
+        version: before.version + 1,
+      })
+      .where(eq(communities.id, id));
+    const wished = segmentsWished(body['segmentIds[]'], body.isSetSegmentIdsEmpty, before.segmentIds);
+    await replaceLists(tx, id, { ...body, 'segmentIds[]': wished });
+  });
+}
+
+/** It stays for what hangs on it, and nobody may know of it any more. */
+export async function removeCommunity({ db, facts, now }: CommunityCall): Promise<void> {
+  const [removed = null] = await db
+    .update(communities)
+    .set({ deletedAt: now })
+    .where(and(eq(communities.id, facts.community.id), isNull(communities.deletedAt)))
+    .returning({ id: communities.id });
+  found(removed);
+}
+
+/** A community as it stands, kept from changing until the transaction ends; null once it is deleted. */
+async function lockCommunity(tx: Db, id: string) {
+  const { version, aliveStartAt, aliveEndAt, archivedAt } = communities;
+  const [row = null] = await tx
+    .select({ version, aliveStartAt, aliveEndAt, archivedAt, segmentIds })
+    .from(communities)
+    .where(and(eq(communities.id, id), isNull(communities.deletedAt)))
+    .for('update');
+  return row;
+}
+
+async function refuseTaken(tx: Db, alias: string, ownId: string): Promise<void> {
+  await lockAliases(tx);
+  refuse(aliasRefusal(alias, await isAliasTaken(tx, alias, ownId)));
+}
+
+type Dates = Pick<Edit, 'aliveStartDate' | 'aliveEndDate' | 'archivedDate' | 'isArchived'>;
+
+function momentsWished(body: Dates, before: CommunityMoments | null, { deps, now }: Call): CommunityMoments {
+  const days = { now, zone: deps.profile.timeZone };
+  const sent = { isArchived: body.isArchived, archivedAt: dateOf(body.archivedDate) };
+  const moments = {
+    aliveStartAt: dateOf(body.aliveStartDate),
+    aliveEndAt: dateOf(body.aliveEndDate),
+    archivedAt: archivedAtWished(sent, before?.archivedAt ?? null, days),
+  };
+  refuse(communityDaysRefusal(moments, before, days));
+  return moments;
+}
+
+function wordsOf({ name, shortDescription, alias, isRequirePostApproval, pushToWebsite }: Create | Edit) {
+  return { name, shortDescription, alias, isRequirePostApproval, pushToWebsite };
+}
+
+function opennessOf({ isPublic, isVisible, isAutoJoin }: Pick<Edit, 'isPublic' | 'isVisible' | 'isAutoJoin'>) {
+  return { isPublic, isVisible, isAutoJoin };
+}
+
+function dateOf(text: string | undefined): Date | null {
+  return text === undefined || text === '' ? null : new Date(text);
+}

@@ -1,0 +1,48 @@
+import { inArray, isNull, and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { comments, posts, reports } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { tellOfResolution } from '../notifications/tell-resolution.ts';
+
+/** Reports as they stand, kept from changing until the transaction ends; in one order, so that two who decide at once wait for each other. */
+export function lockReports(tx: Db, which: SQL | undefined) {
+  return tx
+    .select({
+      id: reports.id,
+      postId: reports.postId,
+      commentId: reports.commentId,
+      reporterId: reports.reporterId,
+      resolvedAt: reports.resolvedAt,
+    })
+    .from(reports)
+    .where(which)
+    .orderBy(reports.id)
+    .for('update');
+}
+
+type LockedReport = Awaited<ReturnType<typeof lockReports>>[number];
+
+/** The reports of a post, or of a comment, that nobody has decided about. */
+export function lockOpenReports(tx: Db, target: { postId: string } | { commentId: string }): Promise<LockedReport[]> {
+  const isOfIt = 'postId' in target ? eq(reports.postId, target.postId) : eq(reports.commentId, target.commentId);
+  return lockReports(tx, and(isOfIt, isNull(reports.resolvedAt)));
+}
+
+/** Settles reports that are locked and open, and lets those know who wrote them. */
+export async function decideReports(tx: Db, open: readonly LockedReport[], call: Call): Promise<void> {
+  if (open.length === 0) return;
+  const ids = open.map(({ id }) => id);
+  await tx.update(reports).set({ resolvedAt: call.now }).where(inArray(reports.id, ids));
+  const places = await tx
+    .select({ reportId: reports.id, postId: posts.id, communityId: posts.communityId })
+    .from(reports)
+    .leftJoin(comments, eq(comments.id, reports.commentId))
+    .innerJoin(posts, eq(posts.id, sql`coalesce(${reports.postId}, ${comments.postId})`))
+    .where(inArray(reports.id, ids));
+  const placeOf = new Map(places.map(({ reportId, ...place }) => [reportId, place]));
+  const news = open.flatMap(({ id, commentId, reporterId }) => {
+    const place = placeOf.get(id);
+    return place ? [{ ...place, commentId, reporterId }] : [];
+  });
+  await tellOfResolution(tx, news, { initiatorId: personOf(call).id, at: call.now });
+}

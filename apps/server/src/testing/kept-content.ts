@@ -1,0 +1,161 @@
+import { notificationTypes as types } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import {
+  activities,
+  activityPeople,
+  assets,
+  commentLikes,
+  comments,
+  communities,
+  folderItems,
+  folders,
+  joinAnswers,
+  meetingFavourites,
+  meetingPeople,
+  meetings,
+  memberships,
+  people,
+  pollOptions,
+  pollVotes,
+  postLikes,
+  postPolls,
+  posts,
+  postSaves,
+  postTags,
+  postViews,
+  reports,
+} from '../db/schema/index.ts';
+import { keptAskerNames as askers, kept, keptTag, wordOf } from './kept-place.ts';
+import type { TestServer } from './test-server.ts';
+import { tinyPicture } from './tiny-picture.ts';
+
+const html = (what: string) => `<p>${wordOf(what)}</p>`;
+const written = (at: Date) => ({ createdAt: at, updatedAt: at });
+
+/** What is behind the door of the kept place, and what all the askers did there while it was theirs too. */
+export async function seedKeptContent(server: TestServer): Promise<void> {
+  const at = server.clock.now();
+  await seedPerson(server, at);
+  await seedPosts(server, at);
+  await seedMeeting(server, at);
+  await seedFiles(server, at);
+  await seedNews(server, at);
+}
+
+async function seedPerson({ db }: TestServer, at: Date): Promise<void> {
+  const place = { communityId: kept.community, status: 'Joined' as const, joinedAt: at, updatedAt: at };
+  await db.insert(people).values({
+    ...{ id: kept.person, email: `${wordOf('mail')}@example.org`, passwordHash: '', firstName: wordOf('person') },
+    ...{ lastName: wordOf('family'), contactTypes: ['Member'], createdAt: at },
+  });
+  await db.insert(memberships).values({ ...place, personId: kept.person, role: 'Editor' });
+  await db
+    .update(communities)
+    .set({ aboutHtml: html('about') })
+    .where(eq(communities.id, kept.community));
+  const answer = { questionId: kept.question, answer: wordOf('answer'), answeredAt: at };
+  await db.insert(joinAnswers).values(askers.map((personId) => ({ ...answer, personId })));
+}
+
+/** A question with a poll and an accepted answer, a post that waits, and a post and a comment by each of the askers. */
+async function seedPosts({ db }: TestServer, at: Date): Promise<void> {
+  const post = {
+    communityId: kept.community,
+    status: 1,
+    title: wordOf('title'),
+    bodyHtml: html('body'),
+    ...written(at),
+  };
+  const ofAskers = askers.map((authorId) => ({ ...post, id: `${kept.post}-${authorId}`, authorId }));
+  const counts = { likesCount: askers.length, commentsCount: 1 + askers.length, viewsCount: askers.length };
+  await db
+    .insert(posts)
+    .values([
+      { ...post, ...counts, id: kept.post, authorId: kept.person, isQuestion: true },
+      { ...post, id: `${kept.post}-waiting`, authorId: kept.person, status: 2 },
+      ...ofAskers,
+    ]);
+  await db.insert(postTags).values({ postId: kept.post, tagId: keptTag });
+  const comment = { postId: kept.post, bodyHtml: html('comment'), ...written(at) };
+  await db
+    .insert(comments)
+    .values([
+      { ...comment, id: kept.comment, authorId: kept.person },
+      ...askers.map((authorId) => ({ ...comment, id: `${kept.comment}-${authorId}`, authorId })),
+    ]);
+  const report = { reporterId: kept.person, reason: wordOf('reason'), createdAt: at };
+  await db.insert(reports).values([
+    { ...report, id: `${kept.post}-report`, postId: kept.post },
+    { ...report, id: `${kept.comment}-report`, commentId: kept.comment },
+  ]);
+  await db.update(posts).set({ acceptedCommentId: kept.comment }).where(eq(posts.id, kept.post));
+  const poll = { postId: kept.post, isMultiple: false, results: 'always' as const, votersCount: askers.length };
+  await db.insert(postPolls).values(poll);
+  const option = { postId: kept.post, text: wordOf('option'), votesCount: askers.length };
+  await db.insert(pollOptions).values([
+    { ...option, id: kept.option, position: 0 },
+    { ...option, id: `${kept.option}-2`, position: 1 },
+  ]);
+  for (const personId of askers) {
+    const own = { postId: kept.post, personId, at };
+    for (const table of [postLikes, postSaves, postViews]) await db.insert(table).values(own);
+    await db.insert(pollVotes).values({ ...own, optionIds: [kept.option] });
+    await db.insert(commentLikes).values({ commentId: kept.comment, personId, at });
+  }
+}
+
+/** For its members and on their dashboard; every asker was invited, goes, and has it among the favourites. */
+async function seedMeeting({ db }: TestServer, at: Date): Promise<void> {
+  const [startAt, endAt] = [7, 8].map((days) => new Date(at.getTime() + days * 86_400_000)) as [Date, Date]; // Two days make two moments.
+  await db.insert(meetings).values({
+    ...{ id: kept.meeting, communityId: kept.community, createdBy: kept.person, visible: 2, zone: 'Australia/Sydney' },
+    ...{ name: wordOf('meeting'), description: wordOf('description'), link: `https://${wordOf('link')}.example.org` },
+    ...{ number: wordOf('number'), password: wordOf('password'), startAt, endAt, duration: 1440, createdAt: at },
+    ...{ notifiedAt: at, publishedAt: at, calendarRevisedAt: at },
+  });
+  const own = askers.map((personId) => ({ meetingId: kept.meeting, personId, at }));
+  await db.insert(meetingPeople).values(own.map((one) => ({ ...one, isInvited: true, status: 1 as const })));
+  await db.insert(meetingFavourites).values(own);
+}
+
+async function seedFiles({ db, deps }: TestServer, at: Date): Promise<void> {
+  const { community, folder, item, file, post, postFile, meeting, meetingFile, person } = kept;
+  const folderWords = { name: wordOf('folder'), description: wordOf('folderabout') };
+  await db.insert(folders).values({ ...folderWords, id: folder, communityId: community, position: 0, createdAt: at });
+  const files = [
+    { id: file, ownerKind: 'folder', ownerId: folder },
+    { id: postFile, ownerKind: 'post', ownerId: post },
+    { id: meetingFile, ownerKind: 'meeting', ownerId: meeting },
+  ] as const;
+  for (const one of files) {
+    const bytes = tinyPicture(one.id);
+    const kind = { type: 'image/png', bytes: bytes.byteLength, hash: await deps.files.put(bytes) };
+    const name = `${wordOf(one.ownerKind)}file.png`;
+    await db.insert(assets).values({ ...one, ...kind, name, uploadedBy: person, createdAt: at });
+  }
+  const shared = { folderId: folder, name: wordOf('item'), createdAt: at };
+  await db.insert(folderItems).values([
+    { ...shared, id: item, assetId: file, position: 0 },
+    { ...shared, id: `${item}-link`, url: `https://${wordOf('url')}.example.org`, position: 1 },
+  ]);
+}
+
+/** Of each way to be told of what is there one, and to every asker by name. */
+async function seedNews({ db }: TestServer, at: Date): Promise<void> {
+  const about = { communityId: kept.community, postId: kept.post, at };
+  const news = [
+    { ...about, type: types.newPostWasCreated, audience: 'members' },
+    { ...about, type: types.postInYourGroupWasCommented, audience: 'followers', commentId: kept.comment },
+    { ...about, type: types.newAssetWasCreated, audience: 'members', postId: null, assetId: kept.item },
+    { ...about, type: types.newAddedMember, audience: 'moderators', postId: null, memberId: kept.person },
+    ...askers.flatMap((recipientId) => [
+      { ...about, type: types.youWereMentioned, audience: 'person', recipientId, commentId: kept.comment } as const,
+      { ...about, type: types.newMeetWasCreated, audience: 'person', recipientId, meetingId: kept.meeting } as const,
+    ]),
+  ] as const;
+  const told = await db
+    .insert(activities)
+    .values(news.map((one, index) => ({ ...one, cause: `${kept.post} ${index}` })))
+    .returning({ activityId: activities.id });
+  await db.insert(activityPeople).values(told.map((one) => ({ ...one, personId: kept.person, at })));
+}

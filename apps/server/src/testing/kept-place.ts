@@ -1,0 +1,103 @@
+import { notificationTypes } from '@portal/api/rules';
+import {
+  activities,
+  activityPeople,
+  communities,
+  communityCategories,
+  communityFavourites,
+  communityLikes,
+  communityTags,
+  communityViews,
+  joinQuestions,
+  memberships,
+} from '../db/schema/index.ts';
+import { seedFile } from './files.ts';
+import type { TestPersonName } from './test-people.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Begins every id and every word of the place, and stands nowhere else. */
+export const mark = 'quillfish';
+
+/** What can be asked for there by an id. */
+export const kept = {
+  community: `${mark}-community`,
+  alias: `${mark}-alias`,
+  question: `${mark}-question`,
+  person: `${mark}-person`,
+  post: `${mark}-post`,
+  comment: `${mark}-comment`,
+  option: `${mark}-option`,
+  meeting: `${mark}-meeting`,
+  folder: `${mark}-folder`,
+  item: `${mark}-item`,
+  file: `${mark}-file`,
+  postFile: `${mark}-post-file`,
+  meetingFile: `${mark}-meeting-file`,
+  cover: `${mark}-cover`,
+} as const;
+
+/** Tags and categories are of the whole portal; how often they are used there is not. */
+export const [keptTag, keptCategory] = ['tag-3', 'hands'];
+
+/** A word of the place. */
+export const wordOf = (what: string) => `${mark}${what}`;
+
+/** What its members read there, each in a place of its own. */
+export const keptWords = [
+  ...['name', 'short', 'about', 'terms', 'question', 'person', 'title', 'body', 'comment', 'option', 'postfile'],
+  ...[
+    'reason',
+    'meeting',
+    'description',
+    'link',
+    'number',
+    'password',
+    'meetingfile',
+    'folder',
+    'folderabout',
+    'item',
+    'url',
+  ],
+].map(wordOf);
+
+/** How people stand to it: a member of it who sees all, and others who did. */
+export const keptAskers = {
+  moderator: 'Joined',
+  blocked: 'Blocked',
+  removed: 'Removed',
+  /** They have left. */
+  other: null,
+} as const satisfies Partial<Record<TestPersonName, string | null>>;
+export const keptAskerNames = Object.keys(keptAskers) as (keyof typeof keptAskers)[]; // The keys of a constant.
+
+/** A private community, with what even those may see who only know of it, where it is visible. */
+export async function seedKeptPlace(server: TestServer, isVisible: boolean): Promise<void> {
+  const { db } = server;
+  const at = server.clock.now();
+  await db.insert(communities).values({
+    ...{ id: kept.community, alias: kept.alias, name: wordOf('name'), shortDescription: wordOf('short') },
+    ...{ termsHtml: `<p>${wordOf('terms')}</p>`, isPublic: false, isVisible, createdAt: at, latestActivityAt: at },
+    ...{ membersCount: 2, postsCount: 2, likesCount: 4, viewsCount: 4 },
+  });
+  await seedFile(server, { ownerKind: 'community', ownerId: kept.community }, 'moderator', kept.cover);
+  await db.insert(communityCategories).values({ communityId: kept.community, categoryId: keptCategory });
+  await db.insert(communityTags).values({ communityId: kept.community, tagId: keptTag });
+  await db
+    .insert(joinQuestions)
+    .values({ id: kept.question, communityId: kept.community, text: wordOf('question'), isRequiredAssets: true });
+  for (const [personId, status] of Object.entries(keptAskers)) {
+    const own = { communityId: kept.community, personId, at };
+    if (status !== null)
+      await db.insert(memberships).values({
+        ...{ communityId: kept.community, personId, status, joinedAt: at, updatedAt: at },
+        role: status === 'Joined' ? 'Moderator' : 'Member',
+      });
+    for (const table of [communityFavourites, communityLikes, communityViews]) await db.insert(table).values(own);
+  }
+  const opened = { type: notificationTypes.newOpenCommunityCreated, communityId: kept.community, at };
+  const [told] = await db
+    .insert(activities)
+    .values({ ...opened, cause: `${mark} opened`, audience: 'everyone' })
+    .returning({ activityId: activities.id });
+  if (told !== undefined) await db.insert(activityPeople).values({ ...told, personId: 'admin', at });
+}

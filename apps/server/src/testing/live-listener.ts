@@ -1,0 +1,63 @@
+import { type LiveEvents, liveStream } from '@portal/api/contract';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { bearer } from './logins.ts';
+import type { TestServer } from './test-server.ts';
+
+interface Asked {
+  watched?: readonly string[];
+  since?: string | undefined;
+  token?: string;
+}
+
+export interface Heard<Name extends keyof LiveEvents> {
+  data: LiveEvents[Name];
+  id: string | undefined;
+}
+
+export interface LiveListener {
+  /** The next event of this name. */
+  next<Name extends keyof LiveEvents>(name: Name): Promise<Heard<Name>>;
+  /** Ends when the server has ended the stream. */
+  ended(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens the stream of a person, as a browser does. */
+export async function listenTo(
+  server: Pick<TestServer, 'fetch' | 'tokenOf'>,
+  personId: string,
+  { watched = [], since, token }: Asked = {},
+): Promise<LiveListener> {
+  const response = await server.fetch(`${liveStream.path}?${liveStream.watched}=${watched.join(',')}`, {
+    headers: {
+      ...bearer(token ?? (await server.tokenOf(personId))),
+      ...(since !== undefined && { 'Last-Event-ID': since }),
+    },
+  });
+  if (response.body === null || response.status !== 200) throw new Error(`The stream answered ${response.status}`);
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  const heard: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => heard.push(event) });
+
+  /** Reads no further than it must: what is not read waits at the server. */
+  async function read(): Promise<boolean> {
+    const { value, done } = await reader.read();
+    if (!done) parser.feed(decoder.decode(value, { stream: true }));
+    return !done;
+  }
+
+  return {
+    async next(name) {
+      for (;;) {
+        const event = heard.shift();
+        if (event?.event === name) return { data: JSON.parse(event.data), id: event.id };
+        if (event === undefined && !(await read())) throw new Error(`The stream has ended without ${name}`);
+      }
+    },
+    async ended() {
+      while (await read());
+    },
+    stop: () => reader.cancel(),
+  };
+}

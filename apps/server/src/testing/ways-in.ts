@@ -1,0 +1,124 @@
+import { contract, type Endpoint } from '@portal/api/contract';
+import * as z from 'zod';
+import { kept, keptCategory, keptTag, mark } from './kept-place.ts';
+import { requestOf } from './request.ts';
+import { validBody } from './valid-body.ts';
+
+/** What calls of these modules are about has nothing to do with any community. */
+const modulesApart: readonly (string | undefined)[] = ['events', 'cpd'];
+
+/** What a path asks for, by the name that it gives it, or by what stands before it. */
+const inPaths: Readonly<Record<string, readonly string[]>> = {
+  'community/{id}': [kept.community],
+  'post/{id}': [kept.post],
+  'account/{id}': [kept.person],
+  communityId: [kept.community],
+  postId: [kept.post],
+  commentId: [kept.comment],
+  meetingId: [kept.meeting],
+  folderId: [kept.folder],
+  questionId: [kept.question],
+  assetId: [kept.meetingFile],
+  userId: [kept.person, 'removed'],
+  sessionId: [kept.person],
+};
+
+/** What a query or a body asks for, by name. */
+const inFields: Readonly<Record<string, readonly unknown[]>> = {
+  keyword: [mark, `${mark}person`, `${mark}s`],
+  alias: [kept.alias],
+  id: [kept.community],
+  communityId: [kept.community],
+  communityIds: [[kept.community]],
+  communitiesIds: [[kept.community]],
+  accountIds: [[kept.person]],
+  authorId: [kept.person],
+  userId: [kept.person],
+  memberId: ['moderator', kept.person],
+  tagId: [keptTag],
+  tagIds: [[keptTag]],
+  categoryIds: [[keptCategory]],
+  onlyJoined: [true],
+  onlyFavorite: [true],
+  onlyKey: [true],
+  onlyWaiting: [true],
+  includeOnlySaved: [true],
+  isPast: [true],
+  isRead: [true, false],
+  viewMeetsWithAllAnswers: [true],
+  status: [1],
+  statuses: [[1]],
+  hasFile: [true],
+};
+
+/** Fields that turn pages, order, or leave out some of what is found without them. */
+const fieldsApart = [
+  ...['page', 'pageSize', 'after', 'sortBy', 'includeAdminUsers', 'filters', 'kind', 'from', 'to'],
+  ...['showPast', 'showUpcoming', 'startDate', 'endDate'],
+];
+
+/** Calls that could tell of a community, whether they read or change. */
+export function waysIn(): readonly Endpoint[] {
+  return callsNear().filter(({ isRead, access }) => isRead || access.rule === 'object');
+}
+
+/** Calls that change something of no object that their access names. */
+export function changesApart(): readonly Endpoint[] {
+  return callsNear().filter(({ isRead, access }) => !isRead && access.rule !== 'object');
+}
+
+function callsNear(): readonly Endpoint[] {
+  return Object.values(contract)
+    .flatMap((area): Endpoint[] => Object.values(area))
+    .filter(({ access }) => !modulesApart.includes(access.module));
+}
+
+/** What of a call nobody has said yet what to ask with. */
+export function unknownIn(endpoint: Endpoint): string[] {
+  const fields = endpoint.isRead ? Object.keys(fieldsOf(endpoint)) : [];
+  return [
+    ...paramsOf(endpoint).flatMap(({ name, known }) => (known.length === 0 ? [name] : [])),
+    ...fields.filter((name) => inFields[name] === undefined && !fieldsApart.includes(name)),
+  ];
+}
+
+/** The requests of a call that ask for the kept place, by every id and word of it that the call takes. */
+export function requestsOf(endpoint: Endpoint, headers: Record<string, string>): Request[] {
+  const inputs = endpoint.isRead ? readings(endpoint) : [{ body: changing(endpoint) }];
+  const places = paramsOf(endpoint).reduce<Record<string, string>[]>(
+    (found, { name, known }) => found.flatMap((params) => known.map((id) => ({ ...params, [name]: id }))),
+    [{}],
+  );
+  // The types of a call are not known where all calls are walked.
+  return places.flatMap((params) => inputs.map((input) => requestOf(endpoint, { params, ...input } as never, headers)));
+}
+
+/** Each field by itself, with what the call requires. */
+function readings(endpoint: Endpoint): { query?: object; body?: object }[] {
+  const fields = fieldsOf(endpoint);
+  const required = Object.keys(fields).filter((name) => fields[name]?.safeParse(undefined).success === false);
+  const base = Object.fromEntries(required.map((name) => [name, inFields[name]?.[0]]));
+  const each = Object.keys(fields).flatMap((name) =>
+    (inFields[name] ?? []).map((value) => ({ ...base, [name]: value })),
+  );
+  return [base, ...each].map((values) => (endpoint.query === undefined ? { body: values } : { query: values }));
+}
+
+/** What the call accepts, about the kept place where its body says so. */
+function changing(endpoint: Endpoint): object {
+  const { access } = endpoint;
+  const isAboutBody = access.rule === 'object' && access.at.from === 'body';
+  return { ...validBody(endpoint), ...(isAboutBody && { [access.at.name]: inPaths[access.at.name]?.[0] }) };
+}
+
+function paramsOf({ path }: Endpoint) {
+  return [...path.matchAll(/(\w+)\/\{(\w+)\}/g)].map(([, before = '', name = '']) => ({
+    name,
+    known: inPaths[name] ?? inPaths[`${before}/{${name}}`] ?? [],
+  }));
+}
+
+function fieldsOf({ query, body }: Endpoint): Readonly<Record<string, z.ZodType>> {
+  const schema = query ?? body?.schema;
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
