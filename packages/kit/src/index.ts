@@ -6,7 +6,12 @@ export * from './access/rules.ts';
 export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
 export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
-export { copyOf } from './drafts/draft-registry.ts';
+export { copyOf } from './drafts/draft-keys.ts';
+export type { DraftEntry } from './drafts/draft-record.ts';
+export { type KeptDraft, listDrafts, takeDraft } from './drafts/kept-drafts.ts';
+export { draftLimits } from './drafts/draft-limits.ts';
+export { useDraftsRecovered } from './drafts/use-drafts-recovered.ts';
+export { useHasDrafts } from './drafts/use-has-drafts.ts';
 export { useDraft, type DraftHandle } from './drafts/use-draft.ts';
 export { type StoredDraft, useStoredDraft } from './drafts/use-stored-draft.ts';
 export { composeFeatures, type ComposedRoute, type Composition } from './features/compose-features.ts';
@@ -51,6 +56,7 @@ export {
   type PasswordRule,
 } from './password/password-policy.ts';
 export { browserStorage, memoryStorage, tabStorage } from './ports/browser-storage.ts';
+export { browserVault, memoryVault } from './ports/browser-vault.ts';
 export { browserSession, type BrowserSessionOptions } from './ports/browser-session.ts';
 export { createListeners, type Listeners } from './ports/listeners.ts';
 export { memorySession } from './ports/memory-session.ts';
@@ -82,6 +88,7 @@ export {
 } from './provider/viewer-context.tsx';
 export { saveFile } from './save-file.ts';
 export { useOwnSearch } from './search/use-own-search.ts';
+export { type ShownFilters, useListFilters } from './search/use-list-filters.ts';
 export {
   type SearchCodec,
   type SearchState,
@@ -97,5 +104,6 @@ export {
   type ToastSource,
 } from './toasts/toast-queue.ts';
 export * from './view/problem.ts';
+export { useBegun } from './view/use-begun.ts';
 export * from './view/view.ts';
 export { ViewSwitch, type ViewSwitchProps } from './view/ViewSwitch.tsx';

@@ -1,9 +1,9 @@
-import type { StoragePort } from '../ports/ports.ts';
+import type { DraftEntry } from './draft-record.ts';
 
 /** One piece of unfinished work on this device. */
 export interface Draft {
   /** Keeps the value within a second. */
-  write(value: unknown): void;
+  write(value: unknown, entry?: DraftEntry | null): void;
   flush(): void;
   clear(): void;
   /** Keeps nothing any more: its owner has signed out. */
@@ -12,15 +12,15 @@ export interface Draft {
 }
 
 interface DraftOptions {
-  storage: StoragePort;
-  key: string;
+  keep(value: unknown, entry: DraftEntry | null): void;
+  remove(): void;
   onClose(): void;
 }
 
 const delayMs = 600;
 
-export function createDraft({ storage, key, onClose }: DraftOptions): Draft {
-  let waiting: { value: unknown } | null = null;
+export function createDraft({ keep, remove, onClose }: DraftOptions): Draft {
+  let waiting: { value: unknown; entry: DraftEntry | null } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDiscarded = false;
 
@@ -31,20 +31,20 @@ export function createDraft({ storage, key, onClose }: DraftOptions): Draft {
   }
 
   function flush(): void {
-    if (waiting !== null) storage.write(key, JSON.stringify(waiting.value));
+    if (waiting !== null) keep(waiting.value, waiting.entry);
     stop();
   }
 
   return {
-    write(value) {
+    write(value, entry = null) {
       if (isDiscarded) return;
-      waiting = { value };
+      waiting = { value, entry };
       timer ??= setTimeout(flush, delayMs);
     },
     flush,
     clear() {
       stop();
-      storage.remove(key);
+      remove();
     },
     discard() {
       stop();

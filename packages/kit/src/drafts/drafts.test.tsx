@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePortal } from '../provider/portal-context.ts';
 import { loginOf } from '../testing/test-login.ts';
 import { testPortal } from '../testing/TestPortal.tsx';
-import { copyOf } from './draft-registry.ts';
+import { copyOf } from './draft-keys.ts';
 import { useDraft } from './use-draft.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 

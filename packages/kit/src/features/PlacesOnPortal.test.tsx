@@ -4,6 +4,7 @@ import { testPortal } from '../testing/TestPortal.tsx';
 import { testProfile } from '../testing/test-profile.ts';
 import { usePortal } from '../provider/portal-context.ts';
 import type { PortalProviderProps } from '../provider/PortalProvider.tsx';
+import { defineFeature } from './define-feature.ts';
 import { destination, destinationsOf } from './destinations.ts';
 import { PlacesOnPortal } from './PlacesOnPortal.tsx';
 import { useDestinations } from './use-destinations.ts';
@@ -14,13 +15,11 @@ const places = { ...destinationsOf('clubs', paths), profile: destination<{ id: s
 
 function linksOn(website: Partial<PortalProviderProps>) {
   const { wrapper: Portal } = testPortal({ apiUrl: 'https://portal.example.org', ...website });
-  const feature = { id: 'clubs', mount: () => '/clubs' };
+  const pages = [{ id: 'clubs', mount: () => '/clubs', paths }];
   return renderHook(() => ({ to: useDestinations(places), portal: usePortal(), back: useWayBack('/clubs') }), {
     wrapper: ({ children }) => (
       <Portal>
-        <PlacesOnPortal feature={feature} paths={paths}>
-          {children}
-        </PlacesOnPortal>
+        <PlacesOnPortal pages={pages}>{children}</PlacesOnPortal>
       </Portal>
     ),
   }).result.current;
@@ -33,6 +32,23 @@ test('links of a widget lead to the portal where the website names no places', (
   expect(to.post(post)).toBe('https://portal.example.org/clubs/chess/posts/p%201');
   expect(to.all()).toBe('https://portal.example.org/clubs');
   expect(to.profile({ id: 'mia' })).toBeUndefined();
+});
+
+const directory = defineFeature({
+  id: 'directory',
+  mount: () => '/members',
+  routes: { profile: { path: '/:id', title: 'Profile', load: async () => ({ default: () => null }) } },
+});
+
+test('a website that names other features has links to their pages on the portal too', () => {
+  const navigation = { link: () => null, navigate: vi.fn(), back: vi.fn() };
+  const { to, portal } = linksOn({ features: [directory], navigation });
+  expect([to.profile({ id: 'mia' }), to.all()]).toEqual([
+    'https://portal.example.org/members/mia',
+    'https://portal.example.org/clubs',
+  ]);
+  portal.navigation.navigate('https://portal.example.org/members/mia');
+  expect(navigation.navigate).not.toHaveBeenCalled();
 });
 
 test('an organisation may say where its portal is', () => {

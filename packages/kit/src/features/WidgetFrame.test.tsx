@@ -9,8 +9,7 @@ import { WidgetFrame } from './WidgetFrame.tsx';
 afterEach(cleanup);
 
 const frame = {
-  feature: { id: 'clubs', mount: () => '/clubs' },
-  paths: { one: '/:id' },
+  pages: [{ id: 'clubs', mount: () => '/clubs', paths: { one: '/:id' } }],
   parts: {
     HeadingsFrom: ({ level, children }: { level: number | undefined; children: ReactNode }) => (
       <section title={`from ${level}`}>{children}</section>

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type SignInOffer, useSignInOffer } from '../provider/use-sign-in-offer.ts';
-import type { FeatureManifest } from './feature-manifest.ts';
 import { listenerOf, OutcomesTo } from './OutcomesTo.tsx';
-import { PlacesOnPortal } from './PlacesOnPortal.tsx';
+import { type FeaturePages, PlacesOnPortal } from './PlacesOnPortal.tsx';
 
 /** What every widget takes, beside the outcomes of its feature. */
 export interface WidgetFrameProps {
@@ -18,9 +17,8 @@ export interface WidgetParts {
 }
 
 interface WidgetFrameOptions extends WidgetFrameProps {
-  feature: Pick<FeatureManifest, 'id' | 'mount'>;
-  /** Of its pages, below its mount. */
-  paths: Readonly<Record<string, string>>;
+  /** Those that the widget may link to, of each feature of its package. */
+  pages: readonly FeaturePages[];
   parts: WidgetParts;
   /** The website's, by the name of the outcome: `onJoined`. */
   handlers?: object;
@@ -28,12 +26,12 @@ interface WidgetFrameOptions extends WidgetFrameProps {
 }
 
 /** What stands around every widget: who looks at it, for a stranger the way to sign in, and whom it tells of what has happened. */
-export function WidgetFrame({ feature, paths, parts, headingLevel, handlers = {}, children }: WidgetFrameOptions) {
+export function WidgetFrame({ pages, parts, headingLevel, handlers = {}, children }: WidgetFrameOptions) {
   const { HeadingsFrom, SignInNotice, ViewerGate } = parts;
   const { isStranger, ...offer } = useSignInOffer();
   return (
     <OutcomesTo listener={listenerOf(handlers)}>
-      <PlacesOnPortal feature={feature} paths={paths}>
+      <PlacesOnPortal pages={pages}>
         <HeadingsFrom level={headingLevel}>
           {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
         </HeadingsFrom>

@@ -16,6 +16,7 @@ export interface ComposedRoute extends Requirement {
   access: 'signedIn' | 'public';
   isStatic: boolean;
   worksOffline?: boolean | undefined;
+  hasOwnMenu?: boolean | undefined;
   /** What opening it counts as, where that is more than a page view. */
   engagement?: PageEngagement | undefined;
   load(): Promise<PageModule<string>>;

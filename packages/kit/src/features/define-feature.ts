@@ -38,6 +38,8 @@ export interface RouteDefinition<
   isStatic?: boolean;
   /** Shows what it has kept on the device where nothing can be asked: the host has the page's code, and who looks, there without a network too. */
   worksOffline?: boolean;
+  /** A page of the admin area that has a menu of its own, which stands in place of the area's. */
+  hasOwnMenu?: boolean;
   submodule?: SubmoduleId;
   load(): Promise<PageModule<Params>>;
 }
@@ -54,10 +56,13 @@ export interface BarItemDefinition {
   load(): Promise<{ default: ComponentType }>;
 }
 
-/** Something that a feature says on every page to those whom it concerns. */
+/** Something that a feature says to those whom it concerns. */
 export interface NoticeDefinition {
-  /** Those who act for somebody else. */
-  concerns: 'impersonators';
+  /**
+   * Those who act for somebody else are told on every page, above it. Whoever is `atHome`, on the page that the way home leads to, is told at the bottom of the
+   * window, once that page has come and the browser rests: nothing of the page moves for it.
+   */
+  concerns: 'impersonators' | 'atHome';
   load(): Promise<{ default: ComponentType }>;
 }
 

@@ -27,3 +27,8 @@ export interface FeatureElsewhere<Page extends string = string, Outcomes extends
   /** What its pages tell a website of, in lower case: a widget's `onJoined`, and the element's `portal-joined`. */
   outcomes: readonly (keyof Outcomes & string)[];
 }
+
+/** The same of every feature of a package by its id, or why all of its pages are the portal's alone. */
+export type PackageElsewhere = Readonly<
+  Record<string, (Pick<FeatureElsewhere, 'pages'> & { outcomes: readonly string[] }) | { onlyOnPortal: string }>
+>;

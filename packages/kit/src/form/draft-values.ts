@@ -1,4 +1,4 @@
-/** The part of a form's values that can be kept as text: files cannot. */
+/** The part of a form's values that can be kept as text; its files are named in it. */
 export function keepable<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isPlain(value))) as Partial<Values>;
 }
@@ -8,9 +8,14 @@ export function withKept<Values extends object>(initial: Values, kept: unknown):
   if (!isRecord(kept)) return initial;
   const fitting = Object.entries(initial).flatMap(([name, value]) => {
     const found = kept[name];
-    return found !== undefined && isSameKind(value, found) ? [[name, found]] : [];
+    return found !== undefined && isSameKind(value, found) ? [[name, onTop(value, found)]] : [];
   });
   return fitting.length === 0 ? initial : { ...initial, ...Object.fromEntries(fitting) };
+}
+
+/** A part of a record that was not kept is as at first. */
+function onTop(initial: unknown, found: unknown): unknown {
+  return isRecord(initial) && isRecord(found) ? { ...initial, ...found } : found;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testPortal } from '../testing/TestPortal.tsx';
 import { ProblemError } from '../view/problem.ts';
@@ -127,7 +127,7 @@ test.each([
   expect(form().errors).toEqual(at === null ? {} : { [at]: 'Already registered' });
 });
 
-test('a draft keeps rows and sections without their files', () => {
+test('a draft keeps rows and sections, with their files a moment later', async () => {
   const portal = testPortal();
   const first = openForm({ draftKey: 'booking' }, portal);
   const proof = new File(['x'], 'proof.pdf');
@@ -140,12 +140,14 @@ test('a draft keeps rows and sections without their files', () => {
   act(() => first.rows()[0]?.section('holder').field('email').onChange('mia@example.org'));
   act(() => first.form().section('invoice').field('company').onChange('OT Ltd'));
   first.unmount();
+  await waitFor(async () => expect(await portal.own.vault.entries('file/')).toHaveLength(1));
   const second = openForm({ draftKey: 'booking' }, portal);
   expect(second.form().restoredDraft).toBe(true);
   expect(second.names()).toEqual(['Mia', 'Tom', 'Priya', 'Wei']);
   expect(second.form().values.tickets[0]?.holder.email).toBe('mia@example.org');
   expect(second.form().values.tickets[3]).toEqual(ticket('Wei'));
   expect(second.form().values.invoice.company).toBe('OT Ltd');
+  await waitFor(() => expect(second.form().values.tickets[3]?.proof).toBe(proof));
 });
 
 test('steps go on when their fields are well, and back to where the server finds something wrong', async () => {

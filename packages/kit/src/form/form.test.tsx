@@ -59,7 +59,7 @@ describe('rules', () => {
     ['@example.org', false],
     ['mia nguyen@example.org', false],
     ['mia@example.', false],
-  ])('%o is an e-mail: %s', (value, isValid) => {
+  ])('%o is an e-mail: %s [COM-657]', (value, isValid) => {
     expect(email('x')(value, {})).toBe(isValid ? null : 'x');
   });
 
@@ -212,5 +212,71 @@ describe('a form with a draft', () => {
       JSON.stringify({ title: 7, body: 'Kept', role: 'admin' }),
     );
     expect(openForm({ draftKey: 'post:new' }, portal).form().values).toEqual({ ...initial, body: 'Kept' });
+  });
+});
+
+describe('the files of a draft', () => {
+  const notes = new File(['x'], 'notes.txt');
+
+  test('are there again after a reload, beside the words', async () => {
+    const portal = testPortal();
+    const first = openForm({ draftKey: 'post:new' }, portal);
+    act(() => first.form().set('body', 'Kept'));
+    act(() => first.form().set('files', [notes]));
+    first.unmount();
+    await waitFor(async () => expect(await portal.own.vault.entries('file/')).toHaveLength(1));
+    const again = openForm({ draftKey: 'post:new' }, portal);
+    expect(again.form().values).toMatchObject({ body: 'Kept', files: [] });
+    await waitFor(() => expect(again.form().values.files).toEqual([notes]));
+    act(() => again.form().set('title', 'More'));
+    again.unmount();
+    const third = openForm({ draftKey: 'post:new' }, portal);
+    await waitFor(() => expect(third.form().values).toEqual({ title: 'More', body: 'Kept', files: [notes] }));
+  });
+
+  test('stay kept while they are still on their way into the form', async () => {
+    const portal = testPortal();
+    const first = openForm({ draftKey: 'post:new' }, portal);
+    act(() => first.form().set('files', [notes]));
+    first.unmount();
+    await waitFor(async () => expect(await portal.own.vault.entries('file/')).toHaveLength(1));
+    const again = openForm({ draftKey: 'post:new' }, portal);
+    act(() => again.form().set('title', 'At once'));
+    again.unmount();
+    const third = openForm({ draftKey: 'post:new' }, portal);
+    await waitFor(() => expect(third.form().values).toMatchObject({ title: 'At once', files: [notes] }));
+  });
+
+  test('go with the draft, and one by one when they are taken out', async () => {
+    const portal = testPortal();
+    const { form } = openForm({ draftKey: 'post:new' }, portal);
+    act(() => form().set('files', [notes, new File(['y'], 'other.txt')]));
+    await waitFor(async () => expect(await portal.own.vault.entries('file/')).toHaveLength(2));
+    act(() => form().set('files', [notes]));
+    await waitFor(async () => expect(await portal.own.vault.entries('file/')).toHaveLength(1));
+    act(() => form().reset());
+    await waitFor(async () => expect(await portal.own.vault.entries('')).toEqual([]));
+  });
+
+  test('that are lost are told of, and so are those that the device cannot keep', async () => {
+    const portal = testPortal();
+    const first = openForm({ draftKey: 'post:new' }, portal);
+    act(() => first.form().set('files', [notes]));
+    first.unmount();
+    await waitFor(async () => expect(await portal.own.vault.entries('file/')).toHaveLength(1));
+    await portal.own.vault.remove('file/');
+    openForm({ draftKey: 'post:new' }, portal);
+    await waitFor(() => expect(portal.toasts().map(({ text }) => text)).toEqual([expect.stringMatching(/^1 file of/)]));
+    const full = {
+      entries: async () => [],
+      put: () => Promise.reject(new Error('full')),
+      remove: async () => undefined,
+    };
+    const other = testPortal({ vault: full });
+    const { form } = openForm({ draftKey: 'post:new' }, other);
+    act(() => form().set('files', [notes]));
+    await waitFor(() =>
+      expect(other.toasts().map(({ text }) => text)).toEqual([expect.stringMatching(/^This device cannot keep/)]),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { isPlain, isRecord, isSameKind } from './draft-values.ts';
 
 type NewRow = () => object;
 
-/** The part of a form's values that can be kept as text: files cannot, nor can a list of other things than its known rows. */
+/** The part of a form's values that can be kept as text, its files named in it; a list of other things than its known rows cannot. */
 export function keepableNested(values: object, rows: object = {}): object {
   const kept = Object.entries(values).flatMap(([name, value]) => {
     const part = keptPart(value, newRowOf(rows, name) !== undefined);

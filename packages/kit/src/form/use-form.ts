@@ -1,17 +1,22 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { DraftEntry } from '../drafts/draft-record.ts';
 import { useStoredDraft } from '../drafts/use-stored-draft.ts';
 import { type Problem, ProblemError } from '../view/problem.ts';
 import { focusFirstField } from './focus-field.ts';
 import { flatShape, type FormShape } from './form-shape.ts';
 import { createFormStore, type Errors, type PathMove, type Rules } from './form-store.ts';
+import { keptWithoutFiles, useDraftFiles } from './use-draft-files.ts';
+import { useOtherTab } from './use-other-tab.ts';
 
 export interface FormOptions<Values extends object> {
   initial: Values;
   rules?: Rules<Values>;
   /** May throw a `ProblemError`: one with a field lands on that field, and what was typed stays. */
   onSubmit(values: Values): Promise<unknown> | void;
-  /** Keeps what is typed on the device under this key. Not for passwords. */
+  /** Keeps what is typed on the device under this key, and the files that were chosen. Not for passwords. */
   draftKey?: string;
+  /** Names the draft in the list of all drafts; one without a name is kept, and found by who opens the form again. */
+  draftEntry?(values: Values): DraftEntry;
 }
 
 /** What a field component of the design system is given. */
@@ -73,7 +78,7 @@ export function useFormOf<Values extends object>(
   });
   const { restored: kept, write, clear } = useStoredDraft(options.draftKey);
   const [{ store, restored }] = useState(() => {
-    const start = shape.withKept(options.initial, kept, options.rows);
+    const start = shape.withKept(options.initial, keptWithoutFiles(kept), options.rows);
     return {
       store: createFormStore(options.initial, start, () => latest.current.rules ?? {}, shape),
       restored: start !== options.initial,
@@ -84,10 +89,22 @@ export function useFormOf<Values extends object>(
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   const drawn = useRef(new Set<string>());
-  const keep = useCallback(
-    () => write(shape.keepable(store.getState().values, latest.current.rows)),
-    [store, shape, write],
-  );
+  const { named, bring } = useDraftFiles({
+    key: options.draftKey,
+    valueAt: (name) => shape.valueAt(store.getState().values, name),
+    set: store.set,
+  });
+  useEffect(() => bring(kept), [bring, kept]);
+  const other = useOtherTab(options.draftKey, (found) => {
+    const values = shape.withKept(store.getState().values, keptWithoutFiles(found), latest.current.rows);
+    for (const [name, value] of Object.entries(values)) store.set(name, value);
+    bring(found);
+  });
+  const keep = useCallback(() => {
+    const { values } = store.getState();
+    write(shape.keepable(named(values), latest.current.rows), latest.current.draftEntry?.(values));
+    other.wroteHere();
+  }, [store, shape, write, named, other]);
   const set = useCallback(
     (path: string, value: unknown) => {
       store.set(path, value);
@@ -134,6 +151,8 @@ export function useFormOf<Values extends object>(
     store.setPending(true);
     try {
       await latest.current.onSubmit(values);
+      // Whoever sees that nothing is pending sees what is saved, too.
+      if (store.markSaved(values)) clearDraft();
       return null;
     } catch (error) {
       if (error instanceof ProblemError) return error.problem;
@@ -151,7 +170,6 @@ export function useFormOf<Values extends object>(
     const { values } = store.getState();
     const problem = await submit(values);
     if (problem !== null) showProblem(problem);
-    else if (store.markSaved(values)) clearDraft();
   }
 
   const form: Form<Values> = {

@@ -47,7 +47,7 @@ describe('dates', () => {
 
   const { money, number, personName, initials, ...dates } = formats;
 
-  test.each(Object.entries(dates))("are '-' when empty or not a date: %s [PLT-741]", (_, format) => {
+  test.each(Object.entries(dates))("are '-' when empty or not a date: %s [PLT-741] [COM-819]", (_, format) => {
     expect([null, undefined, '', 'soon'].map((date) => format(date, 'UTC+10:00'))).toEqual(['-', '-', '-', '-']);
   });
 

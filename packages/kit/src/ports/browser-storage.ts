@@ -2,7 +2,16 @@ import type { StoragePort } from './ports.ts';
 
 /** The browser's local storage. Where it is full or forbidden, nothing is kept and nothing breaks. */
 export function browserStorage(): StoragePort {
-  return storageIn(() => localStorage);
+  return {
+    ...storageIn(() => localStorage),
+    subscribe(listener) {
+      const hear = ({ key, storageArea }: StorageEvent): void => {
+        if (key !== null && storageArea === localStorage) listener(key);
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+  };
 }
 
 /** The same for this tab alone, and no longer than it. */

@@ -88,4 +88,15 @@ export interface StoragePort {
   write(key: string, value: string): void;
   remove(key: string): void;
   keys(prefix: string): string[];
+  /** Hears of what other tabs have written or removed. */
+  subscribe?(listener: (key: string) => void): () => void;
+}
+
+/** Files and texts kept on this device at once. Its promises reject where the device does not keep them. */
+export interface VaultPort {
+  entries(prefix: string): Promise<readonly (readonly [key: string, value: unknown])[]>;
+  /** A text or a file. */
+  put(key: string, value: unknown): Promise<void>;
+  /** All that begins so. */
+  remove(prefix: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { StoragePort } from './ports.ts';
+import type { StoragePort, VaultPort } from './ports.ts';
 
 /**
  * One portal's part of a storage, so that two organisations on one page or origin never read, overwrite or remove each other's drafts.
@@ -12,6 +12,21 @@ export function scopedStorage(storage: StoragePort, scope: string): StoragePort 
     write: (key, value) => storage.write(prefix + key, value),
     remove: (key) => storage.remove(prefix + key),
     keys: (start) => storage.keys(prefix + start).map((key) => key.slice(prefix.length)),
+    subscribe: (listener) =>
+      storage.subscribe?.((key) => key.startsWith(prefix) && listener(key.slice(prefix.length))) ?? nothing,
+  };
+}
+
+function nothing() {}
+
+/** The same of a vault. */
+export function scopedVault(vault: VaultPort, scope: string): VaultPort {
+  const prefix = `${scope}/`;
+  return {
+    entries: async (start) =>
+      (await vault.entries(prefix + start)).map(([key, value]) => [key.slice(prefix.length), value]),
+    put: (key, value) => vault.put(prefix + key, value),
+    remove: (start) => vault.remove(prefix + start),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ChosenSettings } from './feature-settings.ts';
+import type { MessageOverrides, MessageText } from '../messages/message-overrides.ts';
 import { type ModuleId, moduleIds, type SubmoduleId, submodulesOf } from './module-ids.ts';
 import type { ModuleSetting, Profile, Switch } from './profile.ts';
 
@@ -41,6 +42,7 @@ export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | Default
  * defineProfile({ name: 'ota', fullName: 'Occupational Therapy Association', website: 'https://www.ota.example', brandColor: '#004C58' })
  */
 export function defineProfile({ modules = {}, registrationWorkflow, settings = [], ...own }: ProfileInput): Profile {
+  const messages = mergeWordings([...settings.map((chosen) => chosen.messages), own.messages]);
   return {
     shortName: own.fullName,
     autoRenewalDate: '2025-07-01',
@@ -54,6 +56,7 @@ export function defineProfile({ modules = {}, registrationWorkflow, settings = [
     ...own,
     registrationRoute: registrationWorkflow ?? own.registrationRoute ?? own.website,
     featureSettings: byFeature(settings),
+    ...(Object.keys(messages).length > 0 && { messages }),
     modules: completeModules(modules),
   };
 }
@@ -65,6 +68,15 @@ function byFeature(settings: readonly ChosenSettings[]): Record<string, object> 
     found[feature] = values;
   }
   return found;
+}
+
+/** Of wordings of the same text the last one holds. */
+function mergeWordings(wordings: readonly (MessageOverrides | undefined)[]): MessageOverrides {
+  const merged: Record<string, Readonly<Record<string, MessageText>>> = {};
+  for (const wording of wordings)
+    for (const [namespace, texts] of Object.entries(wording ?? {}))
+      merged[namespace] = { ...merged[namespace], ...texts };
+  return merged;
 }
 
 function completeModules(input: NonNullable<ProfileInput['modules']>): Record<ModuleId, ModuleSetting> {

@@ -28,6 +28,23 @@ test('what it says holds for that feature, and the rest stays', () => {
   expect(featureSettings(profile, courses)).toEqual({ isOpen: false });
 });
 
+test('what is chosen words what is called by it, and the profile words it otherwise', () => {
+  const worded = {
+    ...tracker,
+    wording: ({ unit, goal }: TrackerSettings) => ({ tracker: { title: `Your ${unit}`, goal: `${goal} ${unit}` } }),
+  };
+  const settings = [settingsOf(worded, { unit: 'hours' })];
+  expect(defineProfile({ ...organisation, settings }).messages).toEqual({
+    tracker: { title: 'Your hours', goal: '30 hours' },
+  });
+  const own = { tracker: { title: 'Time spent' }, courses: { title: 'Classes' } };
+  expect(defineProfile({ ...organisation, settings, messages: own }).messages).toEqual({
+    tracker: { title: 'Time spent', goal: '30 hours' },
+    courses: { title: 'Classes' },
+  });
+  expect(defineProfile(organisation).messages).toBeUndefined();
+});
+
 test('a feature is said something of once', () => {
   const twice = [settingsOf(tracker, { unit: 'hours' }), settingsOf(tracker, { goal: 10 })];
   expect(() => defineProfile({ ...organisation, settings: twice })).toThrow('tracker');

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { createDraftRegistry } from '../drafts/draft-registry.ts';
+import { createDraftDevice } from '../drafts/draft-device.ts';
+import type { Feature } from '../features/define-feature.ts';
 import { type Destinations, noDestinations } from '../features/destinations.ts';
 import { createTranslate } from '../messages/create-translate.ts';
 import type { MessageOverrides } from '../messages/message-overrides.ts';
 import { browserStorage, tabStorage as browserTabStorage } from '../ports/browser-storage.ts';
+import { browserVault } from '../ports/browser-vault.ts';
 import { pageNavigation } from '../ports/page-navigation.tsx';
-import { scopedStorage, storageScope } from '../ports/scoped-storage.ts';
+import { scopedStorage, scopedVault, storageScope } from '../ports/scoped-storage.ts';
 import type {
   AnalyticsPort,
   ClockPort,
@@ -15,6 +17,7 @@ import type {
   NotifyPort,
   SessionPort,
   StoragePort,
+  VaultPort,
 } from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
@@ -55,6 +58,8 @@ export interface PortalProviderProps {
   clock?: ClockPort;
   storage?: StoragePort;
   tabStorage?: StoragePort;
+  /** Where files of drafts are kept; the browser's database when left out. Give it the same one always. */
+  vault?: VaultPort;
   /** Another wording; wins over the profile's. */
   messages?: MessageOverrides;
   /** The profile's when left out. */
@@ -64,6 +69,8 @@ export interface PortalProviderProps {
   overlayContainer?: HTMLElement;
   /** What the portal's features can link to; a name left out is drawn as plain text. Without any, a widget links to its feature's pages on the portal itself. */
   destinations?: Destinations;
+  /** Features whose pages on the portal the widgets of other packages may link to as well, where no destinations are given. Give it the same list always. */
+  features?: readonly Feature[];
   frame?: ComponentType<PortalFrameProps>;
   onSessionExpired?: () => void;
   /** Somebody has signed in, here or in another widget or tab of the same session. */
@@ -77,6 +84,7 @@ export interface PortalProviderProps {
 
 const systemClock: ClockPort = { now: () => new Date() };
 const noAnalytics: AnalyticsPort = { track: () => undefined };
+const noFeatures: readonly Feature[] = [];
 
 /** One portal on the page. Several can stand side by side, each with its own session, cache and toasts. */
 export function PortalProvider(props: PortalProviderProps): ReactNode {
@@ -100,6 +108,7 @@ export function PortalProvider(props: PortalProviderProps): ReactNode {
     [session, queryClient, drafts, suspendedSession],
   );
   useEffect(() => watchPageLeaving(() => drafts.flush()), [drafts]);
+  useEffect(() => void drafts.recover().catch(() => undefined), [drafts]);
   const content = (
     // A portal inside another one has visitors of its own.
     <ViewerContext.Provider value={undefined}>
@@ -138,6 +147,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
     navigation: pageNavigation(),
     storage: browserStorage(),
     tabStorage: browserTabStorage(),
+    vault: browserVault(),
   }));
   const host = useRef(props);
   useEffect(() => {
@@ -147,9 +157,14 @@ function usePortalValue(props: PortalProviderProps): Portal {
   const scope = storageScope({ apiUrl, profile });
   const givenStorage = props.storage ?? own.storage;
   const givenTabStorage = props.tabStorage ?? own.tabStorage;
+  const givenVault = props.vault ?? own.vault;
   const storage = useMemo(() => scopedStorage(givenStorage, scope), [givenStorage, scope]);
   const tabStorage = useMemo(() => scopedStorage(givenTabStorage, scope), [givenTabStorage, scope]);
-  const drafts = useMemo(() => createDraftRegistry(storage, session.get()?.userId ?? null), [storage, session]);
+  const vault = useMemo(() => scopedVault(givenVault, scope), [givenVault, scope]);
+  const drafts = useMemo(() => {
+    const now = () => (host.current.clock ?? systemClock).now();
+    return createDraftDevice({ storage, vault, now, owner: session.get()?.userId ?? null });
+  }, [storage, vault, session]);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- A client belongs to one address and one session: others get a fresh store.
   const resources = useMemo(() => createResourceStore(), [apiUrl, session]);
   const navigation = props.navigation ?? own.navigation;
@@ -158,6 +173,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
   const clock = props.clock ?? systemClock;
   const queryClient = props.queryClient ?? own.queryClient;
   const destinations = props.destinations ?? noDestinations;
+  const features = props.features ?? noFeatures;
   const locale = props.locale ?? profile.locale;
 
   const messageOverrides = useMemo(() => [profile.messages, props.messages], [profile.messages, props.messages]);
@@ -178,6 +194,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       queryClient,
       toasts: queue.source,
       destinations,
+      features,
       messageOverrides,
       overlayContainer,
       drafts,
@@ -209,6 +226,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       queryClient,
       queue,
       destinations,
+      features,
       messageOverrides,
       overlayContainer,
       drafts,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { DraftRegistry } from '../drafts/draft-registry.ts';
+import type { DraftDevice } from '../drafts/draft-device.ts';
+import type { Feature } from '../features/define-feature.ts';
 import type { Destinations } from '../features/destinations.ts';
 import type { MessageOverrides } from '../messages/message-overrides.ts';
 import type {
@@ -38,10 +39,12 @@ export interface Portal {
   queryClient: QueryClient;
   toasts: ToastSource;
   destinations: Destinations;
+  /** Those whose pages widgets may link to on the portal itself, where the host names no destinations. */
+  features: readonly Feature[];
   /** Later ones win. */
   messageOverrides: readonly (MessageOverrides | undefined)[];
   overlayContainer: HTMLElement | undefined;
-  drafts: DraftRegistry;
+  drafts: DraftDevice;
   resources: ResourceStore;
   /** Whose work waits on the screen for their next sign-in. */
   suspendedSession: SuspendedSessionStore;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DraftRegistry } from '../drafts/draft-registry.ts';
+import type { DraftDevice } from '../drafts/draft-device.ts';
 import type { SessionPort } from '../ports/ports.ts';
 import type { SuspendedSessionStore } from './suspended-session.ts';
 import { queryKeyRoot } from './portal-query-client.ts';
@@ -8,7 +8,7 @@ import { isExpiring } from './session-expiry.ts';
 interface Watched {
   session: SessionPort;
   queryClient: QueryClient;
-  drafts: DraftRegistry;
+  drafts: DraftDevice;
   suspendedSession: SuspendedSessionStore;
   /** Whether the person can sign in again in place. */
   canSuspend(): boolean;

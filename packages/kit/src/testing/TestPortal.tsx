@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { memoryStorage } from '../ports/browser-storage.ts';
-import { scopedStorage, storageScope } from '../ports/scoped-storage.ts';
+import { memoryVault } from '../ports/browser-vault.ts';
+import { scopedStorage, scopedVault, storageScope } from '../ports/scoped-storage.ts';
 import { memorySession } from '../ports/memory-session.ts';
 import type { SessionPort } from '../ports/ports.ts';
 import { usePortal } from '../provider/portal-context.ts';
@@ -13,6 +14,7 @@ import { testProfile } from './test-profile.ts';
 export function testPortal(props: Partial<PortalProviderProps> = {}) {
   const session: SessionPort = props.session ?? memorySession(loginOf('mia'));
   const storage = props.storage ?? memoryStorage();
+  const vault = props.vault ?? memoryVault();
   const apiUrl = props.apiUrl ?? 'http://portal.test';
   const tabStorage = props.tabStorage ?? memoryStorage();
   const profile = props.profile ?? testProfile();
@@ -32,6 +34,7 @@ export function testPortal(props: Partial<PortalProviderProps> = {}) {
         tabStorage={tabStorage}
         session={session}
         storage={storage}
+        vault={vault}
         profile={profile}
       >
         <TakeToasts />
@@ -41,6 +44,10 @@ export function testPortal(props: Partial<PortalProviderProps> = {}) {
   }
   const scope = storageScope({ apiUrl, profile });
   /** What the portal sees of its storages. */
-  const own = { storage: scopedStorage(storage, scope), tabStorage: scopedStorage(tabStorage, scope) };
-  return { wrapper: TestPortal, session, storage, own, toasts: () => source?.getSnapshot() ?? [] };
+  const own = {
+    storage: scopedStorage(storage, scope),
+    tabStorage: scopedStorage(tabStorage, scope),
+    vault: scopedVault(vault, scope),
+  };
+  return { wrapper: TestPortal, session, storage, vault, own, toasts: () => source?.getSnapshot() ?? [] };
 }

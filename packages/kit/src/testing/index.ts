@@ -1,6 +1,8 @@
 /** What tests and stories of every package stand on; for the workspace only, it is not published. */
+export { type Deed, hearOutcomes } from './hear-outcomes.tsx';
 export { loginOf } from './test-login.ts';
 export { testProfile } from './test-profile.ts';
 export { testMember, testStaff } from './test-viewers.ts';
 export { testPortal } from './TestPortal.tsx';
+export { PageOverDrafts } from './PageOverDrafts.tsx';
 export { pagesWithoutWidget } from './pages-without-widget.ts';

@@ -1,16 +1,36 @@
 import type { Feature } from '../features/define-feature.ts';
-import type { FeatureElsewhere } from '../features/feature-manifest.ts';
+import type { FeatureManifest, PackageElsewhere } from '../features/feature-manifest.ts';
 
-/** The pages of a feature for which its manifest names no widget that its door has, and no reason either. */
-export function pagesWithoutWidget(
-  { routes }: Pick<Feature, 'routes'>,
-  { pages }: Pick<FeatureElsewhere, 'pages'>,
-  door: object,
-): string[] {
-  const widgets = new Set(Object.keys(door));
-  return Object.keys(routes).filter((page) => {
-    const said = pages[page];
-    if (said === undefined) return true;
-    return 'widget' in said ? !widgets.has(said.widget) : said.onlyOnPortal === '';
+interface Package {
+  manifests: readonly FeatureManifest[];
+  features: readonly Feature[];
+  elsewhere: PackageElsewhere;
+  /** What its main door exports. */
+  door: object;
+}
+
+/**
+ * What a package keeps from other websites without a reason: features that it says nothing of, pages without a widget that its door has, widgets that
+ * no element shows, and elements of pages that are the portal's alone.
+ */
+export function pagesWithoutWidget({ manifests, features, elsewhere, door }: Package): string[] {
+  return manifests.flatMap(({ id, elements }) => {
+    const said = elsewhere[id];
+    const feature = features.find((one) => one.id === id);
+    if (said === undefined || feature === undefined) return [id];
+    const shown = Object.values(elements);
+    if ('onlyOnPortal' in said) return said.onlyOnPortal === '' || shown.length > 0 ? [id] : [];
+    const widgetOf = (page: string) => {
+      const { [page]: place } = said.pages;
+      return place && 'widget' in place ? place.widget : undefined;
+    };
+    const inElements = new Set(shown.map(widgetOf));
+    return Object.keys(feature.routes).flatMap((page) => {
+      const place = said.pages[page];
+      if (place === undefined) return [`${id}.${page}`];
+      if ('onlyOnPortal' in place)
+        return place.onlyOnPortal === '' || shown.includes(page) ? [`${id}.${page} is the portal's alone`] : [];
+      return place.widget in door && inElements.has(place.widget) ? [] : [`${id}.${page} as ${place.widget}`];
+    });
   });
 }

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { draftMessages } from '../drafts/messages.ts';
+import { watchDraft } from '../drafts/open-draft.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { usePortal } from '../provider/portal-context.ts';
+
+interface OtherTab {
+  /** What is written from now on is newer than what the other tab has. */
+  wroteHere(): void;
+}
+
+/** Follows what another tab makes of a draft that is open here as well: the newest stands in both, and the person is told. */
+export function useOtherTab(key: string | undefined, take: (kept: unknown) => void): OtherTab {
+  const { drafts, notify } = usePortal();
+  const t = useMessages(draftMessages);
+  const told = useRef(false);
+  const latest = useRef({ notify, t, take });
+  useEffect(() => {
+    latest.current = { notify, t, take };
+  });
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    return watchDraft(drafts, key, (kept) => {
+      if (kept !== undefined) latest.current.take(kept);
+      else told.current = false;
+      if (told.current) return;
+      told.current = true;
+      const word = kept === undefined ? 'draftGoneElsewhere' : 'draftFromOtherTab';
+      latest.current.notify.info(latest.current.t(word), { key: 'draft-elsewhere' });
+    });
+  }, [drafts, key]);
+  return useMemo(() => ({ wroteHere: () => (told.current = false) }), []);
+}
