@@ -1,5 +1,6 @@
 export { AttachmentList, type AttachmentListProps } from './data/AttachmentList/AttachmentList.tsx';
 export { type AttachmentItem } from './data/AttachmentList/attachment-item.ts';
+export { downloadAll } from './data/AttachmentList/download-all.ts';
 export { type PreviewRule } from './data/AttachmentList/can-preview.ts';
 export { type AttachmentLabels } from './data/AttachmentList/labels.ts';
 export { Avatar, type AvatarProps, type AvatarSize } from './people/Avatar/Avatar.tsx';
@@ -19,6 +20,8 @@ export {
 export { Chip, type ChipProps } from './data/Chip/Chip.tsx';
 export { ChipList, type ChipListLabels, type ChipListProps } from './data/Chip/ChipList.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
+export { ComparedRichText, type ComparedRichTextProps } from './data/ComparedText/ComparedRichText.tsx';
+export { ComparedText, type ComparedTextProps } from './data/ComparedText/ComparedText.tsx';
 export { DescriptionList, type DescriptionListProps } from './data/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogLabels, type DialogProps } from './overlays/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure/Disclosure.tsx';
@@ -27,6 +30,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptySta
 export { FileIcon, type FileIconProps } from './data/FileIcon/FileIcon.tsx';
 export { ForbiddenNotice, type ForbiddenNoticeProps } from './feedback/ForbiddenNotice/ForbiddenNotice.tsx';
 export { type FieldProps } from './fields/field/field-props.ts';
+export { DraftBanner, type DraftBannerProps } from './fields/DraftBanner/DraftBanner.tsx';
 export { FieldGroup, type FieldGroupProps } from './fields/Form/FieldGroup.tsx';
 export { Form, type FormProps } from './fields/Form/Form.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './foundations/Heading/Heading.tsx';
@@ -52,6 +56,7 @@ export {
   type RichTextEditorLabels,
   type RichTextEditorProps,
 } from './fields/LazyRichTextEditor/LazyRichTextEditor.tsx';
+export { richTextJson } from './fields/LazyRichTextEditor/rich-text-json.ts';
 export { Link, type LinkProps } from './navigation/Link/Link.tsx';
 export { fetchCardPicture } from './data/MediaCard/card-picture.ts';
 export { MediaCard, type MediaCardProps } from './data/MediaCard/MediaCard.tsx';
@@ -75,6 +80,7 @@ export {
 export { latePart, type LatePart, useLatePart } from './foundations/late-part.ts';
 export { type LoadedOnUse, loadOnUse } from './foundations/load-on-use.ts';
 export { PortalRoot, type PortalRootProps } from './foundations/PortalRoot/PortalRoot.tsx';
+export { ComesLater, type ComesLaterProps } from './feedback/ComesLater/ComesLater.tsx';
 export { PanelSwitch, type PanelSwitchProps } from './feedback/PanelSwitch/PanelSwitch.tsx';
 export { type PanelView } from './feedback/PanelSwitch/panel-view.ts';
 export {
@@ -93,6 +99,7 @@ export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
 export { RichText, type RichTextProps } from './data/RichText/RichText.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField.tsx';
 export { ShowMore, type ShowMoreProps } from './data/ShowMore/ShowMore.tsx';
+export { ShowMoreList, type ShowMoreListProps } from './data/ShowMore/ShowMoreList.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { SkeletonField, SkeletonFilterBar } from './feedback/SkeletonField/SkeletonField.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './feedback/Skeleton/SkeletonRegion.tsx';
@@ -101,6 +108,8 @@ export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { Tag, type TagProps } from './data/Tag/Tag.tsx';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea.tsx';
+export { FormDialog, type FormDialogProps } from './overlays/FormDialog/FormDialog.tsx';
+export { ReasonDialog, type ReasonDialogProps } from './overlays/ReasonDialog/ReasonDialog.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField/TextField.tsx';
 export { type ToastItem, type ToastSource, type ToastTone } from './feedback/ToastRegion/toast-source.ts';
 export { ToastRegion, type ToastRegionLabels, type ToastRegionProps } from './feedback/ToastRegion/ToastRegion.tsx';
@@ -126,6 +135,7 @@ export {
 } from './navigation/SideMenu/SideMenu.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink/SkipLink.tsx';
 export { Switch, type SwitchProps } from './fields/Switch/Switch.tsx';
+export { SwitchesDialog, type SwitchesDialogProps } from './overlays/SwitchesDialog/SwitchesDialog.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export { TabsInPlace, type TabsInPlaceProps } from './navigation/Tabs/TabsInPlace.tsx';
 export { ToggleButton, type ToggleButtonLabels, type ToggleButtonProps } from './actions/ToggleButton/ToggleButton.tsx';
@@ -182,6 +192,7 @@ export {
 } from './fields/CheckboxGroup/CheckboxGroup.tsx';
 export { type ComboBoxLabels, type ComboBoxMore, type ComboBoxOption } from './fields/ComboBox/combo-box-words.ts';
 export { ComboBox, type ComboBoxProps } from './fields/ComboBox/ComboBox.tsx';
+export { TimeZoneField, type TimeZoneFieldProps } from './fields/TimeZoneField/TimeZoneField.tsx';
 export { type FormLabels } from './fields/Form/Form.tsx';
 export { FormErrors, type FormError, type FormErrorsProps } from './fields/Form/FormErrors.tsx';
 export { type MultiSelectLabels, type MultiSelectOption } from './fields/MultiSelect/multi-select-words.ts';
@@ -189,6 +200,7 @@ export { MultiSelect, type MultiSelectProps } from './fields/MultiSelect/MultiSe
 export { type PasswordRule } from './fields/PasswordField/PasswordRules.tsx';
 export { PersonCard, type PersonCardProps } from './people/PersonCard/PersonCard.tsx';
 export { FilterBar, type FilterBarProps } from './data/FilterBar/FilterBar.tsx';
+export { KeywordFilterBar, type KeywordFilterBarProps } from './data/FilterBar/KeywordFilterBar.tsx';
 export { type FilterBarLabels } from './data/FilterBar/filter-bar-labels.ts';
 export {
   SortableList,

@@ -1,10 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** Something whose code comes when it is wanted, as an overlay's that most people never open. */
 export interface LatePart<Part> {
   /** Undefined until it has come. */
   now(): Part | undefined;
-  /** Fetches it, once; after a failure the next call tries again. */
+  /** Fetches it, once, when the answer to whatever asks for it has been painted: a link for each of its scripts is much to add. After a failure the next call tries again. */
   load(): Promise<Part>;
 }
 
@@ -17,7 +18,9 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   return {
     now: () => part,
     load() {
-      coming ??= fetch().then((fetched) => (part = fetched));
+      coming ??= afterPaint()
+        .then(fetch)
+        .then((fetched) => (part = fetched));
       coming.catch(forget);
       return coming;
     },

@@ -23,6 +23,32 @@ export async function photo(name: string, width = 640, height = 360): Promise<Fi
   return new File([blob ?? ''], name, { type: 'image/png' });
 }
 
+/** A photo of many megabytes as phones write it: held upright, which only its EXIF data says, with the word of where. */
+export async function largePhoto(name: string, width = 3000, height = 2000): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas');
+  const picture = context.createImageData(width, height);
+  // Noise, which no JPEG makes small.
+  const words = new Uint32Array(picture.data.buffer);
+  let state = 1;
+  for (let at = 0; at < words.length; at += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    words[at] = state | 0xff_00_00_00;
+  }
+  context.putImageData(picture, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 1));
+  const bytes = blob ?? new Blob();
+  return new File([bytes.slice(0, 2), heldUpright, bytes.slice(2)], name, { type: 'image/jpeg' });
+}
+
+/** The EXIF data of a camera that was turned by a quarter. */
+const heldUpright = Uint8Array.from([
+  ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
+  ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
+  ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+]);
+
 /** Width, height and type of what came out. */
 export async function measured(file: File): Promise<{ width: number; height: number; type: string }> {
   const { width, height } = await createImageBitmap(file);

@@ -10,7 +10,7 @@ test.each([
   ['splint.svg', null],
   ['splint.mp4', null],
   ['splint', null],
-])('in general a preview of %s is: %s [PLT-714]', (name, expected) => {
+])('in general a preview of %s is: %s [PLT-714] [COM-590]', (name, expected) => {
   expect(previewKind(name, 'images')).toBe(expected);
 });
 

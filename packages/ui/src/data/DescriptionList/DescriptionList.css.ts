@@ -1,5 +1,6 @@
 import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { containers } from '../../foundations/theme/containers.ts';
+import { ownDirection } from '../../foundations/theme/own-direction.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
@@ -14,4 +15,4 @@ export const term = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.text,
 });
-export const description = componentStyle({ color: vars.color.text, overflowWrap: 'anywhere' });
+export const description = componentStyle({ color: vars.color.text, overflowWrap: 'anywhere', ...ownDirection });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
+import { expectReadsFromLeft } from '../../foundations/story-direction.ts';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -54,4 +55,7 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectReadsFromLeft(canvas.getByText('4 March 2019')),
+};

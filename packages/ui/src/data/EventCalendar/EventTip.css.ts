@@ -5,7 +5,8 @@ export const tip = componentStyle({ display: 'grid', gap: vars.space[1], padding
 
 export const image = componentStyle({
   inlineSize: '100%',
-  aspectRatio: '3 / 1',
+  // As the event's page and its cards show it: its desk has chosen the part.
+  aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: vars.radius.small,
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { CalendarEvent } from './calendar-event.ts';
 import type { EventsByDay } from './events-by-day.ts';
 import { monthsOfYear } from './iso-date.ts';
@@ -26,11 +26,17 @@ export interface YearViewProps {
 
 /** Twelve small months; each opens as a month. */
 export function YearView(props: YearViewProps) {
-  const { month, onMonthChange } = props;
+  const { month, byDay, isLoading, onMonthChange } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const isFocusDue = useRef(false);
   const months = monthsOfYear(month);
-  const byDay = useInTurn(props.byDay, months.length);
+  const year = month.slice(0, 4);
+  const shown = useInTurn(
+    useMemo(() => ({ year, byDay, isLoading }), [year, byDay, isLoading]),
+    months.length,
+  );
+  // Until its turn a month has nothing to say of this year: what it would count is what stood there before.
+  const isDue = (at: number) => shown[at]?.year !== year || shown[at].isLoading;
 
   useEffect(() => {
     if (!isFocusDue.current) return;
@@ -49,18 +55,18 @@ export function YearView(props: YearViewProps) {
   }
 
   return (
-    <ul ref={listRef} className={styles.year} aria-busy={props.isLoading || undefined} onKeyDown={onKeyDown}>
+    <ul ref={listRef} className={styles.year} aria-busy={isLoading || undefined} onKeyDown={onKeyDown}>
       {months.map((each, at) => (
         <MiniMonth
           key={each}
           month={each}
           isActive={each === month}
           today={props.today}
-          byDay={byDay[at]}
+          byDay={shown[at]?.byDay}
           previews={props.previews}
           characters={props.characters}
           weekStart={props.weekStart}
-          isLoading={props.isLoading}
+          isLoading={isLoading || isDue(at)}
           onOpen={props.onMonthOpen}
           onEventPress={props.onEventPress}
           labels={props.labels}

@@ -119,6 +119,21 @@ export const Beside: Story = {
   },
 };
 
+/** What is found is told elsewhere: no line is kept for it, and chips come when something is chosen. */
+export const WithoutResult: Story = {
+  render: () => <Working resultText={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    const bar = canvas.getByRole('group', { name: 'Find communities' });
+    const before = bar.offsetHeight;
+    await userEvent.click(canvas.getByText('Joined'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Joined' })).toBeVisible());
+    await expect(bar.offsetHeight).toBeGreaterThan(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Joined' }));
+    await waitFor(() => expect(bar.offsetHeight).toBe(before));
+  },
+};
+
 export const Many: Story = {
   render: () => (
     <Working

@@ -21,8 +21,8 @@ export interface FilterBarProps {
   onClearAll?: (() => void) | undefined;
   /** How many filters are on, for the button; as many as there are chips when left out. */
   count?: number | undefined;
-  /** What was found, announced when it changes: '24 communities'. Null while nothing is known. */
-  resultText: string | null;
+  /** What was found, announced when it changes: '24 communities'. Null while nothing is known; left out where what is found is told elsewhere: then nothing stands below the fields before something is chosen. */
+  resultText?: string | null | undefined;
   /** Closes the drawer: 'Show 24 communities'. */
   showText: string;
   /** What was chosen last is on its way. */
@@ -58,21 +58,30 @@ export function FilterBar(props: FilterBarProps) {
           </div>
         ) : null}
       </div>
-      <div className={styles.outcome}>
+      <Outcome {...props} labels={labels} />
+    </div>
+  );
+}
+
+function Outcome({ resultText, chips, labels, ...props }: FilterBarProps & { labels: FilterBarLabels }) {
+  if (resultText === undefined && chips.length === 0) return null;
+  return (
+    <div className={styles.outcome}>
+      {resultText === undefined ? null : (
         <div className={styles.results}>
           <Text role="status" size="sm" tone="quiet" isTabular>
-            {props.resultText ?? '\u00A0'}
+            {resultText ?? '\u00A0'}
           </Text>
           {props.isUpdating ? <Spinner size="sm" label={labels.updating} /> : null}
         </div>
-        <ChipList
-          label={labels.chosen}
-          chips={chips}
-          onRemove={props.onRemove}
-          onClearAll={onClearAll}
-          labels={{ clearAll: labels.clearAll, remove: labels.remove }}
-        />
-      </div>
+      )}
+      <ChipList
+        label={labels.chosen}
+        chips={chips}
+        onRemove={props.onRemove}
+        onClearAll={props.onClearAll}
+        labels={{ clearAll: labels.clearAll, remove: labels.remove }}
+      />
     </div>
   );
 }

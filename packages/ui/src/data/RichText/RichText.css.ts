@@ -1,5 +1,6 @@
 import { media } from '../../foundations/theme/containers.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
+import { ownDirection } from '../../foundations/theme/own-direction.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
 /** Text as people write it: also the look of the editor's content, so that nothing changes on saving. */
@@ -32,6 +33,8 @@ const headings = 'h2, h3, h4, h5, h6';
 const blocks = `p, ul, ol, blockquote, pre, figure, img, hr, ${scrollSelector}, ${headings}`;
 const inside = (elements: string) => `${proseSelector} :where(${elements})`;
 
+// Each by itself: a text may quote what reads the other way.
+componentGlobalStyle(inside(`p, li, blockquote, pre, figcaption, ${headings}`), ownDirection);
 componentGlobalStyle(inside('p, ul, ol, blockquote, pre, hr'), { marginBlockStart: vars.space[3] });
 componentGlobalStyle(inside(`figure, img, ${scrollSelector}`), { marginBlockStart: vars.space[4] });
 componentGlobalStyle(inside(headings), {
@@ -124,7 +127,7 @@ componentGlobalStyle(inside('th, td'), {
   minInlineSize: vars.space[16],
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
-  textAlign: 'start',
+  ...ownDirection,
   verticalAlign: 'top',
 });
 componentGlobalStyle(inside('th'), { color: vars.color.textStrong, fontWeight: vars.fontWeight.semibold });

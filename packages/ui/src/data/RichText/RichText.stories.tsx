@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectReadsFromLeft } from '../../foundations/story-direction.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { hostileHtml } from './hostile-html.ts';
@@ -55,7 +56,10 @@ export const Everything: Story = {
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => expectReadsFromLeft(canvas.getByText('Somebody said this before.')),
+};
 
 /** Only what leaves the site opens beside it. */
 export const Links: Story = {
@@ -294,7 +298,8 @@ export const HeavyWhole: Story = {
   args: {
     html: `<table><tbody><tr>${'<td colspan="999" rowspan="999">a</td>'.repeat(40)}</tr></tbody></table><p>${'A'.repeat(2000)}</p><p>a${'\u0301'.repeat(2000)}</p>`,
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group');
     const cells = [...canvasElement.querySelectorAll('td')];
     await expect(cells.map(({ colSpan, rowSpan }) => colSpan * rowSpan)).toEqual([
       ...Array.from({ length: 4 }, () => 2500),

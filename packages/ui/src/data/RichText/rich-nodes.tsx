@@ -16,6 +16,8 @@ export interface RichNodesOptions {
   labels: RichTextLabels;
   /** What may be drawn of it; drawing takes from it. */
   room: Room;
+  /** Draws a piece of the text, or its beginning. */
+  drawText?: (node: Text, shown: string) => ReactNode;
 }
 
 interface Context extends RichNodesOptions {
@@ -63,18 +65,23 @@ const noWords = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'UL', 'OL']);
 
 function inside(parent: Element | DocumentFragment, context: Context): ReactNode[] {
   return Array.from(parent.childNodes, (node, at) => {
-    if (node instanceof Text) return <Fragment key={at}>{words(node, context.room)}</Fragment>;
+    if (node instanceof Text) return <Fragment key={at}>{words(node, context)}</Fragment>;
     if (!(node instanceof Element) || context.room.characters <= 0 || context.room.elements-- <= 0) return null;
-    const drawn = (draw[node.localName] ?? inside)(node, context);
-    return <Fragment key={at}>{drawn}</Fragment>;
+    return <Fragment key={at}>{(draw[node.localName] ?? inside)(node, context)}</Fragment>;
   });
 }
 
-function words({ data, parentNode }: Text, room: Room): ReactNode {
+function words(node: Text, context: Context): ReactNode {
+  const { data, parentNode } = node;
+  const { room } = context;
   if (parentNode !== null && noWords.has(parentNode.nodeName) && data.trim() === '') return null;
   const shown = data.slice(0, Math.max(room.characters, 0));
   room.characters -= shown.length;
-  return gentleText(shown);
+  return drawn(node, shown, context);
+}
+
+function drawn(node: ChildNode | null, shown: string, { drawText }: Context): ReactNode {
+  return drawText !== undefined && node instanceof Text ? drawText(node, shown) : gentleText(shown);
 }
 
 function asIs(tag: string): Draw {
@@ -133,7 +140,7 @@ function mention(span: Element, context: Context): ReactNode {
   const id = span.getAttribute('data-mention');
   if (id === null) return inside(span, context);
   const href = span.closest('a') === null ? context.mentionHref?.(id) : undefined;
-  const name = gentleText(span.textContent.slice(0, longestName));
+  const name = drawn(span.firstChild, span.textContent.slice(0, longestName), context);
   if (href === undefined) return <span data-mention={id}>{name}</span>;
   return (
     <Anchor href={href} data-mention={id}>

@@ -107,6 +107,7 @@ export const headRow = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[1],
+    minBlockSize: vars.size.control,
     borderBlockEnd: line,
     background: vars.color.surfacePage,
   }),

@@ -15,7 +15,6 @@ import { UprightAxes } from './UprightAxes.tsx';
 import { useActiveIndex } from './use-active-index.ts';
 import { useChartId } from './use-chart-id.ts';
 import { heights } from './Chart.css.ts';
-import { vars } from '../../foundations/theme/vars.ts';
 
 export interface BarChartProps extends CategoryChartProps {
   /** Of several series: beside each other, or on each other where they add up. */
@@ -36,7 +35,8 @@ export function BarChart(props: BarChartProps) {
   const scale = barScale(series, count, arrangement);
   const shapes = barShapes(series, count, arrangement, scale);
   const lanes = arrangement === 'grouped' ? series.length : 1;
-  const height = { blockSize: `calc(${count} * (${lanes} * ${vars.space[4]} + ${vars.space[6]}))` };
+  // By their public names: what they are called in TypeScript needs vanilla-extract, which a website need not have.
+  const height = { blockSize: `calc(${count} * (${lanes} * var(--portal-space-4) + var(--portal-space-6)))` };
   const plot = (
     <ChartPlot
       name={`${label}. ${labels.hint}`}

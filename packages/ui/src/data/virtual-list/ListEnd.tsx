@@ -25,6 +25,7 @@ export function ListEnd(props: ListEndProps) {
     isLoadingMore,
     count: items.length,
     onEndReached: ask,
+    nearPx: props.nearPx,
   });
   const announcement = useGrowth(items.length, isAsked, () => labels.loaded(items.length, props.total));
 

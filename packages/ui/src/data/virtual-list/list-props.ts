@@ -23,8 +23,10 @@ export interface VirtualListProps<T> {
   renderItem: (item: T, index: number) => ReactNode;
   /** How many there are in all, loaded or not. */
   total?: number | undefined;
-  /** Called when the end comes within 200 px of the screen. */
+  /** Called when the end comes near the screen, or the edge of the box that scrolls the list. */
   onEndReached?: (() => void) | undefined;
+  /** How near: 200 px unless said. */
+  nearPx?: number | undefined;
   hasMore?: boolean | undefined;
   isLoadingMore?: boolean | undefined;
   /** Why more did not come, in words: shown at the end with a way to try again, and nothing is asked for until then. */

@@ -6,15 +6,15 @@ export interface EndReachedInput {
   /** Grows when more has arrived. */
   count: number;
   onEndReached?: (() => void) | undefined;
+  nearPx?: number | undefined;
 }
 
-const threshold = '200px';
 /** Between two calls that bring nothing: a server in trouble is not asked without a pause. */
 const pauseMs = 2000;
 
-/** Calls back while the end of the list is within 200 px of the screen: at once when more has arrived, else after a pause. */
+/** Calls back while the end of the list is near what can be seen, of the screen or of the box that scrolls it: at once when more has arrived, else after a pause. */
 export function useEndReached(input: EndReachedInput): RefObject<HTMLDivElement | null> {
-  const { hasMore, isLoadingMore, count } = input;
+  const { hasMore, isLoadingMore, count, nearPx = 200 } = input;
   const endRef = useRef<HTMLDivElement | null>(null);
   const callback = useRef(input.onEndReached);
   const last = useRef({ count: -1, at: 0 });
@@ -35,19 +35,20 @@ export function useEndReached(input: EndReachedInput): RefObject<HTMLDivElement 
       }
       timer = setTimeout(ask, waitMs === 0 ? pauseMs : waitMs);
     };
+    const margin = `0px 0px ${nearPx}px 0px`;
     const observer = new IntersectionObserver(
       ([entry]) => {
         clearTimeout(timer);
         if (entry?.isIntersecting === true) ask();
       },
-      { rootMargin: `0px 0px ${threshold} 0px` },
+      { rootMargin: margin, scrollMargin: margin },
     );
     observer.observe(end);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [hasMore, isLoadingMore, count]);
+  }, [hasMore, isLoadingMore, count, nearPx]);
 
   return endRef;
 }

@@ -1,5 +1,6 @@
 import { containers } from '../../foundations/theme/containers.ts';
 import { componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
+import { ownDirection } from '../../foundations/theme/own-direction.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
 const iconSize = '20px';
@@ -72,4 +73,9 @@ export const words = componentStyle({
   flex: '1 1 28ch',
   minInlineSize: 0,
 });
-export const title = componentStyle({ color: vars.color.textStrong, fontWeight: vars.fontWeight.semibold });
+export const title = componentStyle({
+  color: vars.color.textStrong,
+  fontWeight: vars.fontWeight.semibold,
+  ...ownDirection,
+});
+export const text = componentStyle(ownDirection);

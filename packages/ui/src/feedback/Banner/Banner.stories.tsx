@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { expectReadsFromLeft } from '../../foundations/story-direction.ts';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -93,7 +94,12 @@ export const LongTextNarrow: Story = {
   args: { ...WithAction.args, title: longName, onDismiss: dismiss },
 };
 
-export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...WithAction,
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) =>
+    expectReadsFromLeft(canvas.getByText('You can read everything, and nothing new can be written.')),
+};
 
 /** Under the top bar, from edge to edge. */
 export const Strip: Story = {

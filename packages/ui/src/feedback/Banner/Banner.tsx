@@ -39,7 +39,7 @@ export function Banner(props: BannerProps) {
             <Icon size={20} />
           </span>
           {props.title ? <span className={styles.title}>{props.title}</span> : null}
-          {props.children}
+          {typeof props.children === 'string' ? <span className={styles.text}>{props.children}</span> : props.children}
         </div>
         {props.action}
       </div>

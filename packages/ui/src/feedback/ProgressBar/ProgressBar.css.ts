@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../foundations/theme/containers.ts';
 import { componentGlobalStyle, componentStyle } from '../../foundations/theme/layered-style.ts';
+import { ownDirection } from '../../foundations/theme/own-direction.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
 export const progress = componentStyle({
@@ -19,7 +20,7 @@ export const words = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const value = componentStyle({ flexShrink: 0, maxInlineSize: '60%' });
+export const value = componentStyle({ flexShrink: 0, maxInlineSize: '60%', ...ownDirection });
 export const track = componentStyle({
   appearance: 'none',
   display: 'block',

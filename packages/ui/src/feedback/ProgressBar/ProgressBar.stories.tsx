@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
+import { expectReadsFromLeft } from '../../foundations/story-direction.ts';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -80,4 +81,8 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { valueLabel: '51.5 of 120 hours' },
+  play: ({ canvas }) => expectReadsFromLeft(canvas.getByText('51.5 of 120 hours')),
+};

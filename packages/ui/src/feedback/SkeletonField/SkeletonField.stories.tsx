@@ -9,7 +9,7 @@ import { SkeletonField, SkeletonFilterBar } from './SkeletonField.tsx';
 
 const ignore = () => undefined;
 
-function Beside() {
+function Beside({ resultText }: { resultText: null | undefined }) {
   return (
     <Stack gap={6}>
       <div data-testid="coming">
@@ -19,7 +19,7 @@ function Beside() {
         <TextField label="Locations" value="Perth" onChange={ignore} />
       </div>
       <div data-testid="coming">
-        <SkeletonFilterBar />
+        <SkeletonFilterBar hasResult={resultText !== undefined} />
       </div>
       <div data-testid="come">
         <FilterBar
@@ -28,7 +28,7 @@ function Beside() {
           search={<SearchField label="Search" value="" onChange={ignore} />}
           chips={[]}
           onRemove={ignore}
-          resultText={null}
+          resultText={resultText}
           showText="Show 24 events"
         >
           {null}
@@ -42,7 +42,7 @@ const meta = {
   title: 'Components/Feedback/SkeletonField',
   component: SkeletonField,
   decorators: [onSurface],
-  render: () => <Beside />,
+  render: () => <Beside resultText={null} />,
   parameters: {
     usage: {
       use: ['Where fields come after what is read: nothing moves when they are there.'],
@@ -61,6 +61,9 @@ export const Rest: Story = {
     await expect(heights('coming')).toEqual(heights('come'));
   },
 };
+
+/** What is found is told elsewhere: neither has a line for it. */
+export const WithoutResult: Story = { ...Rest, render: () => <Beside resultText={undefined} /> };
 
 export const Narrow: Story = { ...Rest, globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

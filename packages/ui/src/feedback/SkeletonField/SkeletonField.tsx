@@ -12,12 +12,12 @@ export function SkeletonField() {
   );
 }
 
-/** A `FilterBar` beside its list that is loading. */
-export function SkeletonFilterBar() {
+/** A `FilterBar` beside its list that is loading; without the line for its result where it will have none. */
+export function SkeletonFilterBar({ hasResult = true }: { hasResult?: boolean }) {
   return (
     <span className={styles.bar}>
       <span className={classNames(skeleton, styles.control, styles.search)} />
-      <span className={styles.outcome} />
+      {hasResult && <span className={styles.outcome} />}
     </span>
   );
 }

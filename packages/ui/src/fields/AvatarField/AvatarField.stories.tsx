@@ -81,7 +81,8 @@ export const Refused: Story = {
     const file = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText(/^Photo/), file, { applyAccept: false });
     await waitFor(() => expect(canvas.getByText('Only images!')).toBeVisible());
-    await userEvent.upload(canvas.getByLabelText(/^Photo/), new File([new Uint8Array(5_242_880)], 'me.png'));
+    // A photo is made smaller, but for one that no phone takes.
+    await userEvent.upload(canvas.getByLabelText(/^Photo/), new File([new Uint8Array(60_000_001)], 'me.png'));
     await waitFor(() => expect(canvas.getByText('Less than 5MB!')).toBeVisible());
     await expect(onChange).not.toHaveBeenCalled();
   },
@@ -91,6 +92,21 @@ export const Cropping: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Photo/), await photo('me.png', 600, 800));
     await screen.findByRole('group', { name: /^Part of the picture/ });
+  },
+};
+
+/** However large a file is that only says that it is a photo, the dialog says so, and the field stays as it was. */
+export const Unreadable: Story = {
+  play: async ({ canvas }) => {
+    const file = new File([new Uint8Array(6_000_000)], 'me.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText(/^Photo/), file);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
+    await waitFor(() => expect(dialog.getByText('This picture cannot be opened. Choose another one.')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('img', { name: 'Priya Raghunathan' })).toHaveTextContent('PR');
+    await expect(onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -52,7 +52,7 @@ export function AvatarField(props: AvatarFieldProps) {
   const ids = useFieldIds(props);
   const choice = useImageChoice({ ...props, isCropped: true });
   const labels = { ...defaultLabels, ...props.labels };
-  const isLocked = (props.isDisabled || isReadOnly || isPending) ?? false;
+  const isLocked = (props.isDisabled || isReadOnly || isPending || choice.isPreparing) ?? false;
   const actions =
     value === null || isLocked ? null : (
       <ImageActions labels={labels} onCrop={choice.cropAgain} onRemove={choice.remove} />

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { largePhoto, measured } from '../../foundations/story-files.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
 function Demo(props: FileFieldProps) {
@@ -15,6 +16,9 @@ function Demo(props: FileFieldProps) {
   };
   return <FileField {...props} files={files} onChange={change} />;
 }
+
+const onSent = fn();
+const onChange = fn<FileFieldProps['onChange']>();
 
 const file = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name);
 const stored = [
@@ -43,7 +47,7 @@ const meta = {
     label: 'Attachments',
     description: 'Up to 10 files of 5 MB: pdf, docx, png.',
     files: [],
-    onChange: fn(),
+    onChange,
     onReject: fn(),
     accept: ['pdf', 'docx', 'png'],
     maxBytes: 5_242_880,
@@ -284,5 +288,53 @@ export const TakesPhotos: Story = {
     await userEvent.upload(camera, new File(['a picture'], 'image.jpg', { type: 'image/jpeg' }));
     await expect(args.onChange).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.jpg' })]);
     await expect(canvas.getByText('image.jpg')).toBeVisible();
+  },
+};
+
+/** What a phone's camera writes is too large to be sent: it is drawn anew, upright and without what it told of itself, before the form is sent. */
+export const LargePhoto: Story = {
+  args: { accept: ['pdf', 'jpg', 'png'] },
+  render: (args) => (
+    <Box>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSent();
+        }}
+      >
+        <Demo {...args} />
+        <Button type="submit">Save</Button>
+      </form>
+    </Box>
+  ),
+  async play({ canvas }) {
+    onSent.mockClear();
+    const taken = await largePhoto('IMG_0042.jpg');
+    await expect(taken.size).toBeGreaterThan(5_242_880);
+    await userEvent.upload(canvas.getByLabelText(/^Attachments/), [taken, file('large.pdf', 5_242_881)]);
+    await expect(canvas.getByText('At most 5.2 MB per file')).toBeVisible();
+    await expect(canvas.getByText('Making it smaller')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSent).not.toHaveBeenCalled();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.queryByText('Making it smaller')).toBeNull());
+    const [[sent] = []] = onChange.mock.calls.at(-1) ?? [];
+    const small = sent?.file ?? new File([], '');
+    await expect([small.name, small.type, small.size <= 5_242_880]).toEqual(['IMG_0042.jpg', 'image/jpeg', true]);
+    const { width, height } = await measured(small);
+    await expect([width < height, height <= 2400]).toEqual([true, true]);
+    await expect(await small.text()).not.toContain('Exif');
+    await expect(await taken.text()).toContain('Exif');
+  },
+};
+
+/** What only looks like a photo cannot be made smaller, and is refused in words. */
+export const LargeButNoPhoto: Story = {
+  args: { accept: ['pdf', 'jpg'], rejections: { size: 'Maximum allowed file size is 5Mb' } },
+  async play({ canvas, args }) {
+    await userEvent.upload(canvas.getByLabelText(/^Attachments/), file('broken.jpg', 5_242_881));
+    await waitFor(() => expect(canvas.getByText('Maximum allowed file size is 5Mb')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Chosen files' })).toBeNull());
+    await expect(args.onReject).toHaveBeenCalledOnce();
   },
 };

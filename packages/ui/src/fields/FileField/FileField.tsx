@@ -19,7 +19,7 @@ export interface FileFieldProps extends FieldProps {
   onChange: (files: FieldFile[]) => void;
   /** Endings such as `pdf`. */
   accept: readonly string[];
-  /** Bytes; a file of exactly this size is taken. */
+  /** Bytes; a file of exactly this size is taken, and a larger photo is made smaller before it is sent. */
   maxBytes: number;
   maxCount: number;
   /** On a phone a photo can be taken for it at once; it comes as a jpg. */
@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <FieldFrame field={props} ids={ids} isGroup={isReadOnly}>
-      <div className={styles.field} aria-busy={isPending || undefined}>
+      <div ref={field.place} className={styles.field} aria-busy={isPending || undefined}>
         {isReadOnly ? null : (
           <FileDrop
             control={{ ...controlAttributes(props, ids), disabled: isLocked || !canAdd, required: false }}

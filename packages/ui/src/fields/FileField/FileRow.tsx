@@ -10,6 +10,8 @@ import { formatBytes } from './format-bytes.ts';
 
 export interface FileRowLabels {
   remove: (name: string) => string;
+  /** Of a photo that is too large to be sent as it is. */
+  preparing: string;
   sending: (name: string) => string;
   /** Beside the bar: '40 % of 482 kB'. */
   share: (percent: number, size: string) => string;
@@ -74,6 +76,8 @@ function FileNote({ file, labels }: Pick<FileRowProps, 'file' | 'labels'>) {
         </>
       );
     }
+    case 'preparing':
+      return <span className={styles.note}>{labels.preparing}</span>;
     case 'failed':
       return (
         <span className={classNames(styles.note, styles.failure)}>

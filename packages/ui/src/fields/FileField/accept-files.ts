@@ -1,7 +1,10 @@
+import { endingOf } from './file-ending.ts';
+import { canShrink } from './smaller-picture.ts';
+
 export interface FileRules {
   /** Endings such as `pdf`. */
   accept: readonly string[];
-  /** Bytes; a file of exactly this size is taken. */
+  /** Bytes; a file of exactly this size is taken, and a larger photo is made smaller. */
   maxBytes: number;
   maxCount: number;
   /** Bytes of all files together. */
@@ -29,16 +32,20 @@ export function acceptFiles(chosen: readonly File[], rules: FileRules, present: 
     if (reason === null) {
       result.accepted.push(file);
       count += 1;
-      bytes += file.size;
+      bytes += sizeToSend(file, rules);
     } else result.rejected.push({ file, reason });
   }
   return result;
 }
 
 function reasonAgainst(file: File, rules: FileRules, present: PresentFiles): Rejection | null {
-  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!rules.accept.includes(ending)) return 'type';
-  if (file.size > rules.maxBytes) return 'size';
+  if (!rules.accept.includes(endingOf(file.name))) return 'type';
+  if (file.size > rules.maxBytes && !canShrink(file, rules)) return 'size';
   if (present.count >= rules.maxCount) return 'count';
-  return present.bytes + file.size > (rules.maxTotalBytes ?? Infinity) ? 'total' : null;
+  return present.bytes + sizeToSend(file, rules) > (rules.maxTotalBytes ?? Infinity) ? 'total' : null;
+}
+
+/** A photo that is made smaller takes as much as it may at most. */
+function sizeToSend({ size }: File, { maxBytes }: FileRules): number {
+  return Math.min(size, maxBytes);
 }

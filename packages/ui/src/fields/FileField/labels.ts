@@ -20,6 +20,7 @@ export const defaultLabels: FileFieldLabels = {
   list: 'Chosen files',
   none: 'No files',
   added: (names) => `Added: ${names}`,
+  preparing: 'Making it smaller',
   remove: (name) => `Remove ${name}`,
   removedFile: (name) => `Removed ${name}`,
   undo: 'Undo',

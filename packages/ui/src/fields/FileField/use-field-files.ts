@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { acceptFiles, type FileRules } from './accept-files.ts';
+import { type AcceptedFiles, acceptFiles, type FileRules } from './accept-files.ts';
 import { announcementOf, type AnnouncementWords } from './announcement.ts';
 import type { FieldFile } from './field-file.ts';
 import { rejectionMessages, type RejectionMessage, type RejectionWords } from './rejection-messages.ts';
 import { withFileBack, withoutFile, type RemovedFile } from './removed-file.ts';
+import { smallerPicture } from './smaller-picture.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
 
 export interface FieldFilesOptions {
   files: readonly FieldFile[];
@@ -21,17 +23,55 @@ export function useFieldFiles({ files, onChange, rules, rejections, onReject, wo
   const { listRef, focusRow } = useRowFocus();
   const announcement = useAnnouncement(files, words);
   const present = files.filter((file) => !file.isRemoved);
+  const latest = useRef({ files, onChange });
+  useEffect(() => {
+    latest.current = { files, onChange };
+  });
+  const place = useHeldSubmit(present.some(({ isPreparing }) => isPreparing === true));
+
+  // A draft may have been left while a photo was made smaller.
+  const preparing = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, file, isPreparing } of files)
+      if (isPreparing && file !== undefined && !preparing.current.has(id)) void prepare({ id, file });
+  });
 
   function add(chosen: File[]) {
     const bytes = present.reduce((sum, { size }) => sum + size, 0);
     const { accepted, rejected } = acceptFiles(chosen, rules, { count: present.length, bytes });
+    refuse(rejected);
+    if (accepted.length === 0) return;
+    setRemoved(null);
+    const added = accepted.map((file) => ({
+      ...{ id: freshId(), name: file.name, size: file.size, file },
+      ...(file.size > rules.maxBytes ? { isPreparing: true } : {}),
+    }));
+    change([...files, ...added]);
+  }
+
+  async function prepare({ id, file }: { id: string; file: File }) {
+    preparing.current.add(id);
+    const small = await smallerPicture(file, rules);
+    const now = latest.current.files;
+    if (small !== null)
+      return change(now.map((one) => (one.id === id ? { id, name: small.name, size: small.size, file: small } : one)));
+    // It may have been taken out meanwhile.
+    if (!now.some((one) => one.id === id)) return;
+    change(now.filter((one) => one.id !== id));
+    refuse([{ file, reason: 'size' }]);
+  }
+
+  function refuse(rejected: AcceptedFiles['rejected']) {
     const messages = rejectionMessages(rejected, rejections, rules);
     setRefused(messages);
     if (messages.length > 0) onReject?.(messages.map(({ text }) => text));
-    if (accepted.length === 0) return;
-    setRemoved(null);
-    const added = accepted.map((file) => ({ id: freshId(), name: file.name, size: file.size, file }));
-    onChange([...files, ...added]);
+  }
+
+  /** Two photos may be ready before either is drawn. */
+  function change(next: FieldFile[]) {
+    const { onChange: tell } = latest.current;
+    latest.current = { files: next, onChange: tell };
+    tell(next);
   }
 
   function remove(file: FieldFile) {
@@ -48,7 +88,7 @@ export function useFieldFiles({ files, onChange, rules, rejections, onReject, wo
     focusRow(file);
   }
 
-  return { refused, removed, announcement, listRef, count: present.length, add, remove, putBack };
+  return { place, refused, removed, announcement, listRef, count: present.length, add, remove, putBack };
 }
 
 /** The button that was pressed gives way to another in the same row, which takes the focus over. */

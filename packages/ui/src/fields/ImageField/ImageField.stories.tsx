@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/Box.tsx';
-import { drawing, measured, photo } from '../../foundations/story-files.ts';
+import { drawing, largePhoto, measured, photo } from '../../foundations/story-files.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
 
 function Demo(props: ImageFieldProps) {
@@ -182,3 +182,18 @@ export const ReadOnly: Story = { args: { isReadOnly: true, value: stored } };
 export const ReadOnlyEmpty: Story = { args: { isReadOnly: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, args: { value: stored } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: stored } };
+
+/** A photo of a phone is used without cropping: it is drawn anew in fewer bytes first. */
+export const LargePhoto: Story = {
+  args: { crop: 'free' },
+  async play({ canvas }) {
+    await userEvent.upload(canvas.getByLabelText(/^Cover image/), await largePhoto('IMG_0042.jpg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use without cropping' }));
+    await waitFor(() => expect(lastValue()).not.toBeNull(), { timeout: 20_000 });
+    const small = lastValue()?.file ?? new File([], '');
+    await expect(small.size).toBeLessThanOrEqual(5_242_880);
+    const { width, height } = await measured(small);
+    await expect(width).toBeLessThan(height);
+  },
+};

@@ -10,6 +10,7 @@ import { ImageActions } from '../image-crop/ImageActions.tsx';
 import type { CropLabels } from '../image-crop/labels.ts';
 import { imageEndings, useImageChoice, type FieldImage, type ImageRules } from '../image-crop/use-image-choice.ts';
 import { Image } from '../../data/Image/Image.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as styles from './ImageField.css.ts';
 
 export interface ImageFieldLabels {
@@ -18,6 +19,8 @@ export interface ImageFieldLabels {
   remove: string;
   crop: string;
   drop: string;
+  /** While a photo is made smaller that is too large to be sent as it is. */
+  preparing: string;
   /** What the picture is to a screen reader. */
   chosen: (name: string) => string;
   cropDialog: Partial<CropLabels>;
@@ -29,6 +32,7 @@ const defaultLabels: ImageFieldLabels = {
   remove: 'Remove',
   crop: 'Crop',
   drop: 'or drop it here',
+  preparing: 'Making it smaller',
   chosen: (name) => (name === '' ? 'Chosen image' : `Chosen image: ${name}`),
   cropDialog: {},
 };
@@ -53,16 +57,17 @@ export function ImageField(props: ImageFieldProps) {
   const ids = useFieldIds(props);
   const choice = useImageChoice({ ...props, isCropped: crop !== undefined });
   const labels = { ...defaultLabels, ...props.labels };
-  const isLocked = (props.isDisabled || isReadOnly || isPending) ?? false;
+  const isLocked = (props.isDisabled || isReadOnly || isPending || choice.isPreparing) ?? false;
   const cropRatio: CropRatio = crop === 'free' ? 'free' : ratio;
-  const actions =
+  const changes =
     value === null || isLocked ? null : (
       <ImageActions labels={labels} onCrop={choice.cropAgain} onRemove={choice.remove} />
     );
+  const actions = choice.isPreparing ? <Spinner size="sm" label={labels.preparing} /> : changes;
 
   return (
     <FieldFrame field={props} ids={ids} isGroup={isReadOnly}>
-      <div className={styles.field} aria-busy={isPending || undefined}>
+      <div ref={choice.place} className={styles.field} aria-busy={isPending || choice.isPreparing || undefined}>
         {value === null && !isReadOnly ? null : (
           <div className={styles.picture[ratio]}>
             <Image

@@ -111,4 +111,21 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'spam' } };
+/** Down is down in either direction. Which of left and right goes on is the browser's to know: pressed keys are tried on the pages of `apps/embed-lab`. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: 'spam' },
+  play: async ({ canvasElement, args }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('Spam or advertising')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('private');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radio('Spam or advertising')).toBeChecked();
+    // The circle stands where the line begins.
+    const { right } = radio('Spam or advertising').getBoundingClientRect();
+    const words = within(canvasElement).getByText('Spam or advertising').getBoundingClientRect();
+    await expect(words.right).toBeLessThan(right);
+  },
+};

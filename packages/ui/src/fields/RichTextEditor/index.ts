@@ -1,3 +1,4 @@
+export { documentJson } from './document-json.ts';
 export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 export type { EditorVariant } from './extensions.ts';
 export type { RichTextEditorLabels } from './labels.ts';

@@ -30,7 +30,7 @@ export const tool = componentStyle({
   blockSize: vars.size.controlCompact,
   borderRadius: vars.radius.small,
   color: vars.color.textQuiet,
-  '@media': { [media.touch]: { inlineSize: vars.size.control, blockSize: vars.size.control } },
+  '@media': { [media.touch]: { inlineSize: vars.size.controlTouch, blockSize: vars.size.controlTouch } },
 });
 
 export const gap = componentStyle({

@@ -23,7 +23,7 @@ export const picture = componentStyle({
   willChange: 'transform',
 });
 
-const line = `${vars.size.hairline} solid color-mix(in srgb, ${vars.color.surfaceRaised} 60%, transparent)`;
+const line = `${vars.size.hairline} solid color-mix(in srgb, ${vars.color.onScrim} 60%, transparent)`;
 
 export const frame = componentStyle({
   position: 'absolute',

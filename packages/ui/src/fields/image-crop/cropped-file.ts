@@ -1,4 +1,7 @@
+import { blobOf } from './canvas-blob.ts';
 import { cropDrawing, croppedFileName, type CropArea } from './crop-geometry.ts';
+
+const quality = 0.9;
 
 export interface Crop {
   area: CropArea;
@@ -21,17 +24,5 @@ export async function croppedFile(file: File, { area, rotation, maxEdge }: Crop)
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   picture.close();
   const { name, type } = croppedFileName(file);
-  return new File([await blobOf(canvas, type)], name, { type });
-}
-
-const quality = 0.9;
-
-function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
-      type,
-      quality,
-    );
-  });
+  return new File([await blobOf(canvas, type, quality)], name, { type });
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { acceptFiles } from '../FileField/accept-files.ts';
+import { type AcceptedFiles, acceptFiles } from '../FileField/accept-files.ts';
 import { addressOf } from './file-address.ts';
 import { rejectionMessages, type RejectionMessage, type RejectionWords } from '../FileField/rejection-messages.ts';
+import { smallerPicture } from '../FileField/smaller-picture.ts';
+import { useHeldSubmit } from '../FileField/use-held-submit.ts';
 
 /** A picture: stored already, or chosen just now (`file`, with an address to show it by). */
 export interface FieldImage {
@@ -14,7 +16,7 @@ export interface FieldImage {
 export interface ImageRules {
   /** Endings such as `png`. */
   accept?: readonly string[] | undefined;
-  /** Bytes; a file of exactly this size is taken. */
+  /** Bytes; a file of exactly this size is taken, and a larger photo is made smaller. */
   maxBytes?: number | undefined;
   rejections?: Omit<RejectionWords, 'count' | 'total'> | undefined;
   onReject?: ((messages: string[]) => void) | undefined;
@@ -35,18 +37,39 @@ export function useImageChoice(options: ImageChoiceOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<RejectionMessage[]>([]);
   const [uncut, setUncut] = useState<File | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const place = useHeldSubmit(isPreparing);
+
+  const rules = { accept, maxBytes, maxCount: 1 };
 
   function take(file: File, original?: File) {
     setUncut(null);
+    if (file.size > maxBytes) void prepare(file, original);
+    else give(file, original);
+  }
+
+  /** A large photo is made smaller before it is taken. */
+  async function prepare(file: File, original?: File) {
+    setPreparing(true);
+    const small = await smallerPicture(file, rules);
+    setPreparing(false);
+    if (small === null) refuse([{ file, reason: 'size' }]);
+    else give(small, original);
+  }
+
+  function give(file: File, original?: File) {
     onChange({ file, url: addressOf(file), ...(original ? { original } : {}) });
   }
 
-  function choose(files: File[]) {
-    const rules = { accept, maxBytes, maxCount: 1 };
-    const { accepted, rejected } = acceptFiles(files, rules, { count: 0, bytes: 0 });
+  function refuse(rejected: AcceptedFiles['rejected']) {
     const messages = rejectionMessages(rejected, options.rejections ?? {}, rules);
     setRefused(messages);
     if (messages.length > 0) options.onReject?.(messages.map(({ text }) => text));
+  }
+
+  function choose(files: File[]) {
+    const { accepted, rejected } = acceptFiles(files, rules, { count: 0, bytes: 0 });
+    refuse(rejected);
     const [file] = accepted;
     if (file && options.isCropped) setUncut(file);
     else if (file) take(file);
@@ -61,6 +84,8 @@ export function useImageChoice(options: ImageChoiceOptions) {
   const source = value?.original ?? value?.file;
   return {
     inputRef,
+    place,
+    isPreparing,
     refused,
     uncut,
     choose,

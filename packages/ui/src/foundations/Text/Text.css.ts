@@ -1,12 +1,8 @@
 import { componentStyle, componentVariants } from '../theme/layered-style.ts';
+import { ownDirection } from '../theme/own-direction.ts';
 import { vars } from '../theme/vars.ts';
 
-/** Words keep their own direction, with the full stop at their end; they stand where those of the page around them do. */
-export const text = componentStyle({
-  minInlineSize: 0,
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-});
+export const text = componentStyle({ minInlineSize: 0, ...ownDirection });
 
 export const sizes = componentVariants({
   xs: { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug },

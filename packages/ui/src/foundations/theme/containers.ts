@@ -11,12 +11,12 @@ export const containers = {
   widest: `${containerName} (min-width: 80em)`,
 } as const;
 
-/** A table becomes cards by its own width: one of many columns where it still stands beside others. */
+/** A table becomes cards by its own width: one of many columns has them still beside a menu in a window of 1,280 px. */
 export const tableContainerNames = { few: 'portal-table', many: 'portal-wide-table' } as const;
 
 export const tableContainers = {
   cardsOfFew: `${tableContainerNames.few} (max-width: 39.99em)`,
-  cardsOfMany: `${tableContainerNames.many} (max-width: 59.99em)`,
+  cardsOfMany: `${tableContainerNames.many} (max-width: 56.99em)`,
 } as const;
 
 /** A chart measures itself: it may stand in any column. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconArrowLeft } from '../../foundations/icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
+import * as styles from './BackLink.css.ts';
 
 export interface BackLinkProps {
   href: string;
@@ -11,8 +12,10 @@ export interface BackLinkProps {
 /** The way to the page above this one. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
-    <Link href={href} tone="quiet" isStandalone icon={IconArrowLeft}>
-      {children}
-    </Link>
+    <span className={styles.onScreen}>
+      <Link href={href} tone="quiet" isStandalone hasTouchTarget icon={IconArrowLeft}>
+        {children}
+      </Link>
+    </span>
   );
 }

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonClass } from '../../actions/Button/button-class.ts';
-import { classNames } from '../../foundations/class-names.ts';
-import { IconArrowUp } from '../../foundations/icons/icons.ts';
+import { latePart, useLatePart } from '../../foundations/late-part.ts';
 import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
 import { rootOf } from '../../foundations/root-of.ts';
-import { scrollToTop } from './scroll-to-top.ts';
-import * as styles from './BackToTop.css.ts';
 
 export interface BackToTopLabels {
   toTop: string;
@@ -14,6 +10,7 @@ export interface BackToTopLabels {
 
 const defaultLabels: BackToTopLabels = { toTop: 'Back to top' };
 const appearsAfter = 160;
+const button = latePart(() => import('./BackToTopButton.tsx').then(({ BackToTopButton }) => BackToTopButton));
 
 export interface BackToTopProps {
   labels?: Partial<BackToTopLabels>;
@@ -28,23 +25,14 @@ export function BackToTop(props: BackToTopProps) {
     () => false,
   );
   const labels = { ...defaultLabels, ...props.labels };
-  if (!isAway || container === null) return null;
+  const Button = useLatePart(button, isAway, nothing);
+  if (!isAway || Button === undefined || container === null) return null;
   // The box of the content holds fixed things in, so the button stands with the overlays.
-  return createPortal(
-    <div className={styles.corner}>
-      <button
-        type="button"
-        className={classNames(buttonClass({ tone: 'secondary', size: 'lg', isSquare: true }), styles.round)}
-        aria-label={labels.toTop}
-        title={labels.toTop}
-        onClick={() => scrollToTop(window)}
-      >
-        <IconArrowUp />
-      </button>
-    </div>,
-    container,
-  );
+  return createPortal(<Button label={labels.toTop} />, container);
 }
+
+/** Where it cannot come, the page is scrolled by hand. */
+function nothing() {}
 
 const moves = ['scroll', 'focusin', 'focusout'] as const;
 

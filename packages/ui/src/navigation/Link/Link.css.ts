@@ -1,3 +1,4 @@
+import { media } from '../../foundations/theme/containers.ts';
 import { componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
@@ -21,6 +22,18 @@ export const standalone = componentStyle({
   fontWeight: vars.fontWeight.semibold,
   textDecorationLine: 'none',
   ':hover': { textDecorationLine: 'underline' },
+});
+
+/** What is around it stays where it is. */
+export const touchTarget = componentStyle({
+  '@media': {
+    [media.touch]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.controlTouch,
+      marginBlock: `calc((${vars.size.target} - ${vars.size.controlTouch}) / 2)`,
+    },
+  },
 });
 
 export const tones = componentVariants({

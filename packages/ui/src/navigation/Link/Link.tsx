@@ -10,6 +10,8 @@ export interface LinkProps {
   tone?: 'brand' | 'quiet' | 'strong' | 'inherit';
   /** Not inside a sentence: semibold, underlined on hover only. */
   isStandalone?: boolean;
+  /** As high as a finger asks for, over the room around it: only where nothing else is pressed right above or below. */
+  hasTouchTarget?: boolean;
   icon?: IconComponent;
   target?: '_blank' | undefined;
   rel?: string | undefined;
@@ -27,6 +29,7 @@ export function Link(props: LinkProps) {
     styles.tones[tone],
     href === undefined && styles.asButton,
     props.isStandalone && styles.standalone,
+    props.hasTouchTarget && styles.touchTarget,
   );
   const content = (
     <>

@@ -34,7 +34,8 @@ export const list = componentStyle({
   '@supports': {
     '(animation-timeline: scroll())': {
       maskImage: fade('to right'),
-      animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
+      // Of any length but none: at 0 s, which a build writes for none, it stands at its end wherever the list is scrolled to.
+      animation: `${fadeStart} 1s linear both, ${fadeEnd} 1s linear both`,
       animationTimeline: 'scroll(self inline)',
       animationRange: `0 ${vars.space[8]}, calc(100% - ${vars.space[8]}) 100%`,
       selectors: { '[data-direction="rtl"] &': { maskImage: fade('to left') } },

@@ -29,5 +29,20 @@ const widthOf = (size: string) => ({
 export const sizes = componentVariants({
   sm: widthOf(vars.size.dialogSmall),
   md: widthOf(vars.size.dialogMedium),
+  people: widthOf(vars.size.dialogPeople),
   lg: widthOf(vars.size.dialogLarge),
+});
+
+export const corner = componentStyle({
+  marginBlockStart: vars.size.header,
+  marginInlineEnd: vars.space[4],
+  maxBlockSize: `calc(100% - ${vars.size.header} - ${vars.space[4]})`,
+  '@container': {
+    [narrowScreen]: {
+      blockSize: `calc(100% - ${vars.space[10]})`,
+      marginBlockStart: 'auto',
+      marginInlineEnd: 0,
+      maxBlockSize: 'none',
+    },
+  },
 });

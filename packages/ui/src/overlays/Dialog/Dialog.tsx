@@ -15,8 +15,10 @@ export interface DialogProps {
   title: string;
   /** A sentence under the title about what it is for. */
   description?: ReactNode;
-  /** 400, 560 or 800 px wide; on a phone as wide as the screen. */
-  size?: 'sm' | 'md' | 'lg';
+  /** 400, 560 or 800 px wide, or 660 where people are chosen; on a phone as wide as the screen. */
+  size?: 'sm' | 'md' | 'people' | 'lg';
+  /** In the corner under the top bar, for a list that is looked through; on a phone it leaves little of the page. */
+  place?: 'middle' | 'corner';
   /** Its actions; they stay in view while the rest scrolls. */
   footer?: ReactNode;
   /** False where a press beside it would lose what was entered; Escape and the close button still close it. */
@@ -28,7 +30,8 @@ export interface DialogProps {
 }
 
 /** One question or one short task on top of the page; the focus stays in it and then goes back to where it was. */
-export function Dialog({ size = 'md', labels, ...props }: DialogProps) {
+export function Dialog({ size = 'md', place = 'middle', labels, ...props }: DialogProps) {
   const { close } = { ...defaultLabels, ...labels };
-  return <Modal {...props} closeLabel={close} boxClass={classNames(styles.box, styles.sizes[size])} />;
+  const boxClass = classNames(styles.box, styles.sizes[size], place === 'corner' && styles.corner);
+  return <Modal {...props} closeLabel={close} boxClass={boxClass} />;
 }

@@ -69,7 +69,8 @@ export const head = componentStyle({
   // A line comes under the head as soon as something scrolls beneath it.
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: `${drawLine} linear both`,
+      // Of any length but none: a build would write 0 s, at which the line is always there.
+      animation: `${drawLine} 1s linear both`,
       animationTimeline: 'scroll()',
       animationRange: `0 ${vars.space[4]}`,
     },

@@ -1,0 +1,37 @@
+import { blobOf } from './canvas-blob.ts';
+
+/** Pixels of the longer side, and how well it is written: the first that is small enough is taken. */
+const attempts = [
+  { edge: 2400, quality: 0.85 },
+  { edge: 2400, quality: 0.7 },
+  { edge: 1600, quality: 0.7 },
+  { edge: 1200, quality: 0.6 },
+];
+
+/** A picture drawn anew as JPEG, upright, in so many bytes at most; null where no attempt is small enough. */
+export async function shrunkPicture(file: File, name: string, maxBytes: number): Promise<File | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    for (const { edge, quality } of attempts) {
+      const blob = await blobOf(drawn(picture, edge), 'image/jpeg', quality);
+      if (blob.size <= maxBytes) return new File([blob], name, { type: 'image/jpeg' });
+    }
+    return null;
+  } finally {
+    picture.close();
+  }
+}
+
+function drawn(picture: ImageBitmap, edge: number): HTMLCanvasElement {
+  const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser has no room for the picture');
+  context.imageSmoothingQuality = 'high';
+  // JPEG has no transparency: what was seen through would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
