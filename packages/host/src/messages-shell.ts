@@ -15,13 +15,9 @@ export const shellMessages = defineMessages('shell', {
   preferencesAndInterests: 'Preferences & Interests',
   activitiesAndBilling: 'Activities & Billing',
   favourites: 'My Favourites',
+  drafts: 'Drafts',
   admin: 'Admin',
   noticeFailed: 'A notice on this page could not be shown',
   whyHidden: 'Why can’t I see this?',
   logOut: 'Log out',
-  unsentTitle: 'Log out and lose what is not sent?',
-  unsentText:
-    'Something that you did without a network waits on this device. It is lost when you log out. Stay until there is a network and it is sent.',
-  unsentLeave: 'Log out and lose it',
-  unsentStay: 'Stay',
 });

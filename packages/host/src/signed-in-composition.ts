@@ -11,7 +11,7 @@ import {
 } from '@portal/kit';
 import { createContext, useContext } from 'react';
 import type { PortalComposition } from './composition.ts';
-import { contributedRoutes } from './contributions/contributed-routes.ts';
+import { contributedRoutes, type HostTitles } from './contributions/contributed-routes.ts';
 
 /** What only those who are signed in need of the features. */
 export interface SignedInComposition {
@@ -21,17 +21,14 @@ export interface SignedInComposition {
   bar: readonly ComposedBarItem[];
   /** What else stands there, once it has come. */
   barActions: readonly ComposedBarAction[];
-  /** What they say on every page. */
+  /** What they say to those whom it concerns. */
   notices: readonly ComposedNotice[];
   /** Every page behind sign-in, the closed ones among them. */
   routes: readonly ComposedRoute[];
 }
 
 /** The titles of the host's own pages are words of the shell. */
-export function composeSignedIn(
-  portal: PortalComposition,
-  titles: { favourites: string; search: string },
-): SignedInComposition {
+export function composeSignedIn(portal: PortalComposition, titles: HostTitles): SignedInComposition {
   const { profile, features, routes, publicRoutes } = portal;
   const open = routes.filter((route) => !publicRoutes.includes(route));
   return {

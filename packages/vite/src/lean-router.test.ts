@@ -29,7 +29,7 @@ async function routerBundle(): Promise<string> {
 }
 
 test(
-  'the router comes without its forms, its links and its warnings for development',
+  'the router comes without its forms, its links, what it draws of errors and its warnings for development',
   { timeout: 60_000 },
   async () => {
     const code = await routerBundle();
@@ -41,7 +41,9 @@ test(
         'x-www-form-urlencoded',
         'aria-current',
         'No routes matched',
+        'getDerivedStateFromError',
+        'Unhandled Thrown',
       ].map(has),
-    ).toEqual([true, false, false, false, false]);
+    ).toEqual([true, false, false, false, false, false, false]);
   },
 );

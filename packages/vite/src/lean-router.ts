@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const names = /^\w+\.displayName = .*;$/gm;
 const warnings = 'var ENABLE_DEV_WARNINGS = true;';
+/** Reading `React.Component` might do something, as might what is set on the class afterwards. */
+const classes = /^(var (\w+) = )(class extends React\d*\.Component \{[\s\S]*?^\});(?:\n\2\.contextType = (\w+);)?$/gm;
 const unmarked = / = (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
@@ -18,9 +20,19 @@ export function leanRouter(): Plugin {
         code: code
           .replace(names, '')
           .replace(warnings, warnings.replace('true', 'false'))
+          .replace(
+            classes,
+            (_, start: string, _name, body: string, context?: string) => start + unneeded(body, context),
+          )
           .replace(unmarked, ' = /* @__PURE__ */ '),
         map: null,
       }),
     },
   };
+}
+
+/** The same class, which the bundler may leave out where nothing uses it. */
+function unneeded(body: string, contextType: string | undefined): string {
+  const made = contextType === undefined ? body : `Object.assign(${body}, { contextType: ${contextType} })`;
+  return `/* @__PURE__ */ (() => ${made})();`;
 }

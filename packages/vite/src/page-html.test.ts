@@ -32,9 +32,15 @@ test('styles are asked for before the scripts that the page needs, the portal’
   expect(page).toContain('["/assets/page.js"])</script>');
 });
 
-test('the calls of a page begin before its styles are read', () => {
-  const before = page.slice(0, page.indexOf('<link rel="stylesheet"'));
-  expect(before).toContain('(function begin(');
+test('a page asks for its script, for its styles and then for its calls, and reads none of the styles before', () => {
+  const [entry, sheet, calls, styles] = [
+    '<script type="module"',
+    '<link rel="preload" as="style" crossorigin href="/assets/page.css">',
+    '(function begin(',
+    '<link rel="stylesheet"',
+  ].map((text) => page.indexOf(text));
+  expect([entry, sheet, calls, styles]).toEqual([entry, sheet, calls, styles].toSorted((a = 0, b = 0) => a - b));
+  expect(entry).toBeGreaterThan(0);
 });
 
 test('a button takes no press before React has drawn it anew; on a public page React answers what was pressed before', () => {

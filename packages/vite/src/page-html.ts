@@ -39,14 +39,19 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
     ...(isPublic ? [] : [onlyWithScripts]),
-    // At the end of the page they would come after everything else, and nothing of the portal shows before them.
-    ...[...sheetsOf(template), ...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ...(isPublic ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
+  // Behind the calls and scripts they would wait for a connection, and the font, which they name, would come after the content and move it.
+  const sheets = [...sheetsOf(template), ...styles].map(
+    (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`,
+  );
   // Run in their turn, scripts would wait for the styles that stand before them; and the calls would, until those in the page itself are read.
   const begun = isPublic ? '' : beginCalls(pattern, calls, scripts);
-  const eager = template.replace(entryTag, (_, rest) => `<script type="module" async ${rest}${begun}`);
+  const eager = template.replace(
+    entryTag,
+    (_, rest) => `<script type="module" async ${rest}${sheets.join('')}${begun}`,
+  );
   const shown = content.replaceAll(preload, '');
   // A press would be lost: React draws these pages anew, where it takes public ones over and answers what was pressed before.
   const place = isPublic ? shown : shown.replaceAll('<button ', '<button inert ');

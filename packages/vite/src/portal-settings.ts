@@ -21,9 +21,9 @@ export function portalSettings(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: sharedChunks,
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name] }) =>
-              name?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+              name?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
           },
         },
       },

@@ -9,8 +9,8 @@ const styles =
 
 /** Whatever asks the server for something, with the few parts that every page shows. */
 const calls = [
-  'api/src/contract/limits',
-  'api/src/client/(?!engagement)',
+  'api/src/contract/first-limits',
+  'api/src/client/(?!engagement|open-stream)',
   'api/src/calls/generated/(?:auth|entity-parts)',
   'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action|revise-entities)',
   'kit/src/(?:view/view|features/(?:use-)?destinations|provider/viewer-context)',
@@ -18,7 +18,8 @@ const calls = [
 ];
 
 /** All that forms without rows and sections need. */
-const formParts = 'kit/src/(?:form/(?!(?:use-nested-form|nested-draft-values|form-fields|errors-of|paths)\\.)|drafts/)';
+const formParts =
+  'kit/src/(?:form/(?!(?:use-nested-form|nested-draft-values|form-fields|errors-of|paths)\\.)|drafts/(?!use-has-drafts|use-drafts-recovered|kept-drafts))';
 
 /** Forms of text fields, those of the account pages first. */
 const forms = [
@@ -30,7 +31,7 @@ const forms = [
 /** What opens above the page: menus, dialogs and tooltips, with all of react-aria that they need. They come when they are opened, or the page rests. */
 const overlays = [
   '/packages/ui/src/(?:actions/MenuButton/Menu(?:Popover|Entries|Button\\.css)|overlays/(?:Tooltip/TooltipPanel|overlay/(?:ModalPanel|modal\\.|overlay\\.css)))',
-  '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|FieldError|Form|Header|Heading|Keyboard|Menu|Modal|OverlayArrow|Popover|ProgressBar|SelectionIndicator|Separator|SharedElementTransition|Text|Tooltip|utils)\\.',
+  '/react-aria-components/dist/private/(?:Autocomplete|Button|Collection|Dialog|FieldError|Form|Group|Header|Heading|Input|Keyboard|Label|Menu|Modal|OverlayArrow|Popover|ProgressBar|SelectionIndicator|Separator|SharedElementTransition|Text|Tooltip|utils)\\.',
   '/react-(?:aria|stately)/dist/private/(?!i18n/(?:I18nProvider|useDateFormatter|useDefaultLocale|utils)|(?:calendar|color|combobox|datepicker|dnd|grid|gridlist|listbox|numberfield|select|spinbutton|table|toolbar)/)',
   '/@internationalized/string/',
   '/clsx/',
@@ -38,26 +39,26 @@ const overlays = [
 
 /** The shell itself, with the router of the pages in it. */
 const frame = [
-  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame|UnsentQuestion)|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
+  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame|UnsentQuestion)|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|drafts/drafts-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
   '/react-router(?:-dom)?/',
   '/packages/api/src/(?:hooks/ViewerGate|client/engagement-analytics|calls/generated/engagement)',
   '/packages/kit/src/features/(?:compose-menu|menu-slots|compose-sections)',
-  '/packages/ui/src/(?:navigation/(?:TopBar|BackToTop|SkipLink)|feedback/OfflineBanner)/',
+  '/packages/ui/src/(?:(?:navigation/(?:TopBar|SkipLink)|feedback/OfflineBanner)/|navigation/BackToTop/BackToTop\\.)',
   '/icons/(?:set/)?(?:Icon(?:Offline|Shield|External|Menu)|wifi-off|shield-check|external-link|menu)\\.',
 ];
 
 /** What every page behind sign-in needs around it, and nearly every list: the account, its pages, its dates, its cards and its states, and lists of which a screenful is mounted. */
 const shell = [
-  '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/me)',
+  '/packages/api/src/(?:hooks/(?:use-endpoint\\.|use-current-user)|calls/generated/me\\.)',
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
-  '/packages/kit/src/access/decision\\.',
-  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|root-of)|actions/(?:IconButton|MenuButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/packages/kit/src/(?:access/decision|drafts/use-(?:has-drafts|drafts-recovered))\\.',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|after-paint|root-of)|actions/(?:IconButton|MenuButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
-  '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes)',
-  '/packages/kit/src/(?:formats/|search/|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
+  '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes|live/live-board)',
+  '/packages/kit/src/(?:formats/|search/(?!use-list-filters)|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
   '/packages/api/src/rules/(?:refusal|visible-text)',
-  '/icons/(?:set/)?(?:Icon(?:ChevronRight|Clock|Trash|Undo)|chevron-right|clock|trash|undo-2)\\.',
+  '/icons/(?:set/)?(?:Icon(?:ChevronRight|Clock|Plus|Trash|Undo)|chevron-right|clock|plus|trash|undo-2)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
   '/packages/ui/src/(?:data/(?:Badge|Image|MediaCard|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
@@ -74,36 +75,45 @@ const signs = [
 
 /** Small parts of pages that show one thing: each by itself would weigh less than its request. */
 const parts = [
-  '/packages/ui/src/(?:data/Timeline/|feedback/ProgressBar/|foundations/(?:Density/|load-on-use|printing/)|layout/Disclosure/)',
+  '/packages/ui/src/(?:data/(?:DescriptionList|Timeline)/|feedback/(?:ComesLater|ProgressBar)/|foundations/(?:load-on-use|Density/|printing/)|layout/Disclosure/)',
   '/packages/kit/src/(?:links/safe-href|save-file)',
-  '/icons/(?:set/)?(?:Icon(?:Copy|List)|copy|list)\\.',
+  '/icons/(?:set/)?(?:Icon(?:Copy|List|Print)|copy|list|printer)\\.',
 ];
 
 /** Fields for an amount and for more than a line of text. */
 const amounts = ['/packages/ui/src/fields/(?:NumberField|TextArea)/', '/icons/(?:set/)?(?:IconMinus|minus)\\.'];
 
-/** Fields of lists and their filters, and what asks before something is done. */
+/** Fields of lists and their filters, what asks before something is done, and what limits whatever is written. */
 const fields = [
+  '/packages/api/src/contract/limits\\.',
+  '/packages/kit/src/search/use-list-filters',
   '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|overlays/(?:ConfirmDialog|Dialog)/)',
+  '/icons/(?:set/)?(?:IconCamera|camera)\\.',
 ];
+
+/** Forms in dialogs, and what is said above those that begin with a draft. */
+const formDialogs = ['ui/src/(?:fields/DraftBanner|overlays/(?:FormDialog|ReasonDialog))/'];
 
 /** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
 const posts = [
   '/dompurify/',
   '/packages/ui/src/data/(?:RichText/|InfiniteList/|AttachmentList/(?!Preview))',
   '/packages/features-communities/src/messages-feed\\.',
-  '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete)|PostActions/|PostAuthor/|PostCard/)',
-  '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
+  '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete|PostDialogs)|Preview/PreviewPlace|PostActions/|PostAuthor/|PostCard/)',
+  '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-mention-href|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
   '/icons/(?:set/)?(?:Icon(?:Share|Comment|Flag|Play)|share-2|message-circle|flag|play)\\.',
 ];
 
 /** Where communities begin, most of which is posts: a file of its own, of 2 kB, would cost the first page a round. */
 const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard/(?!RecommendedList)';
 
+/** Comments on the page of a post, and where they are moderated: each half alone would be a file of its own. */
+const comments = ['features-communities/src/messages-comments\\.', 'api/src/calls/generated/comments\\.'];
+
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
-  '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|membership|use-is-staff|use-key))',
-  '/packages/api/src/(?:areas/(?:comments|communities|files|joining|people|posts)/(?:rules|statuses)|contract/permissions)',
+  '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)\\.|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|draft-keys|membership|moderates|use-is-staff|use-key))',
+  '/packages/api/src/(?:areas/(?:comments|communities|files|joining|people|posts)/(?:rules(?!/(?:admin-pages|action-rules))|statuses)|contract/permissions)',
   '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
   '/packages/kit/src/clipboard/',
   '/packages/ui/src/(?:people/(?:Avatar/AvatarStack|PersonLine/)|actions/ToggleButton/)',
@@ -112,7 +122,7 @@ const communities = [
 
 /** What stands in a page for whoever will write: the editor's place, the words that it tells, and files to go with a text. */
 const writing = [
-  '/packages/ui/src/(?:fields/(?:FileField|LazyRichTextEditor|RichTextEditor/(?:labels|shell\\.css)))',
+  '/packages/ui/src/fields/(?:FileField|LazyRichTextEditor|RichTextEditor/(?:labels|shell\\.css)|image-crop/canvas-blob)',
   '/packages/api/src/rules/(?:content-rules|measure-words)',
   '/packages/features-communities/src/model/heavy-words',
   '/icons/(?:set/)?(?:IconUpload|upload)\\.',
@@ -120,7 +130,7 @@ const writing = [
 
 /** Long pages of cards, and what the reader leaves out of them. */
 const grids = [
-  '/packages/ui/src/(?:data/(?:Chip|FilterBar|VirtualGrid)/|foundations/theme/root-size)',
+  '/packages/ui/src/(?:data/(?:Chip/|FilterBar/(?!Keyword)|VirtualGrid/)|foundations/theme/root-size)',
   '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
 ];
 
@@ -143,15 +153,15 @@ const discover = [
 
 /** All other words of events, and what it takes to register: a list is read before any of it. */
 const eventPages = [
-  '/packages/features-events/src/(?:messages(?:-filters)?\\.|components/WaitingList/LateWaitingLists|model/use-(?:lead-to-pay|registration))',
+  '/packages/features-events/src/(?:messages(?:-filters|-own-calendar|-ticket)?\\.|components/WaitingList/LateWaitingLists|model/use-(?:lead-to-pay|registration))',
   '/packages/api/src/calls/generated/tickets',
 ];
 
-/** What waiting for a seat shares with the pages of tickets and of attendees. */
-const waiting = [
-  '/packages/features-events/src/components/Tickets/CheckoutDialog',
-  '/packages/api/src/(?:areas/tickets/statuses|calls/generated/waitingLists)',
-];
+/** What waiting for a seat shares with the page of tickets. */
+const waiting = ['/packages/features-events/src/components/Tickets/CheckoutDialog'];
+
+/** What both share with the attendees of the desk: they travel with the dialog's own fields. */
+const seats = ['/packages/api/src/(?:areas/tickets/statuses|calls/generated/waitingLists)'];
 
 /** Where members begin, and what is theirs, with the list that goes on as it is scrolled. */
 const ownEvents = [
@@ -170,22 +180,44 @@ const star = ['features-events/src/(?:messages-favourites|components/FavouriteTo
 /** What features bring to the top bar once a page has come, which the page of an event needs too. */
 const topBar = [
   '/packages/features-home/src/(?:bar/(?:NotificationsButton|messages-bar)|model/use-unread-count)',
-  '/packages/api/src/calls/generated/notifications',
-  '/packages/features-events/src/(?:bar/|cart/(?:cart-items|kept-cart|messages|use-cart)\\.|messages-cart)',
+  '/packages/api/src/(?:calls/generated/notifications|live/use-live\\.)',
+  '/packages/features-events/src/(?:bar/|cart/(?:cart-items|kept-cart|messages|use-cart)\\.|messages-(?:cart|closed))',
   '/packages/api/src/calls/generated/cart',
   '/icons/(?:set/)?(?:Icon(?:Bell|Cart)|bell|shopping-cart)\\.',
 ];
 
-/** What pages of the desk of events share beside their words: each by itself would weigh less than its request. */
+/** What pages of lists share beside their words: each by itself would weigh less than its request. */
 const deskParts = [
-  '/packages/features-events/src/desk/(?:EventForm/bindings|.*use-list-filters|.*DeskFilterBar|MailAddress)\\.',
-  '/packages/ui/src/(?:data/ShowMore|navigation/Pager)/',
+  '/packages/features-events/src/desk/(?:EventForm/bindings|MailAddress)\\.',
+  '/packages/api/src/calls/generated/desk\\.',
+  '/packages/ui/src/(?:data/(?:FilterBar/Keyword|ShowMore/)|navigation/Pager/)',
   '/icons/(?:set/)?(?:Icon(?:ArrowDown|Image)|arrow-down|image)\\.',
+];
+
+/** Words and values of events as their desk knows them. */
+const desk = [
+  '/packages/features-events/src/desk/(?:messages-fields|values/|EventList/list-filters)',
+  '/packages/api/src/areas/desk/rules/',
+];
+
+/** Fields for a day and a time, with their calendar. */
+const dates = [
+  '/packages/ui/src/fields/dates/(?!DateRange)',
+  '/react-aria-components/dist/private/(?:Calendar|DateField|DatePicker|HiddenDateInput)\\.',
+  '/react-(?:aria|stately)/dist/private/(?:(?:calendar|datepicker|spinbutton)/|i18n/useDateFormatter)',
+  '/@internationalized/(?:date|number)/',
+];
+
+/** Fields in which one types to find an option. */
+const comboBox = [
+  '/packages/ui/src/fields/(?:ComboBox|TimeZoneField)/',
+  '/react-aria-components/dist/private/ComboBox\\.',
+  '/react-(?:aria|stately)/dist/private/combobox/',
 ];
 
 /** What every page of CPD needs: its calls, its words and its days. */
 const cpd = [
-  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/(?:ComesLater/|EvidencePack/(?:Submitted)?PackButton\\.))',
+  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/EvidencePack/(?:Submitted)?PackButton\\.)',
   '/packages/api/src/calls/generated/(?:audits|cpd|packs)\\.',
 ];
 
@@ -210,7 +242,7 @@ const joining = [
 
 /** All communities: the page with its cards. */
 const explore = [
-  '/packages/features-communities/src/(?:components/CommunityCard/|model/category-tree|pages/ExploreCommunities/)',
+  '/packages/features-communities/src/(?:messages-filters|components/CommunityCard/|model/category-tree|pages/ExploreCommunities/)',
   '/packages/ui/src/fields/CheckboxTree/',
 ];
 
@@ -229,9 +261,11 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'shell', test: new RegExp([...frame, ...shell, ...signs].join('|')) },
     { name: 'parts', test: new RegExp(parts.join('|')) },
     { name: 'amounts', test: new RegExp(amounts.join('|')) },
-    { name: 'fields', test: new RegExp(fields.join('|')) },
+    { name: 'fields', test: new RegExp([...fields, ...seats].join('|')) },
+    { name: 'form-dialogs', test: anyOf(formDialogs) },
     { name: 'posts', test: new RegExp([...posts, firstPage].join('|')) },
     { name: 'communities', test: new RegExp([...communities, ...communitiesMenu].join('|')) },
+    { name: 'comments', test: anyOf(comments) },
     { name: 'writing', test: new RegExp(writing.join('|')) },
     { name: 'grids', test: new RegExp(grids.join('|')) },
     { name: 'events', test: new RegExp(events.join('|')) },
@@ -246,7 +280,10 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'joining', test: new RegExp(joining.join('|')) },
     { name: 'explore', test: new RegExp(explore.join('|')) },
     { name: 'options', test: new RegExp(options.join('|')) },
+    { name: 'combo-box', test: new RegExp(comboBox.join('|')) },
+    { name: 'dates', test: new RegExp(dates.join('|')) },
     { name: 'desk-parts', test: new RegExp(deskParts.join('|')) },
+    { name: 'desk', test: new RegExp(desk.join('|')) },
     { name: 'cpd', test: new RegExp(cpd.join('|')) },
   ],
 };
@@ -273,14 +310,19 @@ const entries = [
 /** What may be done with a post. */
 const postRules = [
   '/packages/api/src/areas/(?:posts|comments)/(?:rules|statuses)',
-  '/packages/api/src/areas/communities/rules/',
-  '/packages/api/src/contract/permissions',
   '/packages/ui/src/data/Tag/',
   '/icons/(?:set/)?(?:Icon(?:Eye|Trash|Undo)|eye|trash|undo-2)\\.',
 ];
 
 /** What posts have in common with events, which need nothing else of them: how files and labels are drawn. */
 const labels = [...signs, '/packages/ui/src/data/Tag/', '/icons/(?:set/)?(?:Icon(?:Trash|Undo)|trash|undo-2)\\.'];
+
+/** The list of files, the sign of sharing and who may do what in a community: meetings have them too, and no text that its author formatted. */
+const files = [
+  '/packages/ui/src/data/AttachmentList/(?!Preview)',
+  '/packages/api/src/(?:areas/communities/rules/(?!admin-pages|action-rules)|contract/permissions)',
+  '/icons/(?:set/)?(?:IconShare|share-2)\\.',
+];
 
 /** Filters of a list. */
 const filters = [
@@ -316,11 +358,12 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'entries', test: new RegExp(entries.join('|')) },
     { name: 'filters', test: new RegExp(filters.join('|')) },
     { name: 'labels', test: new RegExp(labels.join('|')) },
+    { name: 'files', test: new RegExp(files.join('|')) },
     { name: 'posts', test: new RegExp([...posts, ...postRules].join('|')) },
     { name: 'events', test: new RegExp(events.join('|')) },
     { name: 'cart', test: new RegExp([...topBar, '/packages/ui/src/data/DescriptionList/'].join('|')) },
     { name: 'event-pages', test: new RegExp(eventPages.join('|')) },
-    { name: 'registering', test: new RegExp([...waiting, ...star].join('|')) },
+    { name: 'registering', test: new RegExp([...waiting, ...seats, ...star].join('|')) },
     { name: 'pages', test: (id) => ofMostPages.test(id) && !ofTheFeed.test(id) },
   ],
 };

@@ -5,7 +5,7 @@ import { contributedRoutes } from './contributed-routes.ts';
 import { exampleFeatures } from './testing/example-features.tsx';
 import { portalOf } from './testing/portal-of.ts';
 
-const titles = { favourites: 'My Favourites', search: 'Search' };
+const titles = { favourites: 'My Favourites', search: 'Search', drafts: 'Drafts' };
 
 test('every section of My Favourites has a page, guarded as the section is, and the search has one', () => {
   const portal = portalOf(exampleFeatures);
@@ -20,9 +20,10 @@ test('every section of My Favourites has a page, guarded as the section is, and 
     ['/favourites/events', 'Events · My Favourites', undefined],
     ['/favourites/communities', 'Communities · My Favourites', undefined],
     ['/search', 'Search', 'switch'],
+    ['/drafts', 'Drafts', undefined],
   ]);
 });
 
-test('a portal whose features bring none has no such page', () => {
-  expect(contributedRoutes(portalOf([]), titles)).toEqual([]);
+test('a portal whose features bring none has the drafts alone', () => {
+  expect(contributedRoutes(portalOf([]), titles).map(({ pattern }) => pattern)).toEqual(['/drafts']);
 });

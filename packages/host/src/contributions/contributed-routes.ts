@@ -1,5 +1,6 @@
 import { type ComposedRoute, composeSections } from '@portal/kit';
 import type { PortalComposition } from '../composition.ts';
+import { draftsPath } from '../drafts/drafts-path.ts';
 import { favouritesPath } from '../favourites/favourites-path.ts';
 import { loadHostPages } from '../host-pages/load-host-pages.ts';
 
@@ -7,9 +8,21 @@ type Parts = Pick<PortalComposition, 'profile' | 'features'>;
 
 const page = { feature: 'host', access: 'signedIn', isStatic: false } as const;
 
-/** The pages of the host that are there as long as features contribute to them. */
-export function contributedRoutes(parts: Parts, titles: { favourites: string; search: string }): ComposedRoute[] {
-  return [...favouritesRoutes(parts, titles.favourites), ...searchRoutes(parts, titles.search)];
+/** What the host's own pages are called. */
+export interface HostTitles {
+  favourites: string;
+  search: string;
+  drafts: string;
+}
+
+/** The pages of the host: those that are there as long as features contribute to them, and the drafts, which any form may have. */
+export function contributedRoutes(parts: Parts, titles: HostTitles): ComposedRoute[] {
+  const loadDrafts = async () => ({ default: (await loadHostPages()).DraftsPage });
+  return [
+    ...favouritesRoutes(parts, titles.favourites),
+    ...searchRoutes(parts, titles.search),
+    { ...page, name: 'drafts', title: titles.drafts, pattern: draftsPath, load: loadDrafts },
+  ];
 }
 
 /** My Favourites: a page for each section, which is guarded as the section is, and the way to the first of them. */

@@ -1,4 +1,4 @@
-import { PortalProvider, memorySession, ViewerProvider, type Viewer } from '@portal/kit';
+import { defineFeature, PortalProvider, memorySession, ViewerProvider, type Viewer } from '@portal/kit';
 import { loginOf, testMember } from '@portal/kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -39,6 +39,41 @@ test('the bare address leads to the first section that is open; what is not open
     ['Events', '/favourites/events'],
     ['Communities', '/favourites/communities'],
     ['Back to Communities', '/communities'],
+  ]);
+});
+
+const kinds = [
+  ['resources', 'Resources'],
+  ['news', 'News'],
+  ['meetings', 'Meetings'],
+  ['events', 'Events'],
+  ['posts', 'Community posts'],
+  ['communities', 'Communities'],
+] as const;
+
+/** Every kind of thing there is to keep, each of a feature of its own, the last first. */
+const allFeatures = kinds
+  .map(([id, title], index) =>
+    defineFeature({
+      id,
+      mount: () => `/${id}`,
+      routes: {},
+      contributes: {
+        favourites: [
+          { id, title, icon: () => null, order: 10 * (index + 1), load: async () => ({ default: () => title }) },
+        ],
+      },
+    }),
+  )
+  .toReversed();
+
+test('a portal with every kind leads to Resources, and each kind has its page, in one order [COM-253] [COM-254] [COM-255]', async () => {
+  expect(open(undefined, testMember(), allFeatures)).toHaveBeenCalledWith('/favourites/resources', { replace: true });
+  open('resources', testMember(), allFeatures);
+  const entries = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(entries).toEqual([
+    ...kinds.map(([id, title]) => [title, `/favourites/${id}`]),
+    ['Back to the home page', '/'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { isUnanswered, type Problem, usePortal } from '@portal/kit';
+import { isUnanswered, type Problem, usePortal, useStoredDraft } from '@portal/kit';
 import { useEffect, useState } from 'react';
 import { AccountFailed } from '../host-pages/AccountFailed.tsx';
 import { accountKey, keptAccount, takeUpAccount } from './kept-account.ts';
@@ -10,8 +10,9 @@ export interface AccountUnknownProps {
 
 /** Goes on with the account that this device has kept where nobody could be asked for it, and says so where there is none. */
 export function AccountUnknown(props: AccountUnknownProps) {
-  const { drafts, queryClient } = usePortal();
-  const [kept] = useState(() => keptAccount(drafts.read(accountKey)));
+  const { queryClient } = usePortal();
+  const { restored } = useStoredDraft(accountKey);
+  const [kept] = useState(() => keptAccount(restored));
   const canGoOn = kept !== null && isUnanswered(props.problem);
   useEffect(() => {
     if (canGoOn) void takeUpAccount(kept, queryClient);

@@ -37,10 +37,14 @@ export const bar = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  paddingInline: vars.space[4],
+  // The button's words begin where the page's do.
+  paddingInline: 0,
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
-  '@container': { [containers.wide]: { display: 'none' } },
+  '@container': {
+    [containers.medium]: { paddingInline: vars.space[2] },
+    [containers.wide]: { display: 'none' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 

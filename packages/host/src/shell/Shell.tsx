@@ -6,6 +6,7 @@ import {
   isAdminPath,
   isSwitchedOn,
   type Requirement,
+  useHasDrafts,
   usePortal,
   useViewer,
 } from '@portal/kit';
@@ -13,6 +14,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
+import { draftsPath } from '../drafts/drafts-path.ts';
 import { favouritesPath, isFavouritesSection } from '../favourites/favourites-path.ts';
 import { useSignedInComposition } from '../signed-in-composition.ts';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
@@ -23,7 +25,9 @@ import { ShellFrame } from './ShellFrame.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { useRest } from './use-rest.ts';
 
-const ShellNotices = lazy(() => import('./ShellNotices.tsx').then((module) => ({ default: module.ShellNotices })));
+const lateNotices = () => import('./late-notices.ts');
+const ShellNotices = lazy(() => lateNotices().then((module) => ({ default: module.ShellNotices })));
+const HomeNotices = lazy(() => lateNotices().then((module) => ({ default: module.HomeNotices })));
 const UnsentQuestion = lazy(() =>
   import('./UnsentQuestion.tsx').then((module) => ({ default: module.UnsentQuestion })),
 );
@@ -31,7 +35,7 @@ const UnsentQuestion = lazy(() =>
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
   const { profile } = usePortal();
-  const { brand } = useComposition();
+  const { brand, landing } = useComposition();
   const { menu, bar, barActions, routes } = useSignedInComposition();
   const viewer = useViewer();
   const { pathname: path } = useLocation();
@@ -39,6 +43,7 @@ export function Shell(props: { children: ReactNode }) {
   const { isAsking, stay, leave, logOut } = useLogOut();
   useScrollToTop(contentId);
   const hasRested = useRest();
+  const hasDrafts = useHasDrafts();
   const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
   const entries = menu.filter(isOpen);
   const isAdmin = isAdminPath(path);
@@ -57,6 +62,7 @@ export function Shell(props: { children: ReactNode }) {
       entries={entries}
       current={entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.id}
       favouritesHref={routes.some((route) => isFavouritesSection(route) && isOpen(route)) ? favouritesPath : undefined}
+      draftsHref={hasDrafts ? draftsPath : undefined}
       otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
       search={barItem('search')}
       notifications={barItem('notifications')}
@@ -77,6 +83,13 @@ export function Shell(props: { children: ReactNode }) {
       }
     >
       <HasBarProvider value>{props.children}</HasBarProvider>
+      {viewer && hasRested && path === landing?.pattern && (
+        <ShellBoundary isNotice>
+          <Suspense fallback={null}>
+            <HomeNotices />
+          </Suspense>
+        </ShellBoundary>
+      )}
       {isAsking && (
         <Suspense fallback={null}>
           <UnsentQuestion onStay={stay} onLeave={leave} />

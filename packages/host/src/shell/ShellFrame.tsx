@@ -3,6 +3,7 @@ import {
   BackToTop,
   Drawer,
   type IconComponent,
+  IconEdit,
   IconExternal,
   IconHelp,
   IconHome,
@@ -40,6 +41,8 @@ export interface ShellFrameProps {
   current?: string | undefined;
   /** Where My Favourites are, for those who may have some. */
   favouritesHref?: string | undefined;
+  /** Where the drafts are listed, for those who have some. */
+  draftsHref?: string | undefined;
   /** The way to the admin area, or home from there. */
   otherArea?: 'admin' | 'home' | undefined;
   /** In the top bar. */
@@ -133,7 +136,7 @@ export function ShellFrame(props: ShellFrameProps) {
   }
 
   function userMenu() {
-    const { organisation, favouritesHref, otherArea, onExplainAccess } = props;
+    const { organisation, favouritesHref, draftsHref, otherArea, onExplainAccess } = props;
     const own: UserMenuEntry[] = [
       {
         id: 'website',
@@ -147,6 +150,7 @@ export function ShellFrame(props: ShellFrameProps) {
     ];
     if (favouritesHref)
       own.push({ id: 'favourites', order: 100, label: t('favourites'), icon: IconStar, href: favouritesHref });
+    if (draftsHref) own.push({ id: 'drafts', order: 105, label: t('drafts'), icon: IconEdit, href: draftsHref });
     if (otherArea === 'admin')
       own.push({ id: 'otherArea', order: 110, label: t('admin'), icon: IconShield, href: adminPath });
     if (otherArea === 'home') own.push({ id: 'otherArea', order: 110, label: t('home'), icon: IconHome, href: '/' });

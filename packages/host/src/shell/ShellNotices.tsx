@@ -22,11 +22,13 @@ export function ShellNotices({ refused }: ShellNoticesProps) {
   return (
     <>
       {viewer?.impersonator &&
-        notices.map((notice) => (
-          <ShellBoundary key={notice.feature} isNotice>
-            <FeaturePart part={notice} given={{}} />
-          </ShellBoundary>
-        ))}
+        notices
+          .filter(({ concerns }) => concerns === 'impersonators')
+          .map((notice) => (
+            <ShellBoundary key={notice.feature} isNotice>
+              <FeaturePart part={notice} given={{}} />
+            </ShellBoundary>
+          ))}
       {viewer?.membershipLapsed && <LapsedNotice />}
       {refused !== null && (
         <ShellBoundary isNotice>

@@ -30,7 +30,7 @@ export function SignedInArea(props: SignedInAreaProps) {
   const portal = useComposition();
   const t = useMessages(shellMessages);
   const signedIn = useMemo(
-    () => composeSignedIn(portal, { favourites: t('favourites'), search: t('openSearch') }),
+    () => composeSignedIn(portal, { favourites: t('favourites'), search: t('openSearch'), drafts: t('drafts') }),
     [portal, t],
   );
   return (
@@ -61,14 +61,15 @@ export function SignedInArea(props: SignedInAreaProps) {
 type Place = RouteObject & { draw(params: Readonly<Record<string, string | undefined>>, inside: ReactNode): ReactNode };
 
 function placesOf(routes: readonly ComposedRoute[]): Place[] {
+  const isFramed = ({ area, hasOwnMenu = false }: ComposedRoute) => area === 'admin' && !hasOwnMenu;
   return [
     { path: '/', draw: () => <HomePage /> },
     {
       path: adminPath,
       draw: (_, page) => <GuardedAdminArea>{page}</GuardedAdminArea>,
-      children: pages(routes.filter(({ area }) => area === 'admin')),
+      children: pages(routes.filter(isFramed)),
     },
-    ...pages(routes.filter(({ area }) => area !== 'admin')),
+    ...pages(routes.filter((route) => !isFramed(route))),
   ];
 }
 

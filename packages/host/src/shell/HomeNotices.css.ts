@@ -1,0 +1,15 @@
+import { featureStyle, vars } from '@portal/ui/theme';
+
+/** Behind the page, so that it has room at its end, and in view before one gets there. Beside it is the way back to the top. */
+export const notices = featureStyle({
+  position: 'sticky',
+  insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  zIndex: vars.z.sticky,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  inlineSize: 'fit-content',
+  marginInlineStart: vars.space[4],
+  marginInlineEnd: `calc(${vars.size.controlTouch} + 2 * ${vars.space[4]})`,
+  '@media': { print: { display: 'none' } },
+});

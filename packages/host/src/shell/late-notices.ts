@@ -1,0 +1,2 @@
+export { HomeNotices } from './HomeNotices.tsx';
+export { ShellNotices } from './ShellNotices.tsx';
