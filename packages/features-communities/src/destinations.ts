@@ -1,5 +1,5 @@
 import { destination, destinationsOf, type DestinationsOf } from '@portal/kit';
-import { communitiesManifest, meetingsManifest } from './manifest.ts';
+import { communitiesManagementManifest, communitiesManifest, meetingsManifest } from './manifest.ts';
 
 /** Below the mount. Fixed paths win over `:alias`. */
 export const paths = {
@@ -13,6 +13,7 @@ export const paths = {
   communityMembers: '/:alias/members',
   communityAssets: '/:alias/resources',
   communityMeetings: '/:alias/meetings',
+  communitySearch: '/:alias/search',
   meeting: '/:alias/meetings/:id',
   misspeltMeetings: '/:alias/mettings',
   misspeltMeeting: '/:alias/mettings/:id',
@@ -21,18 +22,21 @@ export const paths = {
 /** Below the mount of meetings. */
 export const meetingPaths = { explore: '/explore' } as const;
 
+/** Below the mount of the management of all communities. */
+export const managementPaths = { all: '/' } as const;
+
 /** Where a host has pages of communities. */
 export type CommunitiesDestinations = DestinationsOf<typeof communitiesManifest.id, typeof paths>;
 
 /** Where this feature leads beyond its own pages, in portals that have such a place. */
 export const outward = {
   manage: destination<{ id: string }>('communitiesAdmin.community'),
-  manageAll: destination('communitiesAdmin.all'),
   profile: destination<{ id: string }>('directory.profile'),
 };
 
 export const places = {
   ...destinationsOf(communitiesManifest.id, paths),
   exploreMeetings: destinationsOf(meetingsManifest.id, meetingPaths).explore,
+  manageAll: destinationsOf(communitiesManagementManifest.id, managementPaths).all,
   ...outward,
 };

@@ -1,10 +1,12 @@
 import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
 import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
+import { communityAdminFeature } from './community-admin-feature.ts';
 import { communitiesFeature } from './feature.ts';
+import { communitiesManagementFeature } from './management-feature.ts';
 import { meetingsFeature } from './meetings-feature.ts';
 import * as door from './index.ts';
-import { communitiesElsewhere } from './manifest.ts';
+import { elsewhere, manifests } from './manifest.ts';
 import { CommunitiesDashboardPage } from './pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx';
 import { CommunityAssetsPage } from './pages/CommunityDetails/CommunityAssetsPage.tsx';
 import { CommunityDetailsPage } from './pages/CommunityDetails/CommunityDetailsPage.tsx';
@@ -48,7 +50,7 @@ describe('addresses', () => {
     expect((await match?.route.load())?.default).toBe(page);
   });
 
-  test('every page has one', () => expect(routes).toHaveLength(14));
+  test('every page has one', () => expect(routes).toHaveLength(15));
 });
 
 test('an organisation may call communities workspaces', () => {
@@ -75,6 +77,7 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
     communityMembers: 'itself',
     communityAssets: 'itself',
     communityMeetings: 'itself',
+    communitySearch: 'itself',
     meeting: 'a page view',
     misspeltMeetings: 'a page view',
     misspeltMeeting: 'a page view',
@@ -82,5 +85,6 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget(communitiesFeature, communitiesElsewhere, door)).toEqual([]);
+  const features = [communitiesFeature, meetingsFeature, communityAdminFeature, communitiesManagementFeature];
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

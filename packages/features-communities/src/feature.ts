@@ -102,6 +102,15 @@ export const communitiesFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    communitySearch: {
+      path: paths.communitySearch,
+      title: 'communitySearchPageTitle',
+      load: () =>
+        import('./pages/CommunitySearch/CommunitySearchPage.tsx').then((page) => ({
+          default: page.CommunitySearchPage,
+          firstReads: page.firstReads,
+        })),
+    },
     meeting: {
       path: paths.meeting,
       title: 'meetingPageTitle',
@@ -132,6 +141,12 @@ export const communitiesFeature = defineFeature({
         title: 'favouritesSectionTitle',
         order: 10,
         load: async () => ({ default: (await loadSections()).LiveFavourites }),
+      },
+      {
+        id: 'upcomingMeetings',
+        title: 'upcomingMeetingsTitle',
+        order: 20,
+        load: async () => ({ default: (await import('./sections/LiveUpcomingMeetings.tsx')).LiveUpcomingMeetings }),
       },
     ],
     favourites: [
@@ -165,6 +180,7 @@ export const communitiesFeature = defineFeature({
       communityMembers: 'itself',
       communityAssets: 'itself',
       communityMeetings: 'itself',
+      communitySearch: 'itself',
     },
   },
   outward,

@@ -1,17 +1,12 @@
-import { type FeatureElsewhere, type FeatureManifest, featureSettings } from '@portal/kit/access';
-import { type CommunityPrefix, memberPath } from './community-paths.ts';
-import type { paths } from './destinations.ts';
-
-/** What an organisation may choose of communities. */
-export interface CommunitiesSettings {
-  /** What they are called in addresses. */
-  prefix: CommunityPrefix;
-}
-
-const own: { id: 'communities'; settings: CommunitiesSettings } = {
-  id: 'communities',
-  settings: { prefix: 'communities' },
-};
+import {
+  type FeatureElsewhere,
+  type FeatureManifest,
+  featureSettings,
+  type PackageElsewhere,
+} from '@portal/kit/access';
+import { communityPaths, memberPath } from './community-paths.ts';
+import { defaultSettings } from './default-settings.ts';
+import type { meetingPaths, paths } from './destinations.ts';
 
 /** What its pages tell a website of. */
 export interface CommunitiesOutcomes {
@@ -28,14 +23,16 @@ export interface CommunitiesOutcomes {
   liked: ({ communityId: string } | { postId: string; commentId?: string }) & { isLiked: boolean };
   /** A post was put among the saved ones, or taken from them. */
   saved: { postId: string; isSaved: boolean };
-  /** A community was put among the favourites, or taken from them. */
-  favourited: { communityId: string; isFavourite: boolean };
+  /** A community or a meeting was put among the favourites, or taken from them. */
+  favourited: { communityId: string; meetingId?: string; isFavourite: boolean };
+  /** Somebody has said whether they come to a meeting. */
+  replied: { communityId: string; meetingId: string; isGoing: boolean };
 }
 
 export const communitiesManifest = {
-  ...own,
+  ...defaultSettings,
   module: 'communities',
-  mount: (profile) => memberPath(featureSettings(profile, own).prefix),
+  mount: (profile) => memberPath(featureSettings(profile, defaultSettings).prefix),
   elements: {
     'portal-communities': 'explore',
     'portal-community': 'community',
@@ -44,6 +41,9 @@ export const communitiesManifest = {
     'portal-post': 'post',
     'portal-feed': 'dashboard',
     'portal-saved-posts': 'savedPosts',
+    'portal-faq': 'faq',
+    'portal-community-meetings': 'communityMeetings',
+    'portal-meeting': 'meeting',
   },
   from: '@portal/features-communities',
   name: 'communitiesFeature',
@@ -54,15 +54,34 @@ export const meetingsManifest = {
   id: 'meetings',
   module: 'communities',
   mount: () => '/meetings',
-  elements: {},
+  elements: { 'portal-meetings': 'explore' },
   from: '@portal/features-communities',
   name: 'meetingsFeature',
 } as const satisfies FeatureManifest;
 
-const ofThePortal = { onlyOnPortal: 'Meetings are found and answered in the portal.' } as const;
+/** One community for those who look after it. */
+export const communityAdminManifest = {
+  id: 'communitiesAdmin',
+  module: 'communities',
+  mount: (profile) => communityPaths(featureSettings(profile, defaultSettings).prefix).adminOne,
+  elements: {},
+  from: '@portal/features-communities',
+  name: 'communityAdminFeature',
+} as const satisfies FeatureManifest;
 
-/** What another website gets of the feature; no build reads it. */
-export const communitiesElsewhere = {
+/** All communities for those who look after every one of them. */
+export const communitiesManagementManifest = {
+  id: 'communitiesManagement',
+  module: 'communities',
+  mount: (profile) => communityPaths(featureSettings(profile, defaultSettings).prefix).adminAll,
+  elements: {},
+  from: '@portal/features-communities',
+  name: 'communitiesManagementFeature',
+} as const satisfies FeatureManifest;
+
+const misspelt = { onlyOnPortal: 'An address of earlier days leads on from there.' } as const;
+
+const ofCommunities = {
   pages: {
     dashboard: { widget: 'CommunitiesDashboard' },
     explore: { widget: 'ExploreCommunities' },
@@ -73,13 +92,34 @@ export const communitiesElsewhere = {
     post: { widget: 'PostDetails' },
     communityMembers: { widget: 'CommunityDetails' },
     communityAssets: { widget: 'CommunityDetails' },
-    communityMeetings: ofThePortal,
-    meeting: ofThePortal,
-    misspeltMeetings: ofThePortal,
-    misspeltMeeting: ofThePortal,
+    communityMeetings: { widget: 'CommunityMeetings' },
+    communitySearch: { onlyOnPortal: 'What is found opens in the portal.' },
+    meeting: { widget: 'MeetingDetails' },
+    misspeltMeetings: misspelt,
+    misspeltMeeting: misspelt,
   },
-  outcomes: ['joined', 'left', 'posted', 'commented', 'reported', 'liked', 'saved', 'favourited'],
+  outcomes: ['joined', 'left', 'posted', 'commented', 'reported', 'liked', 'saved', 'favourited', 'replied'],
 } as const satisfies FeatureElsewhere<keyof typeof paths, CommunitiesOutcomes>;
 
+const ofMeetings = {
+  pages: { explore: { widget: 'ExploreMeetings' } },
+  outcomes: [],
+} as const satisfies FeatureElsewhere<keyof typeof meetingPaths>;
+
+const staffOnly = { onlyOnPortal: 'Communities are looked after in the portal.' } as const;
+
+/** What another website gets of each feature; no build reads it. */
+export const elsewhere = {
+  communities: ofCommunities,
+  meetings: ofMeetings,
+  communitiesAdmin: staffOnly,
+  communitiesManagement: staffOnly,
+} satisfies PackageElsewhere;
+
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [communitiesManifest, meetingsManifest];
+export const manifests: readonly FeatureManifest[] = [
+  communitiesManifest,
+  meetingsManifest,
+  communityAdminManifest,
+  communitiesManagementManifest,
+];

@@ -1,4 +1,4 @@
-/** Words of cards, the community's own pages and the way in and out. */
+/** Words of cards and of what can be done with a community. */
 export const communityMessages = {
   openCommunity: 'Open community',
   privateCommunity: 'Private community',
@@ -10,23 +10,8 @@ export const communityMessages = {
   moderator: 'Moderator',
   member: 'Member',
 
-  joinCommunity: 'Join Community',
-  requestToJoin: 'Request to Join',
-  pendingAccess: 'Pending Access',
-  cancelRequest: 'Cancel request',
-  joined: 'Joined',
-  leaveCommunity: 'Leave community',
-  joinedToast: 'You have joined {name}',
-  requestedToast: 'Your request to join {name} has been sent',
-  cancelledToast: 'Your request has been cancelled',
-  leftToast: 'You have left {name}',
-  joinFailed: 'Something went wrong. Try again',
-  leaveFailed: 'Error leaving community. Try again.',
-
   next: 'Next',
   cancel: 'Cancel',
-  answerFile: 'Your file',
-  fileHint: 'One file, up to 5 MB: {types}',
 
   like: 'Like {name}',
   unlike: 'Take your like of {name} back',
@@ -40,29 +25,6 @@ export const communityMessages = {
   copyLink: 'Copy link',
 
   toCommunities: 'Back to communities',
-  backToExplore: 'Explore communities',
-  aboutTab: 'About',
   discussionTab: 'Discussion',
-  membersTab: 'Members',
-  assetsTab: 'Assets',
-  communityTabs: 'Pages of {name}',
-  facts: 'At a glance',
-  createdIn: 'Since {date}',
-  lastActive: 'Active {when}',
-  keyMembers: 'Key members',
-  keyMembersFailed: 'Key members could not be loaded.',
-  seeAllMembers: 'See all members',
-
-  privateTitle: 'Community is private',
-  privateText: 'You must be a member to view it',
   privateLine: 'This community is private.',
-  notFoundTitle: 'Community not found',
-  notFoundText: "This community doesn't exist or may have been removed.",
-  notFoundLine: 'Community not found.',
-  communityFailed: 'Error fetching community. Try again.',
-  notJoinedTitle: 'Join to take part',
-  notJoinedText: 'Members of this community read and write its posts, and see who else is here.',
-  blockedTitle: 'This community is not open to you',
-  blockedText: 'Its moderators have ended your access. Please contact the organisation if you think this is a mistake.',
-  toExplore: 'Explore communities',
 } as const;

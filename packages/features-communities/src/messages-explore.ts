@@ -1,4 +1,4 @@
-/** Words of the dashboard, its menu and Explore. */
+/** Words of the dashboard and its menu. */
 export const exploreMessages = {
   communitiesMenu: 'Communities',
   welcome: 'Welcome',
@@ -21,23 +21,4 @@ export const exploreMessages = {
   myCommunitiesFailed: 'Your communities could not be loaded.',
   favouritesFailed: 'Your favourites could not be loaded.',
   recommendedFailed: 'Recommendations could not be loaded.',
-
-  communitiesFound: { one: '{n} community', other: '{n} communities' },
-  searchCommunities: 'Search communities',
-  joinedOnly: 'Show only {n} joined',
-  joinedOnlyUncounted: 'Show only joined',
-  onlyFavourites: 'Favourites',
-  categories: 'Categories',
-  categoriesFailed: 'Categories could not be loaded.',
-  filters: 'Filters',
-  filtersOn: 'Filters ({n})',
-  showResults: { one: 'Show {n} community', other: 'Show {n} communities' },
-  clearAll: 'Clear all',
-  removeFilter: 'Remove {name}',
-  chosenCategories: 'Chosen categories',
-  back: 'Back',
-  updating: 'Updating the list',
-  noCommunities: 'No communities found',
-  noCommunitiesHint: 'Try another word, or take a filter away.',
-  exploreFailed: 'Failed to load communities',
 } as const;

@@ -24,6 +24,8 @@ export const feedMessages = defineMessages('communities', {
   postType2: 'Opportunity to collaborate',
   postType3: 'Opportunity to contribute',
   postType4: 'Knowledge sharing',
+  questionPost: 'Question',
+  answeredPost: 'Answered question',
   closedPost: 'Closed post',
   pendingPost: 'Waiting for approval',
   archivedPost: 'Archived post',
@@ -54,6 +56,8 @@ export const feedMessages = defineMessages('communities', {
   openPost: 'Open post',
   reportPost: 'Report post',
   reported: 'You reported this post',
+
+  searchHere: 'Search posts and comments',
 
   composeTo: 'Share something with {name}…',
   createPost: 'Create post',

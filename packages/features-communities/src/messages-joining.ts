@@ -1,7 +1,9 @@
 import { defineMessages } from '@portal/kit';
 import { communityMessages } from './messages-community.ts';
+import { joiningButtonMessages } from './messages-joining-buttons.ts';
 
-const { leaveCommunity, next, cancel } = communityMessages;
+const { next, cancel } = communityMessages;
+const { leaveCommunity } = joiningButtonMessages.texts;
 
 /** Words of the dialogs on the way into a community and out of it: they come with these. */
 export const joiningMessages = defineMessages('communities', {
@@ -15,6 +17,7 @@ export const joiningMessages = defineMessages('communities', {
   accept: 'I accept',
   questionsTitle: 'Questions',
   questionsIntro: 'The moderators of {name} ask everyone who wants to join. Only they see your answers.',
+  draftOfAnswers: 'Answers to join',
   answerRequired: 'This field is required',
   fileRequired: 'Please upload a file.',
   leaveCommunity,

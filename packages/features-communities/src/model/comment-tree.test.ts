@@ -60,6 +60,7 @@ function comment(id: string, parentCommentId: string | null = null): Comment {
     postId: 'post',
     parentCommentId,
     body: `<p>${id}</p>`,
+    preview: null,
     attachments: [],
     likesCount: 0,
     isLiked: false,

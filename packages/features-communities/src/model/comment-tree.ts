@@ -21,6 +21,12 @@ export function commentTree(comments: readonly Comment[]): readonly CommentNode[
   return [...roots, ...lost.map((comment) => ({ comment, depth: 0, replies: [] }))];
 }
 
+/** The threads of a question, that of its accepted answer first. */
+export function answerFirst(nodes: readonly CommentNode[], acceptedId: string | null): readonly CommentNode[] {
+  const answer = nodes.find(({ comment }) => comment.id === acceptedId);
+  return answer === undefined ? nodes : [answer, ...nodes.filter((node) => node !== answer)];
+}
+
 /** A third-level reply cannot be answered. */
 export function canBeAnswered(node: Pick<CommentNode, 'depth'>): boolean {
   return node.depth < deepestReply;

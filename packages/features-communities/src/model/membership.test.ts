@@ -8,6 +8,14 @@ function facts(
   return { membershipStatus, isPublic: true, isAutoJoin: false, isArchived: false, ...rest };
 }
 
+test.each([
+  ['open', true, 'join', 'notJoined'],
+  ['private', false, 'request', 'private'],
+] as const)('a community is %s, as isPublic says [COM-001]', (_, isPublic, offer, reason) => {
+  const stranger = facts(null, { isPublic });
+  expect([joinOffer(stranger, false), closedReason(stranger, false)]).toEqual([offer, reason]);
+});
+
 describe('join button', () => {
   test.each([
     ['[COM-118] no status, public', facts(null), false, 'join'],

@@ -28,7 +28,7 @@ function comparable(content: PostContent, part: ChangedPart): string {
 }
 
 /** The address of one file may be signed at two moments. */
-function withoutSignatures(text: string): string {
+export function withoutSignatures(text: string): string {
   return text.replaceAll(/\?[^"'\s>]*/g, '');
 }
 

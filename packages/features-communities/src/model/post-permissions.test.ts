@@ -59,7 +59,7 @@ describe('a post', () => {
   ] as const)(
     'in an archived community is read, liked, reported and deleted, never changed or answered, by %s',
     (_title, who, may) => {
-      const never = { edit: false, editTags: false, close: false, open: false, comment: false };
+      const never = { edit: false, editTags: false, close: false, open: false, comment: false, vote: false };
       expect(postRights(archived, who)).toEqual({ ...never, react: true, ...may });
       expect(postRights({ ...archived, isFrozen: true }, who)).toMatchObject(never);
     },

@@ -1,7 +1,7 @@
 import type { Comment, Permission, Post } from '@portal/api';
 import {
   commentRefusal,
-  communityRefusal,
+  communityAccessRefusal,
   editRefusal,
   knownPermissions,
   type PostFacts,
@@ -22,6 +22,7 @@ export interface PostRights {
   open: boolean;
   comment: boolean;
   react: boolean;
+  vote: boolean;
   report: boolean;
 }
 
@@ -29,6 +30,7 @@ export interface CommentRights {
   edit: boolean;
   delete: boolean;
   react: boolean;
+  accept: boolean;
   report: boolean;
 }
 
@@ -57,7 +59,9 @@ const reading = {
 } as const;
 
 export function mayCreatePost(permissions: readonly string[], { isArchived }: { isArchived: boolean }): boolean {
-  return communityRefusal('post', { ...reading, isArchived, permissions: knownPermissions(permissions) }) === null;
+  return (
+    communityAccessRefusal('post', { ...reading, isArchived, permissions: knownPermissions(permissions) }) === null
+  );
 }
 
 /** The post as its rules know it. In a feed the permissions of each community are unknown; what the reply says grants them. */
@@ -81,6 +85,7 @@ export function postRights(post: ShownPost, { id, permissions }: Reader): PostRi
     open: may('edit') && post.isFrozen && mayWish(false),
     comment: may('comment'),
     react: may('react'),
+    vote: may('vote'),
     report: id !== null && !post.isReported && may('report'),
   };
 }
@@ -89,13 +94,17 @@ export function postRights(post: ShownPost, { id, permissions }: Reader): PostRi
 export function commentRights(comment: ShownComment, post: ShownPost, { id, permissions }: Reader): CommentRights {
   const actor = { id: id ?? '' };
   const authorId = comment.createdByUserId;
-  const facts = factsOf(post, permissions, comment.canEdit && authorId !== id ? ['commentEdit'] : []);
+  const facts = factsOf(post, permissions, [
+    ...(comment.canEdit && authorId !== id ? (['commentEdit'] as const) : []),
+    ...(post.canEdit && post.createdByUserId !== id ? (['postEdit'] as const) : []),
+  ]);
   const may = (action: Parameters<typeof commentRefusal>[0]) =>
     commentRefusal(action, { authorId }, facts, actor) === null;
   return {
     edit: may('edit'),
     delete: may('delete'),
     react: may('react'),
+    accept: may('accept'),
     report: id !== null && !comment.isReported && may('report'),
   };
 }

@@ -12,5 +12,11 @@ test.each([
   [postStatuses.archived, false, ['archived']],
   [postStatuses.archivedDueToReported, true, ['archived', 'closed']],
 ] as const)('a post of status %i (closed: %s) carries %j', (status, isFrozen, badges) => {
-  expect(postBadges({ status, isFrozen })).toEqual(badges);
+  expect(postBadges({ status, isFrozen, isQuestion: false, acceptedCommentId: null })).toEqual(badges);
+});
+
+test('a question says whether it is answered', () => {
+  const question = { status: postStatuses.published, isFrozen: false, isQuestion: true };
+  expect(postBadges({ ...question, acceptedCommentId: null })).toEqual(['question']);
+  expect(postBadges({ ...question, acceptedCommentId: 'comment-1' })).toEqual(['answered']);
 });

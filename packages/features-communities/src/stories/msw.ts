@@ -1,4 +1,5 @@
 import { answering, liveMock, type Handlers, type Prepared } from '@portal/stories';
+import { discussedPost } from './world-posts.ts';
 
 type LiveMock = ReturnType<typeof liveMock>;
 
@@ -58,6 +59,24 @@ export function changesThatWait({ as }: { as: string }, ...overrides: Handlers):
         },
         files: { removedIds: [], added: [] },
       });
+    },
+    overrides,
+  );
+}
+
+/** The demo world in which the member asked the question that is discussed, as they or somebody else finds it. */
+export function ownQuestion(
+  { as, isAnswered = false }: { as: string; isAnswered?: boolean },
+  ...overrides: Handlers
+): Prepared {
+  return afterwards(
+    as,
+    ({ posts, comments }) => {
+      const answer = comments
+        .values()
+        .find(({ postId, parentCommentId }) => postId === discussedPost.id && parentCommentId === null);
+      const acceptedCommentId = isAnswered ? (answer?.id ?? null) : null;
+      posts.change(discussedPost.id, { authorId: 'p-001', isQuestion: true, acceptedCommentId });
     },
     overrides,
   );

@@ -1,19 +1,26 @@
-import { ViewerGate } from '@portal/api';
+import { KeepLive, ViewerGate } from '@portal/api';
 import { type OutcomeHandlers, WidgetFrame, type WidgetFrameProps } from '@portal/kit';
 import { HeadingsFrom, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../destinations.ts';
-import { communitiesManifest, type CommunitiesOutcomes } from '../manifest.ts';
+import { meetingPaths, paths } from '../destinations.ts';
+import { communitiesManifest, type CommunitiesOutcomes, meetingsManifest } from '../manifest.ts';
 
 export interface WidgetProps extends WidgetFrameProps, OutcomeHandlers<CommunitiesOutcomes> {}
 
-const frame = { feature: communitiesManifest, paths, parts: { HeadingsFrom, SignInNotice, ViewerGate } };
+const frame = {
+  pages: [
+    { ...communitiesManifest, paths },
+    { ...meetingsManifest, paths: meetingPaths },
+  ],
+  parts: { HeadingsFrom, SignInNotice, ViewerGate },
+};
 
 /** What stands around every widget of communities. */
 export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { children: ReactNode }) {
   return (
     <WidgetFrame {...frame} headingLevel={headingLevel} handlers={handlers}>
       {children}
+      <KeepLive />
     </WidgetFrame>
   );
 }

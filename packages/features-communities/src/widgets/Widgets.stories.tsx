@@ -3,12 +3,19 @@ import { memorySession, PortalProvider, type PortalProviderProps, usePortal } fr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sampleMeeting } from '../stories/sample-meetings.ts';
 import { discussedPost } from '../stories/world-posts.ts';
 import { CommunitiesDashboard } from './CommunitiesDashboard.tsx';
 import { CommunityDetails } from './CommunityDetails.tsx';
+import { CommunityMeetings } from './CommunityMeetings.tsx';
 import { ExploreCommunities } from './ExploreCommunities.tsx';
+import { ExploreMeetings } from './ExploreMeetings.tsx';
+import { MeetingDetails } from './MeetingDetails.tsx';
 import { PostDetails } from './PostDetails.tsx';
 import { SavedPosts } from './SavedPosts.tsx';
+
+const meeting = sampleMeeting();
+const meetingPath = `/communities/${meeting.community.alias}/meetings/${meeting.id}`;
 
 interface SiteArgs {
   widget: ReactNode;
@@ -142,6 +149,54 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /saved/i })).toBeVisible();
   },
+};
+
+/** The website's first heading stays the only one, and links lead to the portal, where a meeting has its community. */
+const expectMeeting: Story['play'] = async ({ canvas }) => {
+  const [link] = await canvas.findAllByRole('link', { name: meeting.name });
+  await expect(link).toHaveAttribute('href', `https://portal.example.org${meetingPath}`);
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+};
+
+export const Meetings: Story = {
+  args: { widget: <ExploreMeetings headingLevel={2} />, login: loginOf('p-001') },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 2, name: 'Explore meetings' });
+    await expectMeeting(context);
+  },
+};
+
+export const MeetingsOfACommunity: Story = {
+  args: { widget: <CommunityMeetings alias={meeting.community.alias} headingLevel={2} />, login: loginOf('p-001') },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 2, name: meeting.community.name });
+    await expectMeeting(context);
+  },
+};
+
+export const AMeeting: Story = {
+  args: {
+    widget: <MeetingDetails alias={meeting.community.alias} id={meeting.id} headingLevel={2} />,
+    login: loginOf('p-001'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: meeting.name });
+    await expect(canvas.getByRole('link', { name: meeting.community.name })).toHaveAttribute(
+      'href',
+      `https://portal.example.org/communities/${meeting.community.alias}`,
+    );
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const StrangerAtMeetings: Story = {
+  args: { widget: <ExploreMeetings headingLevel={2} /> },
+  play: expectStranger,
+};
+
+export const StrangerAtAMeeting: Story = {
+  args: { widget: <MeetingDetails alias={meeting.community.alias} id={meeting.id} headingLevel={2} /> },
+  play: expectStranger,
 };
 
 export const StrangerAtTheDashboard: Story = {

@@ -1,5 +1,5 @@
-import { OutcomesTo } from '@portal/kit';
-import { testPortal } from '@portal/kit/testing';
+import { meetingReplies } from '@portal/api/rules';
+import { type Deed, hearOutcomes } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,13 +7,17 @@ import { CommentComposer } from '../components/Comments/CommentComposer.tsx';
 import { FavouriteToggle } from '../components/FavouriteToggle/FavouriteToggle.tsx';
 import { useJoin } from '../components/JoinControl/use-join.ts';
 import { useMembershipExit } from '../components/JoinControl/use-membership-exit.ts';
+import { MeetingFavourite } from '../components/Meetings/MeetingFavourite.tsx';
+import { useMeetingReply } from '../components/Meetings/use-meeting-reply.ts';
 import { LikeToggle } from '../components/LikeToggle/LikeToggle.tsx';
 import { usePostActions } from '../components/LivePost/use-post-actions.ts';
 import { PostComposer } from '../components/PostComposer/PostComposer.tsx';
+import { emptyPost } from '../components/PostForm/post-values.ts';
 import { ReportCommentDialog } from '../components/ReportDialog/ReportCommentDialog.tsx';
 import { ReportPostDialog } from '../components/ReportDialog/ReportPostDialog.tsx';
-import { communitiesElsewhere } from '../manifest.ts';
+import { elsewhere } from '../manifest.ts';
 import { sampleCommunity } from '../stories/sample-communities.ts';
+import { sampleMeeting } from '../stories/sample-meetings.ts';
 import { samplePost } from '../stories/sample-posts.ts';
 
 interface FormProps {
@@ -23,7 +27,7 @@ interface FormProps {
 
 // The forms themselves, with their editors, have stories.
 function SentForm({ onSave, onReport }: FormProps) {
-  const send = () => onSave?.({ title: 'Splints', body: '<p>Hello</p>', files: [], tags: [] }) ?? onReport?.('Spam');
+  const send = () => onSave?.({ ...emptyPost, title: 'Splints', body: '<p>Hello</p>' }) ?? onReport?.('Spam');
   return <button onClick={() => void send()?.catch(() => undefined)}>Send</button>;
 }
 vi.mock('../components/Comments/CommentForm.tsx', () => ({ CommentForm: SentForm }));
@@ -36,10 +40,8 @@ afterEach(() => {
 });
 
 const community = sampleCommunity({ id: 'c-1', isPublic: true, isRequireAgreement: false, isFavorite: false });
+const meeting = sampleMeeting({ id: 'm-1', communityId: 'c-1', isFavorite: false, status: meetingReplies.noResponse });
 const done = () => undefined;
-
-/** What the person does, which makes a call and waits for its answer. */
-type Deed = (around: (children: ReactNode) => ReactNode) => Promise<unknown>;
 
 const sends =
   (form: ReactNode): Deed =>
@@ -114,14 +116,16 @@ const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
   ],
   [
     'commented',
-    sends(<CommentComposer postId="p-1" onDone={done} />),
+    sends(<CommentComposer post={samplePost({ id: 'p-1' })} onDone={done} />),
     { id: 'k-1', postId: 'p-1' },
     { postId: 'p-1', commentId: 'k-1' },
   ],
-  ['reported', sends(<ReportPostDialog post={{ id: 'p-1' }} onClose={done} />), {}, { postId: 'p-1' }],
+  ['reported', sends(<ReportPostDialog post={samplePost({ id: 'p-1' })} onClose={done} />), {}, { postId: 'p-1' }],
   [
     'reported',
-    sends(<ReportCommentDialog comment={{ id: 'k-1', postId: 'p-1' }} onClose={done} />),
+    sends(
+      <ReportCommentDialog comment={{ id: 'k-1', postId: 'p-1' }} post={samplePost({ id: 'p-1' })} onClose={done} />,
+    ),
     {},
     { postId: 'p-1', commentId: 'k-1' },
   ],
@@ -129,32 +133,41 @@ const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
   ['liked', turns('like'), {}, { postId: 'p-1', isLiked: true }],
   ['saved', turns('save'), {}, { postId: 'p-1', isSaved: true }],
   ['favourited', presses(<FavouriteToggle community={community} />), {}, { communityId: 'c-1', isFavourite: true }],
+  [
+    'favourited',
+    presses(<MeetingFavourite meeting={meeting} />),
+    {},
+    { communityId: 'c-1', meetingId: 'm-1', isFavourite: true },
+  ],
+  [
+    'replied',
+    runs(
+      () => useMeetingReply(meeting),
+      async (reply) => reply(meetingReplies.going),
+    ),
+    {},
+    { communityId: 'c-1', meetingId: 'm-1', isGoing: true },
+  ],
 ];
 
-async function heard(deed: Deed, answer: () => Response) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
-  const listener = vi.fn();
-  const { wrapper: Portal, toasts } = testPortal();
-  await deed((children) => (
-    <Portal>
-      <OutcomesTo listener={listener}>{children}</OutcomesTo>
-    </Portal>
-  ));
-  return { listener, toasts };
+function answer(response: () => Response): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
 }
 
 test.each(deeds)('a website is told of %s once, when the server has said yes', async (outcome, deed, reply, detail) => {
-  const { listener } = await heard(deed, () => Response.json(reply));
-  await waitFor(() => expect(listener.mock.calls).toEqual([[outcome, detail]]));
+  answer(() => Response.json(reply));
+  const { told } = await hearOutcomes(deed);
+  await waitFor(() => expect(told).toEqual([[outcome, detail]]));
 });
 
 test.each(deeds)('a website is not told of %s that the server has refused', async (_, deed) => {
   const problem = { code: 'conflict', status: 409, message: 'Not now.' };
-  const { listener, toasts } = await heard(deed, () => Response.json(problem, { status: 409 }));
+  answer(() => Response.json(problem, { status: 409 }));
+  const { told, toasts } = await hearOutcomes(deed);
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(listener).not.toHaveBeenCalled();
+  expect(told).toEqual([]);
 });
 
 test('each outcome of the manifest is told', () => {
-  expect([...new Set(deeds.map(([outcome]) => outcome))]).toEqual(communitiesElsewhere.outcomes);
+  expect([...new Set(deeds.map(([outcome]) => outcome))]).toEqual(elsewhere.communities.outcomes);
 });

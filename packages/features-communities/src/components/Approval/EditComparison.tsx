@@ -1,10 +1,10 @@
 import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { AttachmentList, Grid, Heading, Image, Inline, RichText, Stack, Tag, Text } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { AttachmentList, Image, Inline, RichText, Stack, Tag, Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { asProposed, type ChangedPart, changedParts, type PostContent } from '../../model/post-changes.ts';
 import { shownFiles } from '../../model/shown-files.ts';
+import { PartVersions } from '../PartVersions/PartVersions.tsx';
 
 const names = {
   title: 'postTitle',
@@ -24,31 +24,15 @@ export function EditComparison({ post }: { post: Post }) {
   return (
     <Stack gap={5}>
       {parts.map((part) => (
-        <Stack key={part} as="section" gap={2}>
-          <Heading level={3} size="sm">
-            {t(names[part])}
-          </Heading>
-          <Grid minColumn="md" gap={4}>
-            <Side label={t('before')}>
-              <Part part={part} content={post} pictureName={t('pictureBefore')} />
-            </Side>
-            <Side label={t('after')}>
-              <Part part={part} content={after} pictureName={t('pictureAfter')} />
-            </Side>
-          </Grid>
-        </Stack>
+        <PartVersions
+          key={part}
+          name={t(names[part])}
+          versions={[
+            { label: t('before'), content: <Part part={part} content={post} pictureName={t('pictureBefore')} /> },
+            { label: t('after'), content: <Part part={part} content={after} pictureName={t('pictureAfter')} /> },
+          ]}
+        />
       ))}
-    </Stack>
-  );
-}
-
-function Side({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Stack gap={1}>
-      <Text size="sm" tone="quiet">
-        {label}
-      </Text>
-      {children}
     </Stack>
   );
 }

@@ -1,26 +1,30 @@
-import { calls, useAction, type Comment } from '@portal/api';
+import { calls, useAction, type Comment, type Post } from '@portal/api';
 import { useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { attachmentChanges } from '../../model/attachments.ts';
 import { commentDraftKey } from '../../model/comment-draft.ts';
-import { CommentForm, type CommentValues } from './CommentForm.tsx';
+import { useDraftPlace } from '../../model/use-draft-place.ts';
+import { type CommentValues, emptyComment } from './comment-values.ts';
+import { CommentForm } from './CommentForm.tsx';
 import { useCommentChange } from './use-comment-change.ts';
+import { useSayWriting } from './use-say-writing.ts';
 
 export interface CommentComposerProps {
-  postId: string;
+  post: Pick<Post, 'id' | 'communityId' | 'community'>;
   /** The comment that is answered; without one it stands at the top. */
   answers?: Comment;
   onDone: () => void;
 }
 
-const empty: CommentValues = { body: '', files: [] };
-
 /** Writes a comment or a reply; it appears as soon as the server has taken it. */
-export function CommentComposer({ postId, answers, onDone }: CommentComposerProps) {
+export function CommentComposer({ post, answers, onDone }: CommentComposerProps) {
+  const { id: postId, communityId } = post;
+  const draftPlace = useDraftPlace(post);
   const t = useMessages(messages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { add } = useCommentChange(postId);
+  const sayWriting = useSayWriting(postId);
   const create = useAction(calls.comments.create, { failure: t('commentCreateFailed') });
 
   async function save({ body, files }: CommentValues) {
@@ -35,13 +39,17 @@ export function CommentComposer({ postId, answers, onDone }: CommentComposerProp
   }
 
   return (
-    <CommentForm
-      label={answers === undefined ? t('yourComment') : t('yourReply', { name: answers.author.firstName })}
-      initial={empty}
-      draftKey={commentDraftKey(postId, answers?.id)}
-      submitLabel={t(answers === undefined ? 'sendComment' : 'sendReply')}
-      onSave={save}
-      onCancel={onDone}
-    />
+    <div onInput={sayWriting}>
+      <CommentForm
+        communityId={communityId}
+        label={answers === undefined ? t('yourComment') : t('yourReply', { name: answers.author.firstName })}
+        initial={emptyComment}
+        draftKey={commentDraftKey(postId, answers?.id)}
+        draftPlace={{ ...draftPlace, kind: t(answers === undefined ? 'draftOfComment' : 'draftOfReply') }}
+        submitLabel={t(answers === undefined ? 'sendComment' : 'sendReply')}
+        onSave={save}
+        onCancel={onDone}
+      />
+    </div>
   );
 }

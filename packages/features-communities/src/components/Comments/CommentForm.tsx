@@ -1,34 +1,55 @@
 import { attachmentTypes, limits } from '@portal/api';
 import { isBlankHtml } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
-import { useForm } from '@portal/kit/form';
-import { Button, FileField, Form, IconAttachment, Inline, LazyRichTextEditor, type FieldFile } from '@portal/ui';
-import { useState } from 'react';
+import { type DraftEntry, useMessages } from '@portal/kit';
+import { type Form as FormOf, useForm } from '@portal/kit/form';
+import { Button, FileField, Form, IconAttachment, Inline, LazyRichTextEditor } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
 import { messages } from '../../messages.ts';
+import { draftText } from '../../model/draft-text.ts';
 import { heavyWords } from '../../model/heavy-words.ts';
-
-export interface CommentValues {
-  body: string;
-  files: FieldFile[];
-}
+import { useMentionSearch } from '../../model/use-mention-search.ts';
+import type { CommentValues } from './comment-values.ts';
 
 export interface CommentFormProps {
+  /** Whose members can be mentioned. */
+  communityId: string;
   /** Names the text for those who cannot see where it stands. */
   label: string;
   initial: CommentValues;
   draftKey: string;
+  /** How the list of drafts calls it, and where it goes on. */
+  draftPlace: Omit<DraftEntry, 'text'>;
   submitLabel: string;
+  /** A note above the buttons, such as why saving was refused. */
+  notice?: (form: FormOf<CommentValues>) => ReactNode;
   /** Rejects when it was not saved; then everything stays as it was typed. */
   onSave: (values: CommentValues) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** Writes or edits a comment. It cannot be sent while it is empty. */
-export function CommentForm({ label, initial, draftKey, submitLabel, onSave, onCancel }: CommentFormProps) {
+export function CommentForm({
+  communityId,
+  label,
+  initial,
+  draftKey,
+  draftPlace,
+  submitLabel,
+  notice,
+  onSave,
+  onCancel,
+}: CommentFormProps) {
   const t = useMessages(messages);
-  const form = useForm<CommentValues>({ initial, draftKey, onSubmit: onSave });
+  const form = useForm<CommentValues>({
+    initial,
+    draftKey,
+    draftEntry: ({ body }) => ({ ...draftPlace, text: draftText(body) }),
+    onSubmit: onSave,
+  });
   const { value: files, ...fileField } = form.field('files');
-  const [hasFiles, setHasFiles] = useState(files.length > 0);
+  const searchMentions = useMentionSearch(communityId);
+  const [wantsFiles, setWantsFiles] = useState(false);
+  const hasFiles = wantsFiles || files.length > 0;
   const list = attachmentTypes.join(', ');
   const n = limits.filesPerComment;
 
@@ -46,6 +67,7 @@ export function CommentForm({ label, initial, draftKey, submitLabel, onSave, onC
         isLabelHidden
         placeholder={t('writeComment')}
         refuse={heavyWords}
+        onSearchMentions={searchMentions}
         hasAutoFocus
         isDisabled={form.isPending}
       />
@@ -61,11 +83,12 @@ export function CommentForm({ label, initial, draftKey, submitLabel, onSave, onC
           rejections={{ size: t('fileTooLarge'), type: t('fileType', { list }), count: t('commentFileCount', { n }) }}
         />
       )}
+      {notice?.(form)}
       <Inline justify="between">
         {hasFiles ? (
           <span />
         ) : (
-          <Button tone="quiet" size="sm" icon={IconAttachment} onPress={() => setHasFiles(true)}>
+          <Button tone="quiet" size="sm" icon={IconAttachment} onPress={() => setWantsFiles(true)}>
             {t('attachFiles')}
           </Button>
         )}

@@ -2,7 +2,9 @@ import type { Comment } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import {
   AttachmentList,
+  Badge,
   Button,
+  IconCheckCircle,
   IconEdit,
   IconFlag,
   IconMore,
@@ -15,10 +17,11 @@ import {
   ToggleButton,
   type MenuEntry,
 } from '@portal/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { commentMessages } from '../../messages-comments.ts';
 import { isEdited } from '../../model/comment-tree.ts';
 import type { CommentRights } from '../../model/post-permissions.ts';
+import { useMentionHref } from '../../model/use-mention-href.ts';
 import { shownFiles } from '../../model/shown-files.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import type { PostToggle } from '../PostActions/PostActions.tsx';
@@ -32,6 +35,12 @@ export interface CommentItemProps {
   /** It can be answered: the post is open and the thread not too deep. */
   canReply: boolean;
   like: PostToggle;
+  /** It answers the question of its post, as who asked it says. */
+  isAccepted?: boolean;
+  /** Of the page that it links to. */
+  preview?: ReactNode;
+  /** Accepts it, for those who may. */
+  accept?: ReactNode;
   /** It was being edited until now: the focus comes back to its menu. */
   hasAutoFocus?: boolean;
   /** An answer to it was being written until now: the focus comes back to the button that began it. */
@@ -49,11 +58,15 @@ export function CommentItem({
   rights,
   canReply,
   like,
+  isAccepted = false,
+  accept,
+  preview,
   wasAnswered = false,
   onReply,
   ...menu
 }: CommentItemProps) {
   const t = useMessages(commentMessages);
+  const mentionHref = useMentionHref();
   const name = `${comment.author.firstName} ${comment.author.lastName}`;
   return (
     <Stack as="article" gap={2}>
@@ -68,7 +81,15 @@ export function CommentItem({
       />
       <div className={css.said}>
         <Stack gap={2}>
-          <RichText html={comment.body} />
+          {isAccepted && (
+            <Inline>
+              <Badge tone="positive" icon={IconCheckCircle}>
+                {t('acceptedAnswer')}
+              </Badge>
+            </Inline>
+          )}
+          <RichText html={comment.body} mentionHref={mentionHref} />
+          {preview}
           {comment.attachments.length > 0 && <AttachmentList items={shownFiles(comment.attachments)} />}
           <div className={css.marks}>
             <Inline gap={1}>
@@ -81,6 +102,7 @@ export function CommentItem({
                 isDisabled={!rights.react}
                 labels={{ on: t('unlikeComment', { name }), off: t('likeComment', { name }) }}
               />
+              {accept}
               {canReply && <ReplyButton name={name} hasFocus={wasAnswered} onPress={onReply} />}
             </Inline>
           </div>

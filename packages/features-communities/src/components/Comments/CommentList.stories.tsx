@@ -43,6 +43,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The accepted answer stands first, marked, with what was said to it. */
+export const AcceptedAnswer: Story = {
+  args: {
+    acceptedId: 'k5',
+    renderComment: (node) => (
+      <CommentItem
+        comment={node.comment}
+        rights={commentRights(node.comment, samplePost({ isQuestion: true }), me)}
+        canReply={canBeAnswered(node)}
+        isAccepted={node.comment.id === 'k5'}
+        like={{ isOn: node.comment.isLiked, count: node.comment.likesCount, toggle: nothing }}
+        onReply={nothing}
+        onEdit={nothing}
+        onDelete={nothing}
+        onReport={nothing}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    const [first] = canvas.getAllByRole('article');
+    await expect(within(first!).getByText('Accepted answer')).toBeVisible();
+    await expect(first).toHaveTextContent('Showers from day three here');
+    await expect(canvas.getAllByText('Accepted answer')).toHaveLength(1);
+  },
+};
+
 export const Loading: Story = { args: { view: loading } };
 
 export const Empty: Story = {

@@ -12,11 +12,13 @@ import {
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { commentMessages } from '../../messages-comments.ts';
-import { commentTree, type CommentNode } from '../../model/comment-tree.ts';
+import { answerFirst, commentTree, type CommentNode } from '../../model/comment-tree.ts';
 import { CommentThread } from './CommentThread.tsx';
 
 export interface CommentListProps {
   view: View<readonly Comment[]>;
+  /** The accepted answer, which stands first. */
+  acceptedId?: string | null;
   /** What an empty list says next. */
   emptyHint: string;
   renderComment: (node: CommentNode) => ReactNode;
@@ -27,7 +29,7 @@ export interface CommentListProps {
 const mountedAtOnce = 80;
 
 /** The comments of a post as threads. */
-export function CommentList({ view, emptyHint, renderComment, renderAnswer }: CommentListProps) {
+export function CommentList({ view, acceptedId = null, emptyHint, renderComment, renderAnswer }: CommentListProps) {
   const t = useMessages(commentMessages);
   const threads = { renderComment, ...(renderAnswer ? { renderAnswer } : {}) };
   return (
@@ -47,7 +49,11 @@ export function CommentList({ view, emptyHint, renderComment, renderAnswer }: Co
       )}
       forbidden={() => <ForbiddenNotice title={t('postsForbidden')} />}
       ready={(comments) => (
-        <Threads nodes={commentTree(comments)} isMany={comments.length > mountedAtOnce} {...threads} />
+        <Threads
+          nodes={answerFirst(commentTree(comments), acceptedId)}
+          isMany={comments.length > mountedAtOnce}
+          {...threads}
+        />
       )}
     />
   );

@@ -19,3 +19,11 @@ export const replies = featureStyle({
 });
 
 export const anchor = featureStyle({ scrollMarginBlockStart: vars.size.header });
+
+/** Tinted beyond its edges, so that nothing of it moves. */
+export const arrived = featureStyle({
+  borderRadius: vars.radius.control,
+  background: vars.color.brandSoft,
+  boxShadow: `0 0 0 ${vars.space[2]} ${vars.color.brandSoft}`,
+  ':focus-visible': { outlineOffset: vars.space[2] },
+});

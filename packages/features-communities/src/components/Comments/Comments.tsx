@@ -1,6 +1,16 @@
-import { calls, type Comment, pageSizes, type Post, postStatuses, useEndpoint } from '@portal/api';
+import { calls, type Comment, type Post, postStatuses, useEndpoint } from '@portal/api';
 import { mapView, useMessages } from '@portal/kit';
-import { Banner, IconArchive, IconClock, IconLock, Section, Stack } from '@portal/ui';
+import {
+  Banner,
+  IconArchive,
+  IconClock,
+  IconLock,
+  latePart,
+  Section,
+  Stack,
+  useLatePart,
+  VisuallyHidden,
+} from '@portal/ui';
 import { useState } from 'react';
 import { commentMessages } from '../../messages-comments.ts';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
@@ -8,11 +18,17 @@ import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
+import { ArrivedComment } from './ArrivedComment.tsx';
 import { CommentBar } from './CommentBar.tsx';
+import { commentsInput } from './comments-input.ts';
 import { CommentList } from './CommentList.tsx';
 import { LateComposer, prepareCommentForms } from './late-forms.tsx';
 import * as css from './Comments.css.ts';
 import { LiveComment } from './LiveComment.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { Writers } from './Writers.tsx';
+
+const newComments = latePart(() => import('./NewCommentsBar.tsx'));
 
 export interface CommentsProps {
   post: Post;
@@ -20,10 +36,6 @@ export interface CommentsProps {
   /** The composer for a comment at the top is open. */
   isWriting: boolean;
   onWritingChange: (isWriting: boolean) => void;
-}
-
-export function commentsInput(postId: string) {
-  return { params: { id: postId }, query: { page: 1, pageSize: pageSizes.comments } };
 }
 
 /** What was said about a post, and the place to say more. */
@@ -41,6 +53,8 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   const { view } = useEndpoint(calls.comments.list, commentsInput(post.id), {
     isEmpty: (reply) => reply.comments.length === 0,
   });
+  const arrived = useArrivals(mapView(view, (reply) => reply.comments));
+  const late = useLatePart(newComments, arrived.newCount > 0, arrived.showNew);
 
   function leaveComposer() {
     setWasWriting(true);
@@ -55,22 +69,25 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   function renderComment(node: CommentNode) {
     const { comment } = node;
     return (
-      <LiveComment
-        comment={comment}
-        post={post}
-        reader={reader}
-        role={roleOf(comment.createdByUserId)}
-        canReply={rights.comment && canBeAnswered(node)}
-        wasAnswered={left === comment.id}
-        onReply={() => answer(comment.id, null)}
-      />
+      <ArrivedComment isNew={arrived.asked.includes(comment.id)} isFirst={comment.id === arrived.asked[0]}>
+        <LiveComment
+          comment={comment}
+          isOnPost={node.depth === 0}
+          post={post}
+          reader={reader}
+          role={roleOf(comment.createdByUserId)}
+          canReply={rights.comment && canBeAnswered(node)}
+          wasAnswered={left === comment.id}
+          onReply={() => answer(comment.id, null)}
+        />
+      </ArrivedComment>
     );
   }
 
   function renderAnswer(comment: Comment) {
     const isAnswered = answered === undefined ? hasDraft(comment.id) : comment.id === answered;
     if (!isAnswered) return null;
-    return <LateComposer postId={post.id} answers={comment} onDone={() => answer(null, comment.id)} />;
+    return <LateComposer post={post} answers={comment} onDone={() => answer(null, comment.id)} />;
   }
 
   const bar = (
@@ -86,18 +103,24 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
       <Section title={t('commentsHeading')}>
         <Stack gap={6}>
           {rights.comment && isWriting && (
-            <LateComposer postId={post.id} onDone={leaveComposer}>
+            <LateComposer post={post} onDone={leaveComposer}>
               {bar}
             </LateComposer>
           )}
           {rights.comment && !isWriting && bar}
           <CommentNotice post={post} />
           <CommentList
-            view={mapView(view, (reply) => reply.comments)}
+            view={arrived.view}
+            acceptedId={post.acceptedCommentId}
             emptyHint={t(rights.comment ? 'noCommentsHint' : 'noCommentsYetHint')}
             renderComment={renderComment}
             renderAnswer={renderAnswer}
           />
+          <Writers postId={post.id} />
+          {late && <late.NewCommentsBar count={arrived.newCount} onShow={arrived.showNew} />}
+          <VisuallyHidden>
+            <span role="status">{arrived.saidCount > 0 && t('commentsArrived', { n: arrived.saidCount })}</span>
+          </VisuallyHidden>
         </Stack>
       </Section>
     </div>

@@ -1,39 +1,73 @@
-import { calls, useAction, type Comment } from '@portal/api';
+import { calls, useAction, useEndpoint, type Comment, type Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
-import { attachmentChanges, storedFiles } from '../../model/attachments.ts';
-import { CommentForm, type CommentValues } from './CommentForm.tsx';
+import { commentEditKey } from '../../model/draft-keys.ts';
+import { attachmentChanges } from '../../model/attachments.ts';
+import { useDraftPlace } from '../../model/use-draft-place.ts';
+import { useTheirVersion } from '../TwoVersions/use-their-version.ts';
+import { type CommentValues, commentValuesOf } from './comment-values.ts';
+import { commentsInput } from './comments-input.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentVersionsNotice } from './CommentVersionsNotice.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
 export interface EditCommentProps {
   comment: Comment;
+  post: Pick<Post, 'id' | 'communityId' | 'community'>;
   onDone: () => void;
 }
 
 /** A comment being edited where it stands. */
-export function EditComment({ comment, onDone }: EditCommentProps) {
+export function EditComment({ comment, post, onDone }: EditCommentProps) {
+  const draftPlace = useDraftPlace(post);
   const t = useMessages(messages);
   const { change } = useCommentChange(comment.postId);
   // What was opened is what is edited, whatever a refetch brings meanwhile.
-  const [opened] = useState(comment);
-  const edit = useAction(calls.comments.edit, { failure: t('commentEditFailed') });
+  const [opened] = useState(() => commentValuesOf(comment));
+  const read = useEndpoint(calls.comments.list, commentsInput(comment.postId), { enabled: false });
+  const their = useTheirVersion(
+    read.data?.comments.find(({ id }) => id === comment.id),
+    read,
+  );
+  const edit = useAction(calls.comments.edit, {
+    failure: ({ code, message }) => (code === 'stale' ? null : { text: t('commentEditFailed'), description: message }),
+  });
 
-  async function save({ body, files }: CommentValues) {
-    const saved = await edit.run({
-      params: { postId: comment.postId, commentId: comment.id },
-      body: { body, version: opened.version, ...attachmentChanges(files) },
-    });
-    change(comment.id, saved);
-    onDone();
+  async function save({ body, files, basis }: CommentValues) {
+    try {
+      const saved = await edit.run({
+        params: { postId: comment.postId, commentId: comment.id },
+        body: { body, version: (basis ?? comment).version, ...attachmentChanges(files) },
+      });
+      change(comment.id, saved);
+      onDone();
+    } catch (error) {
+      their.heardOf(error);
+      throw error;
+    }
   }
 
   return (
     <CommentForm
+      communityId={post.communityId}
       label={t('yourComment')}
-      initial={{ body: opened.body, files: storedFiles(opened.attachments) }}
-      draftKey={`comment:edit:${comment.id}:${opened.version}`}
+      initial={opened}
+      draftKey={commentEditKey(comment.id)}
+      draftPlace={{ ...draftPlace, kind: t('draftOfCommentEdit') }}
       submitLabel={t('saveComment')}
+      notice={(form) =>
+        their.isAhead && (
+          <CommentVersionsNotice
+            form={form}
+            their={their}
+            onTaken={() => {
+              form.reset();
+              onDone();
+            }}
+          />
+        )
+      }
       onSave={save}
       onCancel={onDone}
     />

@@ -1,20 +1,20 @@
 import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
-import { successToastMs, useMessages, useOutcome } from '@portal/kit';
+import { type Portal, successToastMs, useMessages, useOutcome, usePortal } from '@portal/kit';
 import { lazy, Suspense, useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { commentMessages } from '../../messages-comments.ts';
+import { commentEditKey, reportKey } from '../../model/draft-keys.ts';
 import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
+import { AcceptAnswer } from './AcceptAnswer.tsx';
 import { CommentItem } from './CommentItem.tsx';
+import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
 import { LateEdit } from './late-forms.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
 // What only a press opens is loaded by that press.
-const ReportCommentDialog = lazy(() =>
-  import('../ReportDialog/ReportCommentDialog.tsx').then((module) => ({ default: module.ReportCommentDialog })),
-);
-const DeleteCommentDialog = lazy(() =>
-  import('./DeleteCommentDialog.tsx').then((module) => ({ default: module.DeleteCommentDialog })),
+const CommentDialogs = lazy(() =>
+  import('./CommentDialogs.tsx').then((module) => ({ default: module.CommentDialogs })),
 );
 
 export interface LiveCommentProps {
@@ -22,17 +22,20 @@ export interface LiveCommentProps {
   post: Post;
   reader: Reader;
   role: MemberRole | undefined;
+  /** It answers the post itself, not another comment. */
+  isOnPost: boolean;
   canReply: boolean;
   wasAnswered: boolean;
   onReply: () => void;
 }
 
 /** A comment that works: liked, edited, reported and deleted where it stands. */
-export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps) {
+export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCommentProps) {
   const t = useMessages(commentMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { change, remove } = useCommentChange(post.id);
-  const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(null);
+  const { drafts } = usePortal();
+  const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(() => takenUp(comment.id, drafts));
   const [wasEdited, setWasEdited] = useState(false);
   const shut = () => setOpen(null);
   const input = { params: { postId: post.id, commentId: comment.id } };
@@ -66,11 +69,28 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
     shut();
   }
 
+  const rights = commentRights(comment, post, reader);
+  const isAnswer = post.acceptedCommentId === comment.id;
   const item = (
     <CommentItem
       {...look}
       comment={comment}
-      rights={commentRights(comment, post, reader)}
+      rights={rights}
+      isAccepted={isAnswer}
+      accept={
+        post.isQuestion && isOnPost && rights.accept ? (
+          <AcceptAnswer post={post} comment={comment} isAccepted={isAnswer} />
+        ) : undefined
+      }
+      preview={
+        <PreviewPlace
+          preview={comment.preview}
+          postId={post.id}
+          commentId={comment.id}
+          mayRemove={rights.edit}
+          isOwn={comment.createdByUserId === reader.id}
+        />
+      }
       like={like}
       hasAutoFocus={wasEdited}
       onEdit={() => setOpen('edit')}
@@ -80,7 +100,7 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
   );
   if (open === 'edit') {
     return (
-      <LateEdit comment={comment} onDone={leaveEdit}>
+      <LateEdit comment={comment} post={post} onDone={leaveEdit}>
         {item}
       </LateEdit>
     );
@@ -89,15 +109,23 @@ export function LiveComment({ comment, post, reader, ...look }: LiveCommentProps
     <>
       {item}
       <Suspense fallback={null}>
-        {open === 'report' && <ReportCommentDialog comment={comment} onClose={shut} />}
-        {open === 'delete' && (
-          <DeleteCommentDialog
-            isPending={deletion.isPending}
-            onConfirm={() => void confirmDeletion()}
-            onCancel={shut}
+        {open !== null && (
+          <CommentDialogs
+            open={open}
+            comment={comment}
+            post={post}
+            isDeleting={deletion.isPending}
+            onDelete={() => void confirmDeletion()}
+            onClose={shut}
           />
         )}
       </Suspense>
     </>
   );
+}
+
+/** The form that somebody goes on with who comes from the list of drafts. */
+function takenUp(id: string, { isTakenUp }: Portal['drafts']): 'edit' | 'report' | null {
+  if (isTakenUp(commentEditKey(id))) return 'edit';
+  return isTakenUp(reportKey('comment', id)) ? 'report' : null;
 }

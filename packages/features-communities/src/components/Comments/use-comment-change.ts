@@ -16,11 +16,11 @@ export function useCommentChange(postId: string) {
       cache.update(
         calls.comments.list,
         (input) => input.params.id === postId,
-        (reply) => ({
-          ...reply,
-          comments: [...reply.comments, comment],
-          totalItemCount: reply.totalItemCount + 1,
-        }),
+        (reply) =>
+          // It may have been asked for anew, because others were told of it, before its own answer came.
+          reply.comments.some(({ id }) => id === comment.id)
+            ? reply
+            : { ...reply, comments: [...reply.comments, comment], totalItemCount: reply.totalItemCount + 1 },
       );
       count(1);
     },

@@ -61,6 +61,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
       id: community.id,
       label: community.name,
       href: to.community({ alias: community.alias }),
+      count: community.newPostsCount || undefined,
     })),
     { id: 'see-all', label: t('seeAll'), href: to.explore({}, { onlyJoined: 'true' }) },
   ];

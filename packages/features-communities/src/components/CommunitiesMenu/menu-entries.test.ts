@@ -11,6 +11,6 @@ test.each([
   ['a moderator', ['postDelete', 'communityBlacklist'], false],
   ['someone who announces', ['generalAnnouncements'], false],
   ['someone who manages tags', ['postDelete', 'generalTags'], true],
-] as const)("'Manage admin' for %s", (_, permissions, shows) => {
+] as const)("'Manage admin' for %s [COM-044]", (_, permissions, shows) => {
   expect(managesAll(permissions)).toBe(shows);
 });

@@ -2,7 +2,7 @@ import type { Community, Member } from '@portal/api';
 import { mapView, useDestinations, useFormats, useMessages, type View } from '@portal/kit';
 import { Link, MetaLine, PanelSwitch, Section, SkeletonPerson, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { placeMessages } from '../../messages-places.ts';
+import { visitMessages } from '../../messages-visit.ts';
 import { useKeyMembers } from '../../model/use-key-members.ts';
 import { MemberLine } from '../MemberLine/MemberLine.tsx';
 
@@ -17,7 +17,7 @@ export function CommunitySider(props: { community: Community }) {
 
 export function Sider(props: { community: Community; keyMembers: View<readonly Member[]> }) {
   const { community, keyMembers } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(visitMessages);
   const formats = useFormats();
   const to = useDestinations(places);
   const [everyone, meetings] = [to.communityMembers, to.communityMeetings].map((page) =>
@@ -35,14 +35,22 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
         <MetaLine items={facts} />
       </Section>
       <KeyMembers view={keyMembers} />
-      {everyone !== undefined && <Link href={everyone}>{t('seeAllMembers')}</Link>}
-      {meetings !== undefined && <Link href={meetings}>{t('communityMeetingsPageTitle')}</Link>}
+      {everyone !== undefined && (
+        <Link href={everyone} isStandalone hasTouchTarget>
+          {t('seeAllMembers')}
+        </Link>
+      )}
+      {meetings !== undefined && (
+        <Link href={meetings} isStandalone hasTouchTarget>
+          {t('communityMeetingsPageTitle')}
+        </Link>
+      )}
     </Stack>
   );
 }
 
 function KeyMembers(props: { view: View<readonly Member[]> }) {
-  const t = useMessages(placeMessages);
+  const t = useMessages(visitMessages);
   return (
     <PanelSwitch
       title={t('keyMembers')}

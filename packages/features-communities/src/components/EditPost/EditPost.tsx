@@ -1,12 +1,17 @@
-import { calls, useAction, useEndpointCache, type Post } from '@portal/api';
-import { ProblemError, successToastMs, useMessages } from '@portal/kit';
-import { Banner, Button, Card, Text } from '@portal/ui';
+import { calls, useAction, useEndpoint, type Post } from '@portal/api';
+import { successToastMs, useMessages, usePortal } from '@portal/kit';
+import { Card, Text } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
+import { postEditKey } from '../../model/draft-keys.ts';
 import { asProposed } from '../../model/post-changes.ts';
+import { basisOf } from '../../model/post-basis.ts';
+import { useDraftPlace } from '../../model/use-draft-place.ts';
 import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 import { PostForm } from '../PostForm/PostForm.tsx';
 import { editedPost, valuesOf, type PostValues } from '../PostForm/post-values.ts';
+import { useTheirVersion } from '../TwoVersions/use-their-version.ts';
+import { PostVersionsNotice } from './PostVersionsNotice.tsx';
 
 export interface EditPostProps {
   post: Post;
@@ -17,54 +22,55 @@ export interface EditPostProps {
 /** A post being edited where it stands: as it is, or with the changes to it that wait for approval. */
 export function EditPost({ post, onDone }: EditPostProps) {
   const t = useMessages(messages);
-  const cache = useEndpointCache();
+  const { clock } = usePortal();
+  const draftPlace = useDraftPlace(post);
   const change = usePostChange(post.id);
   // What was opened is what is edited, whatever a refetch brings meanwhile.
-  const [opened] = useState(() => asProposed(post));
-  const [isStale, setIsStale] = useState(false);
+  const [opened] = useState(() => basisOf(asProposed(post)));
+  const read = useEndpoint(calls.posts.byId, { params: { id: post.id } }, { enabled: false });
+  const their = useTheirVersion(read.data, read);
   const edit = useAction(calls.posts.edit, {
     success: (saved) => t(saved.pendingEdit === null ? 'postEdited' : 'editWaits'),
     successMs: successToastMs,
-    failure: t('postEditFailed'),
+    // Who has to choose what is kept is asked to, not to try again.
+    failure: ({ code, message }) => (code === 'stale' ? null : { text: t('postEditFailed'), description: message }),
     touches: post.isEditApprovalNeeded ? postLists : [],
   });
 
   async function save(values: PostValues) {
     try {
-      const saved = await edit.run({ params: { postId: post.id }, body: editedPost(opened, values) });
+      const body = editedPost(values.basis ?? opened, values, clock.now());
+      const saved = await edit.run({ params: { postId: post.id }, body });
       change(saved);
       onDone();
     } catch (error) {
-      setIsStale(error instanceof ProblemError && error.problem.code === 'stale');
+      their.heardOf(error);
       throw error;
     }
-  }
-
-  function reload() {
-    for (const call of [calls.posts.byId, ...postLists]) cache.invalidate(call);
-    onDone();
   }
 
   return (
     <Card as="article">
       <PostForm
+        communityId={post.communityId}
         initial={valuesOf(opened)}
-        draftKey={`post:edit:${post.id}:${opened.version}:${opened.pendingEdit?.version ?? 0}`}
+        draftKey={postEditKey(post.id)}
+        draftPlace={{ ...draftPlace, kind: t('draftOfPostEdit') }}
         label={t('editPost')}
         submitLabel={t('savePostEdit')}
-        tags={opened.tags}
-        notice={
-          isStale ? (
-            <Banner
-              tone="caution"
-              action={
-                <Button size="sm" onPress={reload}>
-                  {t('postReload')}
-                </Button>
-              }
-            >
-              {t('postStale')}
-            </Banner>
+        tags={asProposed(post).tags}
+        pollState={pollStateOf(asProposed(post))}
+        notice={(form) =>
+          their.isAhead ? (
+            <PostVersionsNotice
+              form={form}
+              their={their}
+              onTaken={(taken) => {
+                form.reset();
+                change(taken);
+                onDone();
+              }}
+            />
           ) : (
             post.isEditApprovalNeeded && (
               <Text size="sm" tone="quiet">
@@ -78,4 +84,9 @@ export function EditPost({ post, onDone }: EditPostProps) {
       />
     </Card>
   );
+}
+
+function pollStateOf({ isEditApprovalNeeded, poll }: Post): 'free' | 'locked' | 'fixed' {
+  if (isEditApprovalNeeded) return 'fixed';
+  return poll !== null && poll.votersCount > 0 ? 'locked' : 'free';
 }

@@ -1,5 +1,5 @@
 import { calls, limits, useAction, type Post } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useMessages } from '@portal/kit';
 import { Button, Inline, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
@@ -18,6 +18,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
   const [chosen, setChosen] = useState(() => present.map((tag) => tag.id));
   const setTags = useAction(calls.posts.setTags, {
     success: () => (post.isEditApprovalNeeded ? t('editWaits') : null),
+    successMs: successToastMs,
     failure: t('tagsFailed'),
     touches: post.isEditApprovalNeeded ? [calls.posts.byId, ...postLists] : [],
   });

@@ -150,6 +150,10 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(editor).toHaveFocus());
     await userEvent.keyboard('Dry.');
     await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /^This is a question/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a poll' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByText('Add a type, tags, a picture or files')).toHaveFocus();
     // A browser passes over what is folded away; the Tab played here would not.
     canvas.getByRole('button', { name: 'Cancel' }).focus();
@@ -199,6 +203,22 @@ export const Validation: Story = {
     await waitFor(() => expect(page.getByText('Max length is 150 symbols')).toBeVisible());
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(page.queryByText('Max length is 150 symbols')).toBeNull());
+  },
+};
+
+/** A picture that is too large or of another kind is refused in words. */
+export const Picture: Story = {
+  parameters: { behaviours: ['COM-835', 'COM-836'] },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create post' }));
+    await userEvent.click(await canvas.findByText('Add a type, tags, a picture or files'));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([multiple])');
+    if (input === null) throw new Error('There is no field for a picture');
+    const choose = (file: File) => userEvent.upload(input, file, { applyAccept: false });
+    await choose(new File([new Uint8Array(5_242_881)], 'large.png'));
+    await waitFor(() => expect(canvas.getByText('Maximum allowed file size is 5Mb')).toBeVisible());
+    await choose(new File(['x'], 'drawing.svg'));
+    await waitFor(() => expect(canvas.getByText('Allowed only: png, jpeg, jpg file types')).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
-import { calls, type Community, pageSizes, useEndpointPages } from '@portal/api';
-import { loading, useMessages } from '@portal/kit';
-import { Banner, IconArchive, Stack } from '@portal/ui';
+import { calls, type Community, pageSizes, useAction, useEndpointPages } from '@portal/api';
+import { loading, useDestinations, useMessages } from '@portal/kit';
+import { Banner, Button, IconArchive, IconSearch, Inline, Stack } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { mayCreatePost } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
@@ -24,6 +25,7 @@ export interface CommunityPostsProps {
 /** The discussion of a community: a composer for those who may write, then its posts. */
 export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWaitingChange }: CommunityPostsProps) {
   const t = useMessages(messages);
+  const searchHref = useDestinations(places).communitySearch({ alias: community.alias });
   const reader = useReader(permissions);
   const mayWrite = mayCreatePost(reader.permissions, community);
   const mayApprove = reader.permissions.includes('postApprove');
@@ -41,6 +43,14 @@ export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWait
   );
   // The banner above comes with the posts, so that it does not move them.
   const feed = useFeedView(list, waiting.isLoading ? loading : pages.view);
+  const { run: look } = useAction(calls.communities.view, { failure: () => null });
+
+  function showNew() {
+    feed.onShowNew();
+    // That they have been looked at is nothing to trouble the reader with.
+    look({ params: { id: community.id } }).catch(() => undefined);
+  }
+
   return (
     <Stack gap={4}>
       {community.isArchived && (
@@ -50,8 +60,16 @@ export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWait
       )}
       {mayWrite && <PostComposer key={community.id} community={community} />}
       {mayApprove && <WaitingBanner communityId={community.id} isOn={isWaiting} onChange={onOnlyWaitingChange} />}
+      {searchHref !== undefined && (
+        <Inline justify="end">
+          <Button tone="quiet" size="sm" icon={IconSearch} href={searchHref}>
+            {t('searchHere')}
+          </Button>
+        </Inline>
+      )}
       <FeedList
         {...feed}
+        onShowNew={showNew}
         more={pages}
         restoreKey={`posts:${list}`}
         emptyTitle={t(isWaiting ? 'nothingWaits' : 'noPosts')}

@@ -133,7 +133,14 @@ export const NewPostsArrive: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Let a post arrive' }));
     await expect(page.queryByText('Just arrived')).toBeNull();
     await expect(first).toBeVisible();
-    await userEvent.click(await page.findByRole('button', { name: 'Show 1 new post' }));
+    const top = first.getBoundingClientRect().top;
+    const show = await page.findByRole('button', { name: 'Show 1 new post' });
+    await expect(show.closest('[role="status"]')).not.toBeNull();
+    await expect(first.getBoundingClientRect().top).toBe(top);
+    show.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('heading', { name: 'Just arrived' })).toBeVisible());
+    // The keyboard goes on from the list, whose first post is the new one.
+    await expect(page.getByRole('list', { name: 'Posts' }).parentElement?.parentElement).toHaveFocus();
   },
 };

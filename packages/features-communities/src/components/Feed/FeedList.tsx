@@ -1,20 +1,22 @@
 import type { Post } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import {
-  Button,
   EmptyState,
   ForbiddenNotice,
-  IconArrowUp,
   Illustration,
   InfiniteList,
-  Inline,
+  latePart,
   type ListMore,
   ListSection,
   SkeletonPost,
   Stack,
+  useLatePart,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { feedMessages } from '../../messages-feed.ts';
+import * as css from './FeedList.css.ts';
+
+const newPosts = latePart(() => import('./NewPostsBar.tsx'));
 
 export interface FeedListProps {
   view: View<{ items: readonly Post[]; total: number }>;
@@ -34,6 +36,8 @@ export interface FeedListProps {
 /** Posts, newest first; of a long list only a screenful is mounted. */
 export function FeedList(props: FeedListProps) {
   const t = useMessages(feedMessages);
+  const { newCount, onShowNew } = props;
+  const late = useLatePart(newPosts, newCount > 0, onShowNew);
   return (
     <ListSection
       label={t('feedLabel')}
@@ -56,14 +60,8 @@ export function FeedList(props: FeedListProps) {
       }
     >
       {(list) => (
-        <Stack gap={4}>
-          {props.newCount > 0 && (
-            <Inline justify="center">
-              <Button size="sm" icon={IconArrowUp} onPress={props.onShowNew}>
-                {t('newPosts', { n: props.newCount })}
-              </Button>
-            </Inline>
-          )}
+        <div tabIndex={-1} className={css.list}>
+          {late && <late.NewPostsBar count={newCount} onShow={onShowNew} />}
           <InfiniteList
             {...list}
             itemKey={postKey}
@@ -73,7 +71,7 @@ export function FeedList(props: FeedListProps) {
             restoreKey={props.restoreKey}
             endNote={list.items.length > 10 ? t('allPostsSeen') : undefined}
           />
-        </Stack>
+        </div>
       )}
     </ListSection>
   );

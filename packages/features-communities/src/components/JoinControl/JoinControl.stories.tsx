@@ -76,7 +76,18 @@ export const AgreementAskedMeanwhile: Story = {
 export const AskWithAnswers: Story = {
   args: { alias: 'dementia-care' },
   parameters: {
-    behaviours: ['COM-110', 'COM-119', 'COM-120', 'COM-130', 'COM-133', 'COM-134', 'COM-140', 'COM-143', 'COM-144'],
+    behaviours: [
+      'COM-110',
+      'COM-119',
+      'COM-120',
+      'COM-130',
+      'COM-133',
+      'COM-134',
+      'COM-140',
+      'COM-143',
+      'COM-144',
+      'COM-638',
+    ],
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
@@ -148,7 +159,7 @@ export const ClosedFavourite: Story = {
 
 export const AskWithFile: Story = {
   args: { alias: 'supervision-exchange' },
-  parameters: { behaviours: ['COM-145'] },
+  parameters: { behaviours: ['COM-145', 'COM-639', 'COM-640', 'COM-641', 'COM-642'] },
   beforeEach({ msw }) {
     const mock = liveMock();
     answered = mock.answered;
@@ -159,7 +170,12 @@ export const AskWithFile: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(dialog.getByText('Please upload a file.')).toBeVisible());
-    await fillQuestions();
+    // Of the question without a file; the words of the other may stay away.
+    await expect(dialog.getAllByText('This field is required')).toHaveLength(1);
+    const chosen = await fillQuestions();
+    await expect(chosen.isMultiple).toBe(false);
+    await expect(answered).not.toContain('joining.sendFiles');
+    await chosen.send();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pending Access' })).toBeVisible());
     const steps = answered.filter((name) => /join$|sendFiles/.test(name));
     await expect(steps).toEqual(['joining.join', 'joining.sendFiles']);
@@ -193,7 +209,7 @@ export const AnswerFileFails: Story = {
   },
   async play({ canvas }) {
     await openQuestions(canvas);
-    await fillQuestions();
+    await (await fillQuestions()).send();
     await waitFor(() => expect(screen.getByText('Something went wrong. Try again')).toBeVisible());
     const isTakenBack = () => answered.lastIndexOf('joining.cancel') > answered.indexOf('joining.join');
     await waitFor(() => expect(isTakenBack()).toBe(true));
@@ -241,12 +257,38 @@ export const LeaveFails: Story = {
   },
 };
 
+/** A community keeps somebody who looks after it; who leaves reads what to do first. */
+export const OnlyModeratorStays: Story = {
+  args: { alias: 'hand-therapy' },
+  beforeEach({ msw }) {
+    const as = 'tom.papadopoulos@example.org';
+    const { state, handlers } = liveMock({ as });
+    const tom = state.people.values().find(({ email }) => email === as);
+    const { id = '' } = state.communities.values().find(({ alias }) => alias === 'hand-therapy') ?? {};
+    const alone = [...(state.memberships.get(id) ?? [])].map(([personId, one]) => {
+      const isOther = one.role === 'Moderator' && personId !== tom?.id;
+      return [personId, isOther ? { ...one, role: 'Member' as const } : one] as const;
+    });
+    state.memberships.set(id, new Map(alone));
+    msw.use(...handlers);
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Joined' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave community' }));
+    const why = 'You are the only moderator here. Make somebody else a moderator before you leave.';
+    await waitFor(() => expect(screen.getByText(why)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Joined', hidden: true })).toBeInTheDocument();
+  },
+};
+
 /** The request that waits is taken back first, so that it can be made again. */
 async function openQuestions(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
 }
 
+/** Words for the first question and a file for the second. */
 async function fillQuestions() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
   const [first] = dialog.getAllByRole('textbox');
@@ -254,5 +296,9 @@ async function fillQuestions() {
   if (first === undefined || upload === null) throw new Error('This community asks for words and a file');
   await userEvent.type(first, 'Nine years, in hands.');
   await userEvent.upload(upload, certificate);
-  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(dialog.getByText(certificate.name)).toBeVisible());
+  return {
+    isMultiple: upload.multiple,
+    send: () => userEvent.click(dialog.getByRole('button', { name: 'Next' })),
+  };
 }

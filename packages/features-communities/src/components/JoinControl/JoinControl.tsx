@@ -1,8 +1,9 @@
 import type { Community } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
-import { placeMessages } from '../../messages-places.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { joiningButtonMessages } from '../../messages-joining-buttons.ts';
+import { joinKey } from '../../model/draft-keys.ts';
 import { joinOffer } from '../../model/membership.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
 import { useJoin } from './use-join.ts';
@@ -27,7 +28,7 @@ interface JoinControlProps {
 /** The join button with everything behind it: terms, questions, cancelling and leaving. */
 export function JoinControl(props: JoinControlProps) {
   const { community, emphasis = 'quiet' } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(joiningButtonMessages);
   const isStaff = useIsStaff();
   const offer = joinOffer(community, isStaff);
   const size = emphasis === 'strong' ? 'md' : 'sm';
@@ -49,8 +50,16 @@ type Size = 'sm' | 'md';
 
 function JoinButton(props: { community: Community; size: Size; tone: 'primary' | 'secondary' }) {
   const { community } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(joiningButtonMessages);
   const { step, isSending, start, close, acceptTerms, submitAnswers } = useJoin(community);
+  const { drafts } = usePortal();
+  const isBegun = useRef(false);
+  // Who comes from the list of drafts goes on with the answers.
+  useEffect(() => {
+    if (isBegun.current || !drafts.isTakenUp(joinKey(community.id))) return;
+    isBegun.current = true;
+    void start();
+  });
   const text = t(community.isPublic ? 'joinCommunity' : 'requestToJoin');
 
   return (
@@ -83,7 +92,7 @@ function JoinButton(props: { community: Community; size: Size; tone: 'primary' |
 }
 
 function PendingRequest(props: { community: Community; size: Size }) {
-  const t = useMessages(placeMessages);
+  const t = useMessages(joiningButtonMessages);
   const { cancelRequest, isCancelling } = useMembershipExit(props.community);
   return (
     <Inline gap={1}>
@@ -99,7 +108,7 @@ function PendingRequest(props: { community: Community; size: Size }) {
 
 function LeaveMenu(props: { community: Community; size: Size; onLeft?: (() => void) | undefined }) {
   const { community } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(joiningButtonMessages);
   const [isAsking, setAsking] = useState(false);
   const { leaveCommunity, isLeaving } = useMembershipExit(community, props.onLeft);
 

@@ -1,33 +1,26 @@
-import { type Post, postStatuses } from '@portal/api';
-import { useCopyLink, useDestinations } from '@portal/kit';
+import { firstLimits, type Post, postStatuses } from '@portal/api';
+import { type Portal, useCopyLink, useDestinations, usePortal } from '@portal/kit';
 import { Skeleton, SkeletonRegion, Stack } from '@portal/ui';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { places } from '../../destinations.ts';
+import { postEditKey, reportKey } from '../../model/draft-keys.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostTags } from '../PostCard/PostTags.tsx';
+import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
+import type { PostDialogsProps } from './PostDialogs.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
-// What only a press opens is loaded by that press.
+// What only a press opens is loaded by that press, and what few posts have with the first of them.
+const LivePoll = lazy(() => import('../Poll/LivePoll.tsx').then((module) => ({ default: module.LivePoll })));
 const EditPost = lazy(() => import('../EditPost/EditPost.tsx').then((module) => ({ default: module.EditPost })));
 const EditTags = lazy(() => import('../EditTags/EditTags.tsx').then((module) => ({ default: module.EditTags })));
 const LiveApproval = lazy(() =>
   import('../Approval/LiveApproval.tsx').then((module) => ({ default: module.LiveApproval })),
 );
-const DeletePostDialog = lazy(() =>
-  import('./DeletePostDialog.tsx').then((module) => ({ default: module.DeletePostDialog })),
-);
-const LikesDialog = lazy(() =>
-  import('../PeopleDialog/LikesDialog.tsx').then((module) => ({ default: module.LikesDialog })),
-);
-const ViewsDialog = lazy(() =>
-  import('../PeopleDialog/ViewsDialog.tsx').then((module) => ({ default: module.ViewsDialog })),
-);
-const ReportPostDialog = lazy(() =>
-  import('../ReportDialog/ReportPostDialog.tsx').then((module) => ({ default: module.ReportPostDialog })),
-);
+const PostDialogs = lazy(() => import('./PostDialogs.tsx').then((module) => ({ default: module.PostDialogs })));
 
 export interface LivePostProps {
   post: Post;
@@ -37,20 +30,35 @@ export interface LivePostProps {
   headingLevel: 1 | 2 | 3;
   role?: MemberRole | undefined;
   hasCommunity?: boolean;
+  /** On a page of the admin area. */
+  isInAdmin?: boolean;
+  /** In place of what is offered to whoever approves posts: the page offers something of its own, or nothing. */
+  approval?: ReactNode;
   onComment?: () => void;
   onDeleted?: () => void;
 }
 
-type Open = 'likes' | 'views' | 'report' | 'delete' | 'edit' | null;
+type Open = PostDialogsProps['open'] | 'edit' | null;
 
 /** A post that works: its buttons make the calls and its dialogs open. It is not drawn again by what happens to the others of its list. */
-export const LivePost = memo(function LivePost({ post, permissions, onComment, onDeleted, ...look }: LivePostProps) {
+export const LivePost = memo(function LivePost({
+  post,
+  permissions,
+  isInAdmin = false,
+  approval,
+  onComment,
+  onDeleted,
+  ...look
+}: LivePostProps) {
   const to = useDestinations(places);
-  const rights = postRights(post, useReader(permissions));
-  const actions = usePostActions(post, onDeleted);
+  const reader = useReader(permissions);
+  const rights = postRights(post, reader);
+  const actions = usePostActions(post, { onDeleted, likeMs: isInAdmin ? firstLimits.debounce.adminLike : undefined });
   const copyLink = useCopyLink({ tellsFailure: true });
-  const href = to.post({ alias: post.community.alias, id: post.id });
-  const [open, setOpen] = useState<Open>(null);
+  // A deleted post opens for nobody.
+  const href = post.status === postStatuses.deleted ? undefined : to.post({ alias: post.community.alias, id: post.id });
+  const { drafts } = usePortal();
+  const [open, setOpen] = useState<Open>(() => takenUp(post.id, drafts));
   const [wasEdited, setWasEdited] = useState(false);
   const shut = () => setOpen(null);
 
@@ -69,9 +77,26 @@ export const LivePost = memo(function LivePost({ post, permissions, onComment, o
       like={actions.like}
       save={{ ...actions.save, count: 0 }}
       approval={
-        needsDecision(post) && (
-          <Suspense fallback={<ApprovalSkeleton lines={post.pendingEdit === null ? 2 : 5} />}>
-            <LiveApproval post={post} onChange={() => setOpen('edit')} />
+        approval !== undefined
+          ? approval
+          : needsDecision(post) && (
+              <Suspense fallback={<PartSkeleton lines={post.pendingEdit === null ? 2 : 5} />}>
+                <LiveApproval post={post} onChange={() => setOpen('edit')} />
+              </Suspense>
+            )
+      }
+      preview={
+        <PreviewPlace
+          preview={post.preview}
+          postId={post.id}
+          mayRemove={rights.edit}
+          isOwn={post.createdByUserId === reader.id}
+        />
+      }
+      poll={
+        post.poll && (
+          <Suspense fallback={<PartSkeleton lines={2 * post.poll.options.length} />}>
+            <LivePoll post={post} poll={post.poll} mayVote={rights.vote} />
           </Suspense>
         )
       }
@@ -104,24 +129,14 @@ export const LivePost = memo(function LivePost({ post, permissions, onComment, o
     <>
       {card}
       <Suspense fallback={null}>
-        {open === 'likes' && <LikesDialog postId={post.id} onClose={shut} />}
-        {open === 'views' && <ViewsDialog postId={post.id} onClose={shut} />}
-        {open === 'report' && <ReportPostDialog post={post} onClose={shut} />}
-        {open === 'delete' && (
-          <DeletePostDialog
-            title={post.title}
-            isPending={actions.isRemoving}
-            onConfirm={() => void actions.remove().then(shut)}
-            onCancel={shut}
-          />
-        )}
+        {open !== null && <PostDialogs open={open} post={post} actions={actions} onClose={shut} />}
       </Suspense>
     </>
   );
 });
 
-/** About as tall as the notice, so that the post does not grow by it. */
-function ApprovalSkeleton({ lines }: { lines: number }) {
+/** About as tall as what comes, so that the post does not grow by it. */
+function PartSkeleton({ lines }: { lines: number }) {
   return (
     <SkeletonRegion>
       <Stack gap={3}>
@@ -135,4 +150,10 @@ function ApprovalSkeleton({ lines }: { lines: number }) {
 /** It waits for approval, or changes to it do, and that concerns the reader. */
 function needsDecision({ pendingEdit, canApprove, status }: Post): boolean {
   return pendingEdit !== null || (canApprove && status === postStatuses.waitForApproval);
+}
+
+/** The form that somebody goes on with who comes from the list of drafts. */
+function takenUp(id: string, { isTakenUp }: Portal['drafts']): Open {
+  if (isTakenUp(postEditKey(id))) return 'edit';
+  return isTakenUp(reportKey('post', id)) ? 'report' : null;
 }

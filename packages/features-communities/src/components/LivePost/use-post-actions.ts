@@ -1,11 +1,17 @@
-import { calls, useAction, useToggle, type Post } from '@portal/api';
+import { calls, firstLimits, useAction, useToggle, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { feedMessages } from '../../messages-feed.ts';
 import { postLists, usePostChange, usePostRemoval } from './use-post-change.ts';
 
+interface PostActionsOptions {
+  onDeleted?: (() => void) | undefined;
+  /** How long after the last press a like is sent. */
+  likeMs?: number | undefined;
+}
+
 /** What can be done to a post without a form: like, save, close, open, delete. */
-export function usePostActions(post: Post, onDeleted?: () => void) {
+export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOptions = {}) {
   const t = useMessages(feedMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
@@ -18,6 +24,7 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
     turnOn: calls.posts.like,
     turnOff: calls.posts.dislike,
     input,
+    ...(likeMs !== undefined && { debounceMs: likeMs }),
     failure: t('likeFailed'),
     onDone: (isLiked) => tell('liked', { postId: post.id, isLiked }),
     apply: (_cache, { isOn, count }) => change({ isLiked: isOn, likesCount: count }),
@@ -27,6 +34,7 @@ export function usePostActions(post: Post, onDeleted?: () => void) {
     turnOn: calls.posts.save,
     turnOff: calls.posts.unsave,
     input,
+    debounceMs: firstLimits.debounce.save,
     success: (isSaved) => t(isSaved ? 'postSaved' : 'postUnsaved'),
     successMs: successToastMs,
     failure: (problem, isSaved) => ({ text: t(isSaved ? 'saveFailed' : 'unsaveFailed'), description: problem.message }),

@@ -2,7 +2,7 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleMeeting } from '../../stories/sample-meetings.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 
@@ -143,6 +143,29 @@ export const Shared: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share meeting' }));
     const address = await dialog.findByRole('textbox', { name: 'Link' });
     await expect((address as HTMLInputElement).value).toMatch(/\/communities\/hand-therapy\/meetings\/m-001$/);
+  },
+};
+
+export const LinkCannotBeCopied: Story = {
+  async play({ canvas }) {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No permission.'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Share/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share meeting' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Copy link/ }));
+    await waitFor(() => expect(screen.getByText('The link could not be copied.')).toBeVisible(), slow);
+  },
+};
+
+export const LinkCopied: Story = {
+  parameters: { behaviours: ['COM-760'] },
+  async play({ canvas }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Share/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share meeting' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Copy link/ }));
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/communities\/hand-therapy\/meetings\/m-001$/));
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }, slow));
+    await waitFor(() => expect(toasts.getByText('Link copied')).toBeVisible(), slow);
   },
 };
 

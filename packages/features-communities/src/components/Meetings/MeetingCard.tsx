@@ -5,6 +5,7 @@ import { Badge, Inline, MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { JoinMeeting } from './JoinMeeting.tsx';
+import { LateManageMeeting } from './LateManageMeeting.tsx';
 import { MeetingFavourite } from './MeetingFavourite.tsx';
 import { MeetingFiles } from './MeetingFiles.tsx';
 import { MeetingReplyField } from './MeetingReplyField.tsx';
@@ -63,6 +64,7 @@ export function MeetingCard({ meeting, headingLevel = 2, hasCommunity = true, ..
           <Inline gap={2}>
             <JoinMeeting meeting={meeting} />
             <ShareMeeting meeting={meeting} isIcon />
+            <LateManageMeeting meeting={meeting} />
           </Inline>
         </Stack>
       }

@@ -1,24 +1,27 @@
-import { calls, limits, type Meeting, useToggle } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { calls, firstLimits, type Meeting, useToggle } from '@portal/api';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 
 /** Keeps a meeting among the favourites. */
 export function MeetingFavourite({ meeting }: { meeting: Meeting }) {
   const { id, communityId, name, isFavorite } = meeting;
   const t = useMessages(meetingMessages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,
     turnOn: calls.meetings.addFavourite,
     turnOff: calls.meetings.removeFavourite,
     input: { params: { id: communityId, meetingId: id } },
-    debounceMs: limits.debounce.toggle,
+    debounceMs: firstLimits.debounce.toggle,
     success: (isOn) => t(isOn ? 'meetingAdded' : 'meetingRemoved'),
     successMs: successToastMs,
     failure: (problem, isOn) => ({
       text: t(isOn ? 'meetingAddFailed' : 'meetingRemoveFailed'),
       description: problem.message,
     }),
+    onDone: (isFavourite) => tell('favourited', { communityId, meetingId: id, isFavourite }),
     apply: (cache, { isOn }) => void cache.patch('meeting', id, { isFavorite: isOn }),
   });
   return (

@@ -1,10 +1,11 @@
 import type { Meeting } from '@portal/api';
 import type { View } from '@portal/kit';
 import { useMessages } from '@portal/kit';
-import { Grid, type ListItems, ListSection, SkeletonCard, VirtualGrid } from '@portal/ui';
+import { type ListItems, ListSection, VirtualGrid } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { MeetingCard } from './MeetingCard.tsx';
+import { MeetingSkeletons } from './MeetingSkeletons.tsx';
 import { useRevealed } from './use-revealed.ts';
 
 interface RevealedMeetingsProps {
@@ -42,16 +43,6 @@ export function RevealedMeetings({ view, of, restoreKey, ...list }: RevealedMeet
         />
       )}
     </ListSection>
-  );
-}
-
-export function MeetingSkeletons({ expected }: { expected: number }) {
-  return (
-    <Grid minColumn="md" gap={6}>
-      {Array.from({ length: expected }, (_, index) => (
-        <SkeletonCard key={index} />
-      ))}
-    </Grid>
   );
 }
 

@@ -1,7 +1,8 @@
 import { calls, type Meeting, type MeetingReply, useAction, useEndpointCache } from '@portal/api';
 import { meetingReplies } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
+import { useMessages, useOutcome } from '@portal/kit';
 import { useRef } from 'react';
+import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 
 type Answered = Pick<Meeting, 'id' | 'communityId' | 'status'>;
@@ -9,6 +10,7 @@ type Answered = Pick<Meeting, 'id' | 'communityId' | 'status'>;
 /** Answers a meeting: shown at once, sent one after the other, and of many the last one counts. */
 export function useMeetingReply({ id, communityId, status }: Answered): (next: MeetingReply) => void {
   const t = useMessages(meetingMessages);
+  const tell = useOutcome<CommunitiesOutcomes>();
   const cache = useEndpointCache();
   const action = useAction(calls.meetings.reply, {
     failure: (problem) => ({ text: t('replyFailed'), description: problem.message }),
@@ -31,6 +33,7 @@ export function useMeetingReply({ id, communityId, status }: Answered): (next: M
         const { wish } = state;
         await action.run({ params: { id: communityId, meetingId: id }, body: { status: wish } });
         state.known = wish;
+        tell('replied', { communityId, meetingId: id, isGoing: wish === meetingReplies.going });
       }
     } catch {
       // The toast is the action's; what was shown goes back to what the server has.

@@ -6,9 +6,14 @@ import { placeMessages } from '../../messages-places.ts';
 /** Red for those who moderate, green for everyone else. */
 export function MemberBadge(props: { role: Member['role'] }) {
   const t = useMessages(placeMessages);
-  return props.role === 'Moderator' ? (
+  return moderates(props.role) ? (
     <Badge tone="critical">{t('moderator')}</Badge>
   ) : (
     <Badge tone="positive">{t('member')}</Badge>
   );
+}
+
+/** An earlier service misspelt the role of those who moderate. */
+function moderates(role: string): boolean {
+  return role === 'Moderator' || role === 'CommunityMoModerator';
 }

@@ -4,7 +4,9 @@ import {
   Badge,
   IconAlert,
   IconArchive,
+  IconCheckCircle,
   IconClock,
+  IconHelp,
   IconLock,
   IconShare,
   IconSparkle,
@@ -13,9 +15,11 @@ import {
   Inline,
 } from '@portal/ui';
 import { feedMessages } from '../../messages-feed.ts';
-import { postBadges, type PostBadge } from '../../model/post-status.ts';
+import { type BadgeFact, postBadges, type PostBadge } from '../../model/post-status.ts';
 
 const looks = {
+  answered: { tone: 'positive', icon: IconCheckCircle, text: 'answeredPost' },
+  question: { tone: 'info', icon: IconHelp, text: 'questionPost' },
   pending: { tone: 'info', icon: IconClock, text: 'pendingPost' },
   closed: { tone: 'neutral', icon: IconLock, text: 'closedPost' },
   archived: { tone: 'neutral', icon: IconArchive, text: 'archivedPost' },
@@ -30,7 +34,7 @@ const types = {
 } as const satisfies Record<NonNullable<Post['type']>, unknown>;
 
 /** What kind of post it is and how it stands; nothing for a plain one. */
-export function PostBadges({ post }: { post: Pick<Post, 'type' | 'status' | 'isFrozen'> }) {
+export function PostBadges({ post }: { post: Pick<Post, 'type' | BadgeFact> }) {
   const t = useMessages(feedMessages);
   const shown = [...postBadges(post).map((badge) => looks[badge]), ...(post.type === null ? [] : [types[post.type]])];
   if (shown.length === 0) return null;

@@ -2,6 +2,7 @@ import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { AttachmentList, Heading, Image, isCutShort, Link, RichText, Stack } from '@portal/ui';
 import { feedMessages } from '../../messages-feed.ts';
+import { useMentionHref } from '../../model/use-mention-href.ts';
 import { shownFiles } from '../../model/shown-files.ts';
 import { PostBadges } from './PostBadges.tsx';
 import * as css from './PostCard.css.ts';
@@ -20,6 +21,7 @@ const lines = 6;
 /** What a post says: kind, title, text, picture, files. */
 export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProps) {
   const t = useMessages(feedMessages);
+  const mentionHref = useMentionHref();
   const isLong = isShortened && href !== undefined && (isCutShort(post.body, lines) || textLength(post.body) > 420);
   return (
     <Stack gap={3}>
@@ -33,7 +35,7 @@ export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProp
           post.title
         )}
       </Heading>
-      <RichText html={post.body} {...(isShortened ? { maxLines: lines } : {})} />
+      <RichText html={post.body} mentionHref={mentionHref} {...(isShortened ? { maxLines: lines } : {})} />
       {isLong && (
         <Link href={href} isStandalone label={t('readMoreOf', { title: post.title })}>
           {t('readMore')}

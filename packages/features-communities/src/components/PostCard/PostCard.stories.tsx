@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
 import { sampleAttachments, samplePerson, samplePost } from '../../stories/sample-posts.ts';
+import { samplePoll } from '../../stories/sample-polls.ts';
+import { PollView } from '../Poll/PollView.tsx';
 import { PostCard } from './PostCard.tsx';
 
 const memberRights = (post = samplePost()) => postRights(post, reader('p-001', ['commentCreate']));
@@ -103,6 +105,26 @@ export const Closed: Story = {
 
 export const WaitingForApproval: Story = {
   args: { post: samplePost({ status: 2 }), rights: memberRights(samplePost({ status: 2 })) },
+};
+
+/** A question, before and after an answer was accepted. */
+export const Question: Story = {
+  args: { post: samplePost({ isQuestion: true }) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('Question')).toBeVisible();
+  },
+};
+
+export const AnsweredQuestion: Story = {
+  args: { post: samplePost({ isQuestion: true, acceptedCommentId: 'k5' }) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('Answered question')).toBeVisible();
+  },
+};
+
+/** With a poll, between its text and what can be done with it. */
+export const WithAPoll: Story = {
+  args: { poll: <PollView poll={samplePoll()} title={samplePost().title} isOver={false} onVote={fn()} /> },
 };
 
 export const UrgentHelp: Story = {

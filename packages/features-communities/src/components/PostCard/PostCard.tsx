@@ -23,6 +23,10 @@ export interface PostCardProps extends PostMenuActions {
   save: PostToggle;
   /** What of it waits for approval, for those whom that concerns. */
   approval?: ReactNode;
+  /** Of the page that its text links to. */
+  preview?: ReactNode;
+  /** What it asks its readers to choose from. */
+  poll?: ReactNode;
   /** In place of the plain tags, where they can be edited. */
   tags?: ReactNode;
   /** It was being edited until now: the focus comes back to its menu. */
@@ -47,6 +51,8 @@ export function PostCard(props: PostCardProps) {
       />
       {props.approval}
       <PostBody post={post} href={href} headingLevel={props.headingLevel} isShortened={layout === 'feed'} />
+      {props.preview}
+      {props.poll}
       {props.tags ?? <PostTags post={post} />}
       <PostActions
         post={post}

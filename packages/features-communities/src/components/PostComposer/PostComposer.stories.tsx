@@ -61,6 +61,20 @@ export const DraftIsKept: Story = {
   },
 };
 
+/** So is a poll that was begun. */
+export const DraftKeepsThePoll: Story = {
+  render: (args) => <LeavingAndComingBack {...args} />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create post' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a poll' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Answer 1/ }), 'The blue one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Answer 1/ })).toHaveValue('The blue one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
 /** Giving up asks nothing and keeps nothing. */
 export const Cancelled: Story = {
   render: (args) => <LeavingAndComingBack {...args} />,

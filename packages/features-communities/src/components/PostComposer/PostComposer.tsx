@@ -1,7 +1,8 @@
 import { calls, postStatuses, useAction, type Community, type Post } from '@portal/api';
-import { successToastMs, useMessages, useOutcome, usePortal } from '@portal/kit';
+import { successToastMs, useDestinations, useDraftsRecovered, useMessages, useOutcome, usePortal } from '@portal/kit';
 import { Card, latePart, Text, useLatePart } from '@portal/ui';
 import { useState } from 'react';
+import { places } from '../../destinations.ts';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { postLists } from '../LivePost/use-post-change.ts';
@@ -11,16 +12,19 @@ import { ComposerBar } from './ComposerBar.tsx';
 const form = latePart(() => import('../PostForm/PostForm.tsx').then(({ PostForm }) => PostForm));
 
 export interface PostComposerProps {
-  community: Pick<Community, 'id' | 'name' | 'isRequirePostApproval'>;
+  community: Pick<Community, 'id' | 'alias' | 'name' | 'isRequirePostApproval'>;
 }
 
 /** Invites to write a post and opens in place; an unfinished one is there again after a reload. */
 export function PostComposer({ community }: PostComposerProps) {
   const t = useMessages(messages);
-  const { drafts, notify } = usePortal();
+  const { clock, drafts, notify } = usePortal();
+  const to = useDestinations(places);
   const tell = useOutcome<CommunitiesOutcomes>();
   const draftKey = `post:new:${community.id}`;
-  const [isOpen, setOpen] = useState(() => drafts.read(draftKey) !== undefined);
+  const hasDraft = () => drafts.has(draftKey);
+  const [isOpen, setOpen] = useState(hasDraft);
+  useDraftsRecovered(() => setOpen((isOpenNow) => isOpenNow || hasDraft()));
   const [wasOpen, setWasOpen] = useState(false);
   const PostForm = useLatePart(form, isOpen, () => {
     setOpen(false);
@@ -39,7 +43,7 @@ export function PostComposer({ community }: PostComposerProps) {
   }
 
   async function save(values: PostValues) {
-    const { id, status } = await create.run({ body: newPost(community.id, values) });
+    const { id, status } = await create.run({ body: newPost(community.id, values, clock.now()) });
     close();
     tell('posted', { communityId: community.id, postId: id, isAwaitingApproval: isAwaitingApproval(status) });
   }
@@ -58,12 +62,18 @@ export function PostComposer({ community }: PostComposerProps) {
   return (
     <Card as="section">
       <PostForm
+        communityId={community.id}
         initial={emptyPost}
         draftKey={draftKey}
+        draftPlace={{
+          kind: t('draftOfPost'),
+          place: community.name,
+          href: to.communityPosts({ alias: community.alias }),
+        }}
         label={t('newPostTitle')}
         submitLabel={t('publishPost')}
         tags={noTags}
-        notice={
+        notice={() =>
           community.isRequirePostApproval && (
             <Text size="sm" tone="quiet">
               {t('postNeedsApproval')}

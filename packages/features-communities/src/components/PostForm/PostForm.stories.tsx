@@ -1,12 +1,14 @@
 import { limits } from '@portal/api';
 import { contentRefusal, type ContentMeasures } from '@portal/api/rules';
 import { ProblemError } from '@portal/kit';
-import { findEditor, inAColumn, pasteInto } from '@portal/stories';
+import { findEditor, inAColumn, liveMock, pasteInto, storyNow, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { basisOf } from '../../model/post-basis.ts';
+import { samplePoll } from '../../stories/sample-polls.ts';
 import { sampleAttachments, samplePost } from '../../stories/sample-posts.ts';
 import { PostForm } from './PostForm.tsx';
-import { editedPost, emptyPost, valuesOf } from './post-values.ts';
+import { editedPost, emptyPost, newPost, valuesOf } from './post-values.ts';
 
 const tenTags = Array.from({ length: 10 }, (_, index) => ({ id: `t${index}`, name: `Tag ${index + 1}` }));
 const written = samplePost({ attachments: sampleAttachments, type: 4 });
@@ -17,8 +19,10 @@ const meta = {
   component: PostForm,
   decorators: [inAColumn],
   args: {
+    communityId: written.communityId,
     initial: emptyPost,
     draftKey: 'post:new:story',
+    draftPlace: { kind: 'New post', place: 'Hand Therapy', href: undefined },
     label: 'New post',
     submitLabel: 'Post',
     tags: [],
@@ -51,9 +55,37 @@ export const New: Story = {
   },
 };
 
+/** An at sign and a name find members of the community; the text keeps whom it mentions. */
+export const Mention: Story = {
+  args: { initial: { ...emptyPost, title: 'Splints' } },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+  async play({ args, canvas, canvasElement }) {
+    const editor = await findEditor(canvasElement, /^Content/);
+    await typeInto(editor, 'Ask @Tom');
+    const [first] = await canvas.findAllByRole('option', { name: /^Tom/ }, { timeout: 5000 });
+    await waitFor(() => expect(editor).toHaveAttribute('aria-activedescendant', first?.id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(editor.querySelector('[data-mention]')).toHaveTextContent(/^@Tom/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    const body = expect.stringMatching(/<span data-mention="[\w-]+">@Tom/) as string;
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** Nobody of that name is a member. */
+export const NobodyToMention: Story = {
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+  async play({ canvas, canvasElement }) {
+    await typeInto(await findEditor(canvasElement, /^Content/), 'Ask @Zzz');
+    await expect(await canvas.findByText('Nobody found', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Nobody found')).toBeNull());
+  },
+};
+
 /** A stored attachment that is taken out stays, marked, and can be put back; saving names it. */
 export const Edit: Story = {
-  args: { initial: valuesOf(written), label: 'Edit post', submitLabel: 'Save changes', tags: written.tags },
+  args: { initial: valuesOf(basisOf(written)), label: 'Edit post', submitLabel: 'Save changes', tags: written.tags },
   parameters: { behaviours: ['COM-182', 'COM-184'] },
   async play({ canvas, canvasElement }) {
     await waitFor(async () => expect(await findEditor(canvasElement, /^Content/)).toHaveTextContent('as per protocol'));
@@ -62,13 +94,15 @@ export const Edit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(onSave).toHaveBeenCalled());
     const values = onSave.mock.calls.at(-1)?.at(0) ?? emptyPost;
-    await expect(editedPost(written, values).attachmentsUrls).toEqual([sampleAttachments[0]?.path]);
+    await expect(editedPost(basisOf(written), values, storyNow()).attachmentsUrls).toEqual([
+      sampleAttachments[0]?.path,
+    ]);
   },
 };
 
 /** With ten tags no other can be chosen. */
 export const TenTags: Story = {
-  args: { initial: { ...valuesOf(written), tagIds: tenTags.map(({ id }) => id) }, tags: tenTags },
+  args: { initial: { ...valuesOf(basisOf(written)), tagIds: tenTags.map(({ id }) => id) }, tags: tenTags },
   parameters: { behaviours: ['COM-596'] },
   async play({ canvas, canvasElement }) {
     await findEditor(canvasElement, /^Content/);
@@ -88,7 +122,7 @@ function refusedFor(measure: keyof ContentMeasures): Story {
   const problem = { code: 'invalid_input', status: 400, message, field: 'body.body' };
   return {
     args: {
-      initial: valuesOf(written),
+      initial: valuesOf(basisOf(written)),
       onSave: fn(() => Promise.reject<undefined>(new ProblemError(problem))),
     },
     async play({ canvas, canvasElement }) {
@@ -104,7 +138,7 @@ function refusedFor(measure: keyof ContentMeasures): Story {
 
 /** What would be refused is not even drawn when it is pasted: a browser takes a second for such a word at each key. */
 export const PastedWordTooLong: Story = {
-  args: { initial: valuesOf(written) },
+  args: { initial: valuesOf(basisOf(written)) },
   async play({ canvasElement }) {
     const editor = await findEditor(canvasElement, /^Content/);
     await waitFor(() => expect(editor).toHaveTextContent('as per protocol'));
@@ -116,6 +150,79 @@ export const PastedWordTooLong: Story = {
   },
 };
 
+/** A poll is added, filled and sent; what is left empty is no answer. */
+export const WithAPoll: Story = {
+  args: { initial: { ...emptyPost, title: 'Which one?', body: '<p>Just one.</p>' } },
+  async play({ canvas, canvasElement }) {
+    await findEditor(canvasElement, /^Content/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^This is a question/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a poll' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Answer 1/ }), 'The blue one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(canvas.getByText('Please write at least two answers')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: /^Answer 1/ })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Answer 2/ }), 'the BLUE one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(canvas.getByText('Each answer can be there once')).toBeVisible());
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Answer 2/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Answer 2/ }), 'The green one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an answer' }));
+    await expect(canvas.getByRole('textbox', { name: /^Answer 3/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'People may choose several answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    const values = onSave.mock.calls.at(-1)?.at(0) ?? emptyPost;
+    await expect(newPost('c-01', values, storyNow())).toMatchObject({
+      isQuestion: true,
+      pollOptions: ['The blue one', 'The green one'],
+      isPollMultiple: true,
+      pollResults: 'afterVote',
+      pollClosesAt: '2026-11-25T01:00:00.000Z',
+    });
+  },
+};
+
+/** Answers are taken out one by one as long as two are left, or the poll as a whole. */
+export const PollTakenOut: Story = {
+  args: {
+    initial: {
+      ...valuesOf(basisOf(written)),
+      poll: { options: ['A', 'B', 'C'], isMultiple: false, results: 'always', end: '' },
+    },
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove answer 2' }));
+    await expect(canvas.getByRole('textbox', { name: /^Answer 2/ })).toHaveValue('C');
+    await expect(canvas.queryByRole('button', { name: /^Remove answer/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the poll' }));
+    await expect(canvas.getByRole('button', { name: 'Add a poll' })).toBeVisible();
+  },
+};
+
+/** Once somebody has voted, the words say so, and only the closing time can be chosen. */
+export const PollWithVotes: Story = {
+  args: {
+    initial: valuesOf(basisOf({ ...written, poll: samplePoll({ closesAt: '2026-11-30T01:00:00.000Z' }) })),
+    pollState: 'locked',
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(/^People have voted already/)).toBeVisible());
+    for (const field of canvas.getAllByRole('textbox', { name: /^Answer/ })) await expect(field).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Remove the poll|Add an answer/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Closes/ })).toBeEnabled();
+  },
+};
+
+/** Where edits wait for approval a poll stays as it is. */
+export const PollUnderApproval: Story = {
+  args: { initial: valuesOf(basisOf({ ...written, poll: samplePoll() })), pollState: 'fixed' },
+  async play({ canvas, canvasElement }) {
+    await findEditor(canvasElement, /^Content/);
+    await expect(canvas.getByText(/^Changes to this post wait for approval/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a poll' })).toBeNull();
+  },
+};
+
 export const TooManyParts = refusedFor('elements');
 export const TooDeep = refusedFor('depth');
 export const TableTooLarge = refusedFor('cells');
@@ -124,5 +231,5 @@ export const WordTooLong = refusedFor('word');
 export const AddressTooLong = refusedFor('unbroken');
 export const TooManyTurns = refusedFor('turns');
 
-export const Phone: Story = { args: { initial: valuesOf(written) }, globals: { width: '360px' } };
-export const Dark: Story = { args: { initial: valuesOf(written) }, globals: { scheme: 'dark' } };
+export const Phone: Story = { args: { initial: valuesOf(basisOf(written)) }, globals: { width: '360px' } };
+export const Dark: Story = { args: { initial: valuesOf(basisOf(written)) }, globals: { scheme: 'dark' } };

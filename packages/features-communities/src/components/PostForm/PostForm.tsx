@@ -1,24 +1,35 @@
 import { limits, type Tag } from '@portal/api';
 import { isBlankHtml, isBlankText } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
+import { type DraftEntry, useMessages } from '@portal/kit';
 import { maxLength, custom, useForm, type Form as FormOf } from '@portal/kit/form';
-import { Banner, Button, Form, Inline, LazyRichTextEditor, TextField } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Button, DraftBanner, Form, Inline, LazyRichTextEditor, TextField } from '@portal/ui';
+import { type ReactNode, useDeferredValue } from 'react';
 import { messages } from '../../messages.ts';
+import { pollMessages } from '../../messages-polls.ts';
+import { draftText } from '../../model/draft-text.ts';
 import { heavyWords } from '../../model/heavy-words.ts';
+import { useMentionSearch } from '../../model/use-mention-search.ts';
+import { AskFields } from './AskFields.tsx';
 import { PostExtras } from './PostExtras.tsx';
+import { pollProblem } from '../PollFields/poll-values.ts';
 import type { PostValues } from './post-values.ts';
 
 export interface PostFormProps {
+  /** Whose members can be mentioned. */
+  communityId: string;
   initial: PostValues;
-  /** Keeps unfinished work on the device; files are not kept. */
+  /** Keeps unfinished work on the device. */
   draftKey: string;
+  /** How the list of drafts calls it, and where it goes on. */
+  draftPlace: Omit<DraftEntry, 'text'>;
   submitLabel: string;
   label: string;
   /** The tags that the post carries already. */
   tags: readonly Tag[];
+  /** What stands in the way of changing a poll: votes lock what it asks, and what waits for approval leaves it as it is. */
+  pollState?: 'free' | 'locked' | 'fixed';
   /** A note above the buttons, such as why saving was refused. */
-  notice?: ReactNode;
+  notice?: (form: FormOf<PostValues>) => ReactNode;
   /** Rejects when the post was not saved; then everything stays as it was typed. */
   onSave: (values: PostValues) => Promise<unknown>;
   onCancel: () => void;
@@ -27,18 +38,29 @@ export interface PostFormProps {
 /** Writes or edits a post. */
 export function PostForm(props: PostFormProps) {
   const t = useMessages(messages);
+  const ofPolls = useMessages(pollMessages);
   const form = useForm<PostValues>({
     initial: props.initial,
     draftKey: props.draftKey,
+    draftEntry: ({ title, body }) => ({ ...props.draftPlace, text: title.trim() || draftText(body) }),
     rules: {
       title: [
         custom((title: string) => !isBlankText(title), t('postTitleRequired')),
         maxLength(limits.postTitleLength, t('postTitleLength')),
       ],
+      poll: [(poll) => pollWords(pollProblem(poll))],
       body: [custom((html: string) => !isBlankHtml(html), t('postContentRequired'))],
     },
     onSubmit: props.onSave,
   });
+
+  // What is typed right after the press lands in the title, which is painted first; what is below it is made after that.
+  const isWhole = useDeferredValue(true, false);
+
+  function pollWords(problem: ReturnType<typeof pollProblem>): string | null {
+    if (problem === 'pollOptionTooLong') return ofPolls(problem, { n: limits.poll.optionLength });
+    return problem && ofPolls(problem);
+  }
 
   function cancel() {
     form.reset();
@@ -47,35 +69,37 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <Form onSubmit={form.onSubmit} label={props.label}>
-      {form.restoredDraft && (
-        <Banner
-          tone="info"
-          action={
-            <Button size="sm" tone="quiet" onPress={() => form.reset()}>
-              {t('draftDiscard')}
+      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
+        {t('draftRestored')}
+      </DraftBanner>
+      <PostText form={form} communityId={props.communityId} />
+      {isWhole && (
+        <>
+          <AskFields form={form} state={props.pollState ?? 'free'} />
+          <PostExtras form={form} tags={props.tags} />
+          {props.notice?.(form)}
+          <Inline justify="end">
+            <Button tone="quiet" onPress={cancel} isDisabled={form.isPending}>
+              {t('cancelPost')}
             </Button>
-          }
-        >
-          {t('draftRestored')}
-        </Banner>
+            <Button type="submit" tone="primary" isPending={form.isPending}>
+              {props.submitLabel}
+            </Button>
+          </Inline>
+        </>
       )}
-      <PostText form={form} />
-      <PostExtras form={form} tags={props.tags} />
-      {props.notice}
-      <Inline justify="end">
-        <Button tone="quiet" onPress={cancel} isDisabled={form.isPending}>
-          {t('cancelPost')}
-        </Button>
-        <Button type="submit" tone="primary" isPending={form.isPending}>
-          {props.submitLabel}
-        </Button>
-      </Inline>
     </Form>
   );
 }
 
-function PostText({ form }: { form: FormOf<PostValues> }) {
+interface PostTextProps {
+  form: FormOf<PostValues>;
+  communityId: string;
+}
+
+function PostText({ form, communityId }: PostTextProps) {
   const t = useMessages(messages);
+  const searchMentions = useMentionSearch(communityId);
   return (
     <>
       <TextField
@@ -90,6 +114,7 @@ function PostText({ form }: { form: FormOf<PostValues> }) {
         label={t('postContent')}
         placeholder={t('postContentPlaceholder')}
         refuse={heavyWords}
+        onSearchMentions={searchMentions}
         isRequired
         isDisabled={form.isPending}
       />

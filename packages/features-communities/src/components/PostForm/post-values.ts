@@ -1,6 +1,7 @@
-import type { Post } from '@portal/api';
 import type { FieldFile } from '@portal/ui';
+import { editedPoll, type PollValues, pollValuesOf } from '../PollFields/poll-values.ts';
 import { attachmentChanges, storedFiles } from '../../model/attachments.ts';
+import type { PostBasis } from '../../model/post-basis.ts';
 
 export interface PostImage {
   url: string;
@@ -16,23 +17,40 @@ export interface PostValues {
   tagIds: string[];
   image: PostImage | null;
   files: FieldFile[];
+  isQuestion: boolean;
+  poll: PollValues | null;
+  /** What is changed; null for a new post. It is kept with the rest, so that a text taken up again later still says what it was written on. */
+  basis: PostBasis | null;
 }
 
-export const emptyPost: PostValues = { title: '', body: '', type: null, tagIds: [], image: null, files: [] };
+export const emptyPost: PostValues = {
+  title: '',
+  body: '',
+  type: null,
+  tagIds: [],
+  image: null,
+  files: [],
+  isQuestion: false,
+  poll: null,
+  basis: null,
+};
 
-export function valuesOf(post: Post): PostValues {
+export function valuesOf(basis: PostBasis): PostValues {
   return {
-    title: post.title,
-    body: post.body,
-    type: post.type === null ? null : String(post.type),
-    tagIds: post.tags.map((tag) => tag.id),
-    image: post.imageUrl === null ? null : { url: post.imageUrl },
-    files: storedFiles(post.attachments),
+    title: basis.title,
+    body: basis.body,
+    type: basis.type === null ? null : String(basis.type),
+    tagIds: basis.tags.map((tag) => tag.id),
+    image: basis.imageUrl === null ? null : { url: basis.imageUrl },
+    files: storedFiles(basis.attachments),
+    isQuestion: basis.isQuestion,
+    poll: basis.poll && pollValuesOf(basis.poll),
+    basis,
   };
 }
 
 /** What creating a post sends. It is for the members of its community to see. */
-export function newPost(communityId: string, values: PostValues) {
+export function newPost(communityId: string, values: PostValues, now: Date) {
   const { files } = attachmentChanges(values.files);
   return {
     communityId,
@@ -41,23 +59,27 @@ export function newPost(communityId: string, values: PostValues) {
     visibility: 'community' as const,
     tagIds: values.tagIds,
     files,
+    ...(values.isQuestion ? { isQuestion: true } : {}),
+    ...editedPoll(null, values.poll, now),
     ...typeOf(values),
     ...imageOf(values),
   };
 }
 
 /** What saving an edited post sends. */
-export function editedPost(post: Pick<Post, 'version' | 'imageUrl' | 'pendingEdit'>, values: PostValues) {
+export function editedPost(basis: PostBasis, values: PostValues, now: Date) {
   return {
     title: values.title.trim(),
     body: values.body,
     tagIds: values.tagIds,
-    version: post.version,
-    pendingVersion: post.pendingEdit?.version ?? 0,
+    version: basis.version,
+    pendingVersion: basis.pendingVersion,
     ...attachmentChanges(values.files),
+    ...(values.isQuestion === basis.isQuestion ? {} : { isQuestion: values.isQuestion }),
+    ...editedPoll(basis.poll, values.poll, now),
     ...typeOf(values),
     ...imageOf(values),
-    ...(post.imageUrl !== null && values.image === null ? { isImageRemoved: true } : {}),
+    ...(basis.imageUrl !== null && values.image === null ? { isImageRemoved: true } : {}),
   };
 }
 

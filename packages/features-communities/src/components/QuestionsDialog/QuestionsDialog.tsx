@@ -1,7 +1,7 @@
-import { useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline } from '@portal/ui';
-import { useId } from 'react';
+import { FormDialog } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { joiningMessages } from '../../messages-joining.ts';
 import {
   answerProblem,
@@ -10,10 +10,11 @@ import {
   type JoinAnswers,
   type JoinQuestion,
 } from '../../model/join-flow.ts';
+import { joinKey } from '../../model/draft-keys.ts';
 import { QuestionField } from './QuestionField.tsx';
 
 interface QuestionsDialogProps {
-  community: { id: string; name: string };
+  community: { id: string; alias: string; name: string };
   questions: readonly JoinQuestion[];
   isPending: boolean;
   onSubmit: (answers: JoinAnswers) => Promise<void>;
@@ -24,11 +25,17 @@ interface QuestionsDialogProps {
 export function QuestionsDialog(props: QuestionsDialogProps) {
   const { community, questions } = props;
   const t = useMessages(joiningMessages);
-  const formId = useId();
+  const to = useDestinations(places);
   const form = useForm<Record<string, JoinAnswer>>({
     initial: Object.fromEntries(questions.map((question) => [question.id, noAnswer])),
     rules: Object.fromEntries(questions.map((question) => [question.id, [ruleOf(question)]])),
-    draftKey: `join:${community.id}`,
+    draftKey: joinKey(community.id),
+    draftEntry: (answers) => ({
+      kind: t('draftOfAnswers'),
+      place: community.name,
+      text: Object.values(answers).find(({ text }) => text.trim() !== '')?.text ?? '',
+      href: to.community({ alias: community.alias }),
+    }),
     onSubmit: props.onSubmit,
   });
 
@@ -40,27 +47,19 @@ export function QuestionsDialog(props: QuestionsDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={props.onClose}
+    <FormDialog
       title={t('questionsTitle')}
       description={t('questionsIntro', { name: community.name })}
+      submitLabel={t('next')}
+      cancelLabel={t('cancel')}
+
       isPending={props.isPending}
-      isDismissable={false}
-      footer={
-        <Inline justify="end">
-          <Button onPress={props.onClose}>{t('cancel')}</Button>
-          <Button tone="primary" type="submit" form={formId} isPending={props.isPending}>
-            {t('next')}
-          </Button>
-        </Inline>
-      }
+      onSubmit={() => void form.onSubmit()}
+      onClose={props.onClose}
     >
-      <Form id={formId} onSubmit={form.onSubmit}>
-        {questions.map((question) => (
-          <QuestionField key={question.id} question={question} {...form.field(question.id)} />
-        ))}
-      </Form>
-    </Dialog>
+      {questions.map((question) => (
+        <QuestionField key={question.id} question={question} {...form.field(question.id)} />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,19 +1,24 @@
-import { calls, useAction, type Comment } from '@portal/api';
+import { calls, useAction, type Comment, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
+import { reportKey } from '../../model/draft-keys.ts';
+import { useDraftPlace } from '../../model/use-draft-place.ts';
 import { useCommentChange } from '../Comments/use-comment-change.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** Reports a comment to the moderators of its community. */
 export function ReportCommentDialog({
   comment,
+  post,
   onClose,
 }: {
   comment: Pick<Comment, 'id' | 'postId'>;
+  post: Pick<Post, 'id' | 'community'>;
   onClose: () => void;
 }) {
   const t = useMessages(messages);
+  const draftPlace = useDraftPlace(post);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { change } = useCommentChange(comment.postId);
   const report = useAction(calls.comments.report, {
@@ -28,5 +33,13 @@ export function ReportCommentDialog({
     tell('reported', { postId: comment.postId, commentId: comment.id });
   }
 
-  return <ReportDialog kind="comment" onReport={send} onClose={onClose} />;
+  return (
+    <ReportDialog
+      kind="comment"
+      draftKey={reportKey('comment', comment.id)}
+      draftPlace={draftPlace}
+      onReport={send}
+      onClose={onClose}
+    />
+  );
 }

@@ -6,7 +6,13 @@ import { ReportDialog } from './ReportDialog.tsx';
 const meta = {
   title: 'Communities/Post/Report dialog',
   component: ReportDialog,
-  args: { kind: 'post', onReport: fn(async () => undefined), onClose: fn() },
+  args: {
+    kind: 'post',
+    draftKey: 'report:post:story',
+    draftPlace: { place: 'Hand Therapy', href: undefined },
+    onReport: fn(async () => undefined),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ReportDialog>;
 
 export default meta;
@@ -39,6 +45,7 @@ export const Comment: Story = {
 };
 
 export const WithoutAReason: Story = {
+  parameters: { behaviours: ['COM-603'] },
   async play({ args }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(screen.getByText('Please choose a reason')).toBeVisible());

@@ -1,4 +1,4 @@
-import { useMessages } from '@portal/kit';
+import { type DraftEntry, useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { Button, Dialog, Form, Inline, RadioGroup, Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
@@ -6,6 +6,9 @@ import { reasonsFor, type ReportReason } from '../../model/report-reasons.ts';
 
 export interface ReportDialogProps {
   kind: 'post' | 'comment';
+  draftKey: string;
+  /** Where the list of drafts finds it. */
+  draftPlace: Omit<DraftEntry, 'kind' | 'text'>;
   /** Sends the words of the chosen reason; rejects when they did not arrive, and then the dialog stays. */
   onReport: (message: string) => Promise<unknown>;
   onClose: () => void;
@@ -16,10 +19,16 @@ interface ReportValues {
 }
 
 /** Asks why a post or comment should be looked at. */
-export function ReportDialog({ kind, onReport, onClose }: ReportDialogProps) {
+export function ReportDialog({ kind, draftKey, draftPlace, onReport, onClose }: ReportDialogProps) {
   const t = useMessages(messages);
   const form = useForm<ReportValues>({
     initial: { reason: null },
+    draftKey,
+    draftEntry: ({ reason }) => ({
+      ...draftPlace,
+      kind: t('draftOfReport'),
+      text: reason === null ? '' : t(reason),
+    }),
     rules: { reason: [required(t('reportReasonRequired'))] },
     async onSubmit({ reason }) {
       if (reason === null) return;
@@ -40,7 +49,14 @@ export function ReportDialog({ kind, onReport, onClose }: ReportDialogProps) {
           isRequired
         />
         <Inline justify="end">
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            {t('cancel')}
+          </Button>
           <Button type="submit" tone="primary" isPending={form.isPending}>
             {t('sendReport')}
           </Button>

@@ -2,12 +2,15 @@ import { calls, useAction, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
+import { reportKey } from '../../model/draft-keys.ts';
+import { useDraftPlace } from '../../model/use-draft-place.ts';
 import { usePostChange } from '../LivePost/use-post-change.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** Reports a post to the moderators of its community. */
-export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id'>; onClose: () => void }) {
+export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id' | 'community'>; onClose: () => void }) {
   const t = useMessages(messages);
+  const draftPlace = useDraftPlace(post);
   const tell = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
   const report = useAction(calls.posts.report, {
@@ -22,5 +25,13 @@ export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id'>; on
     tell('reported', { postId: post.id });
   }
 
-  return <ReportDialog kind="post" onReport={send} onClose={onClose} />;
+  return (
+    <ReportDialog
+      kind="post"
+      draftKey={reportKey('post', post.id)}
+      draftPlace={draftPlace}
+      onReport={send}
+      onClose={onClose}
+    />
+  );
 }

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  parameters: { behaviours: ['COM-035', 'COM-040', 'COM-041', 'COM-042', 'COM-045', 'COM-053'] },
+  parameters: { behaviours: ['COM-035', 'COM-040', 'COM-041', 'COM-042', 'COM-045', 'COM-053', 'COM-054'] },
   async play({ canvas }) {
     const menu = within(await canvas.findByRole('navigation', { name: 'Communities' }));
     const mine = within(await menu.findByRole('group', { name: 'My communities' }));
@@ -36,6 +36,8 @@ export const Live: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recommended communities' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Mental health')).toBeVisible());
     await waitFor(() => expect(answered).toContain('posts.feed'));
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(answered.filter((name) => name.startsWith('search.'))).toEqual([]);
     // Not only those that she has saved.
     await expect((await canvas.findAllByRole('button', { name: 'Save' })).length).toBeGreaterThan(0);
     await expect(answered.filter((name) => name.startsWith('communities.')).toSorted()).toEqual([
@@ -53,7 +55,7 @@ export const WithEverythingElse: Story = {
     behaviours: ['COM-037', 'COM-039', 'COM-050'],
     destinations: {
       'meetings.explore': '/meetings/explore',
-      'communitiesAdmin.all': '/admin/communities-management',
+      'communitiesManagement.all': '/admin/communities-management',
       'communitiesAdmin.community': '/admin/community/:id',
     },
   },

@@ -79,7 +79,7 @@ export const Forbidden: Story = {
 
 export const Ready: Story = {
   parameters: {
-    behaviours: ['COM-029', 'COM-030', 'COM-031', 'COM-032', 'COM-033', 'COM-035', 'COM-036', 'COM-037'],
+    behaviours: ['COM-029', 'COM-030', 'COM-031', 'COM-032', 'COM-033', 'COM-034', 'COM-035', 'COM-036', 'COM-037'],
   },
   async play({ canvasElement }) {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'Communities' }));
@@ -95,6 +95,7 @@ export const Ready: Story = {
       'href',
       '/communities/explore',
     );
+    await expect(menu.getByRole('link', { name: 'Explore meetings' })).toHaveAttribute('href', '/meetings/explore');
     await expect(menu.getByRole('link', { name: 'See all' })).toHaveAttribute(
       'href',
       '/communities/explore?onlyJoined=true',
@@ -111,12 +112,38 @@ export const Ready: Story = {
 /** Whoever manages all communities finds their management without moderating one. */
 export const ManagesAllModeratesNone: Story = {
   args: { mine: ready({ joined, managed: [] }), managesAll: true },
-  parameters: { destinations: { 'communitiesAdmin.all': '/admin/communities-management' } },
+  parameters: {
+    behaviours: ['COM-038', 'COM-044'],
+    destinations: { 'communitiesManagement.all': '/admin/communities-management' },
+  },
   async play({ canvas }) {
     const managed = within(canvas.getByRole('group', { name: 'Communities you manage' }));
     await expect(managed.getByRole('link', { name: 'Manage admin' })).toHaveAttribute(
       'href',
       '/admin/communities-management',
+    );
+  },
+};
+
+/** A community that one belongs to opens; one that is looked after opens its admin area. */
+export const EachWhereItLeads: Story = {
+  parameters: {
+    behaviours: ['COM-043', 'COM-044'],
+    destinations: {
+      'communitiesAdmin.community': '/admin/community/:id',
+      'communitiesManagement.all': '/admin/communities-management',
+    },
+  },
+  async play({ canvas }) {
+    const leads = (group: string) =>
+      within(canvas.getByRole('group', { name: group }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(leads('My communities').slice(0, -1)).toEqual(
+      joined.map(({ name, alias }) => [name, `/communities/${alias}`]),
+    );
+    await expect(leads('Communities you manage')).toEqual(
+      managed.map(({ id, name }) => [name, `/admin/community/${id}`]),
     );
   },
 };

@@ -89,6 +89,7 @@ export const Ready: Story = {
       'COM-096',
       'COM-097',
       'COM-098',
+      'COM-102',
       'COM-103',
       'COM-105',
       'COM-106',
@@ -104,6 +105,10 @@ export const Ready: Story = {
     await expect(canvas.getByText(new RegExp(`${community.membersCount} members`))).toBeVisible();
     for (const name of ['About', 'Discussion', 'Members'])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Meetings' })).toHaveAttribute(
+      'href',
+      `/communities/${community.alias}/meetings`,
+    );
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore communities' })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { BackLink, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { CommunityHeader } from '../../components/CommunityHeader/CommunityHeader.tsx';
-import { placeMessages } from '../../messages-places.ts';
+import { visitMessages } from '../../messages-visit.ts';
 import { closedReason } from '../../model/membership.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { CommunityProblemPanel } from './CommunityProblemPanel.tsx';
@@ -15,7 +15,7 @@ import type { Visit } from './use-community.ts';
 export interface CommunityScreenProps {
   view: View<Visit>;
   /** Or a page of the community that is no tab. */
-  tab: CommunityTab | 'meetings';
+  tab: CommunityTab | 'meetings' | 'search';
   /** The panel at the side of the tab. */
   side?: (visit: Visit) => ReactNode;
   /** The tab's content; drawn only for those who may open the community. */
@@ -84,7 +84,7 @@ function FoundCommunity(props: CommunityScreenProps & { visit: Visit }) {
 }
 
 function WayBack() {
-  const t = useMessages(placeMessages);
+  const t = useMessages(visitMessages);
   const explore = useDestinations(places).explore();
   return explore === undefined ? null : <BackLink href={explore}>{t('backToExplore')}</BackLink>;
 }

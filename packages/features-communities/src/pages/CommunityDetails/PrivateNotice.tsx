@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { ForbiddenNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { placeMessages } from '../../messages-places.ts';
+import { visitMessages } from '../../messages-visit.ts';
 
 interface PrivateNoticeProps {
   /** The details page explains in full; its sub-pages in one line. */
@@ -12,7 +12,7 @@ interface PrivateNoticeProps {
 
 /** The community is for its members only. */
 export function PrivateNotice({ isWhole, action }: PrivateNoticeProps) {
-  const t = useMessages(placeMessages);
+  const t = useMessages(visitMessages);
   return (
     <ForbiddenNotice
       title={t(isWhole ? 'privateTitle' : 'privateLine')}

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, liveMock, onAPage } from '@portal/stories';
+import { answering, liveMock, onAPage, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CommunityMeetingsPage } from './CommunityMeetingsPage.tsx';
@@ -49,5 +49,27 @@ export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.meetings.ofCommunity, { code: 'server_error', message: 'The database rests.' })),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible(), slow);
+  },
+};
+
+/** Whoever looks after meetings plans one from here, and changes those that are there. */
+export const Organiser: Story = {
+  parameters: { behaviours: ['COM-201'] },
+  beforeEach: worldOf({ as: 'tom.papadopoulos@example.org' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Create meeting' }, slow)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Manage Journal club: thumb base arthritis' }, slow),
+    ).toBeVisible();
+  },
+};
+
+/** Everybody else reads and answers. */
+export const NoOrganiser: Story = {
+  parameters: { behaviours: ['COM-201'] },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article', {}, slow);
+    await expect(canvas.queryByRole('button', { name: 'Create meeting' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Manage/ })).toBeNull();
   },
 };

@@ -1,14 +1,22 @@
-import type { PageProps } from '@portal/kit';
+import { useMessages, type PageProps } from '@portal/kit';
+import { Heading, Stack } from '@portal/ui';
+import { visitMessages } from '../../messages-visit.ts';
 import { CommunityTabPage } from '../CommunityDetails/CommunityTabPage.tsx';
 import { LiveMeetings } from './LiveMeetings.tsx';
 
 export { firstReads } from '../CommunityDetails/use-community.ts';
 
-/** The meetings of a community. */
+/** The meetings of a community. No tab leads here, so the page says itself where the reader is. */
 export function CommunityMeetingsPage({ params, ...address }: PageProps<'alias'>) {
+  const t = useMessages(visitMessages);
   return (
     <CommunityTabPage alias={params.alias} tab="meetings">
-      {({ community }) => <LiveMeetings communityId={community.id} {...address} />}
+      {(visit) => (
+        <Stack gap={5}>
+          <Heading level={2}>{t('communityMeetingsPageTitle')}</Heading>
+          <LiveMeetings visit={visit} {...address} />
+        </Stack>
+      )}
     </CommunityTabPage>
   );
 }

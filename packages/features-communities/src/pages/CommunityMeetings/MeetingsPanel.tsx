@@ -1,9 +1,19 @@
 import type { Meeting } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { Button, EmptyState, ForbiddenNotice, Grid, Illustration, PanelSwitch, Stack, TabsInPlace } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import {
+  Button,
+  EmptyState,
+  ForbiddenNotice,
+  Grid,
+  Illustration,
+  PanelSwitch,
+  Spread,
+  Stack,
+  TabsInPlace,
+} from '@portal/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MeetingCard } from '../../components/Meetings/MeetingCard.tsx';
-import { MeetingSkeletons } from '../../components/Meetings/RevealedMeetings.tsx';
+import { MeetingSkeletons } from '../../components/Meetings/MeetingSkeletons.tsx';
 import { meetingMessages } from '../../messages-meetings.ts';
 
 export interface MeetingsPanelProps {
@@ -11,23 +21,28 @@ export interface MeetingsPanelProps {
   isPast: boolean;
   /** The one that the address names: it is scrolled to and stands out. */
   meetingId: string;
+  /** What can be done here beside reading. */
+  action?: ReactNode;
   onChoose: (isPast: boolean) => void;
 }
 
 /** Meetings of a community to come, or those that are over. */
-export function MeetingsPanel({ view, isPast, meetingId, onChoose }: MeetingsPanelProps) {
+export function MeetingsPanel({ view, isPast, meetingId, action, onChoose }: MeetingsPanelProps) {
   const t = useMessages(meetingMessages);
   return (
     <Stack gap={5}>
-      <TabsInPlace
-        label={t('meetingsShown')}
-        current={isPast ? 'past' : 'upcoming'}
-        items={[
-          { id: 'upcoming', label: t('upcomingMeetings') },
-          { id: 'past', label: t('pastMeetings') },
-        ]}
-        onChoose={(id) => onChoose(id === 'past')}
-      />
+      <Spread>
+        <TabsInPlace
+          label={t('meetingsShown')}
+          current={isPast ? 'past' : 'upcoming'}
+          items={[
+            { id: 'upcoming', label: t('upcomingMeetings') },
+            { id: 'past', label: t('pastMeetings') },
+          ]}
+          onChoose={(id) => onChoose(id === 'past')}
+        />
+        {action}
+      </Spread>
       <PanelSwitch
         view={view}
         skeleton={<MeetingSkeletons expected={3} />}

@@ -1,6 +1,6 @@
-import { type PageProps, type Search, useDestinations, usePortal } from '@portal/kit';
-import { useEffect } from 'react';
+import { type PageProps, type Search, useDestinations } from '@portal/kit';
 import { places } from '../../destinations.ts';
+import { useReplacement } from '../../model/use-replacement.ts';
 
 /** The meetings of a community by the address that they once had. */
 export function MisspeltMeetings({ params, search }: PageProps<'alias'>) {
@@ -11,13 +11,6 @@ export function MisspeltMeetings({ params, search }: PageProps<'alias'>) {
 export function MisspeltMeeting({ params, search }: PageProps<'alias' | 'id'>) {
   useReplacement(useDestinations(places).meeting(params, given(search)));
   return null;
-}
-
-function useReplacement(href: string | undefined): void {
-  const { navigation } = usePortal();
-  useEffect(() => {
-    if (href !== undefined) navigation.navigate(href, { replace: true });
-  }, [href, navigation]);
 }
 
 function given(search: Search): Record<string, string> {

@@ -37,7 +37,7 @@ export function countFilters(filters: ExploreFilters): number {
   return filters.categoryIds.length + Number(filters.onlyJoined) + Number(filters.onlyFavorite);
 }
 
-/** Administrators have no joined switch, and someone who joined nothing gets it switched off. */
+/** 'Show only N joined': administrators have no such switch, and someone who joined nothing gets it switched off. */
 export function settleJoined(
   filters: ExploreFilters,
   viewer: { isStaff: boolean; joinedCount: number | null },

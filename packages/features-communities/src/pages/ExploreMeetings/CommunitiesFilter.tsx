@@ -35,7 +35,12 @@ export function CommunitiesFilter({
         const hidden = filters.communities.filter((id) => !found.some((one) => one.id === id));
         return (
           <Stack gap={3}>
-            <SearchField label={t('searchMeetingCommunities')} value={text} onChange={setText} />
+            <SearchField
+              label={t('searchMeetingCommunities')}
+              placeholder={t('searchMeetingCommunities')}
+              value={text}
+              onChange={setText}
+            />
             {found.length === 0 ? (
               <Text size="sm" tone="quiet" role="status">
                 {t('noMeetingCommunities')}

@@ -72,6 +72,24 @@ export const FromTheAddress: Story = {
   },
 };
 
+/** All are there at once; ten are shown, then ten more wherever the end comes into sight. */
+export const ToTheEnd: Story = {
+  globals: { width: '360px' },
+  parameters: { behaviours: ['COM-248', 'COM-250'] },
+  async play({ canvas }) {
+    const total = Number.parseInt((await canvas.findByText(/^\d+ meetings$/)).textContent ?? '', 10);
+    await expect(total).toBeGreaterThan(10);
+    await canvas.findAllByRole('article', {}, slow);
+    const places = () => canvas.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+    await expect(Math.max(...places())).toBeLessThanOrEqual(10);
+    await waitFor(() => {
+      canvas.getAllByRole('article').at(-1)?.scrollIntoView({ block: 'end' });
+      return expect(places()).toContain(total);
+    }, slow);
+    await expect(lists()).toBe(1);
+  },
+};
+
 export const CannotBeLoaded: Story = {
   beforeEach: answering(
     failing(calls.meetings.explore, { code: 'server_error', message: 'The database rests.' }),
@@ -79,6 +97,6 @@ export const CannotBeLoaded: Story = {
   ),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible(), slow);
-    await expect(canvas.getByText('The communities could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The communities could not be loaded.')).toBeVisible(), slow);
   },
 };

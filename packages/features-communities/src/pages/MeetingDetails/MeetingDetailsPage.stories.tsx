@@ -1,8 +1,8 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, liveMock, onAPage } from '@portal/stories';
+import { answering, liveMock, onAPage, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { MeetingDetailsPage } from './MeetingDetailsPage.tsx';
 
 const slow = { timeout: 4000 };
@@ -49,5 +49,68 @@ export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.meetings.byId, { code: 'server_error', message: 'The database rests.' })),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This meeting could not be loaded.')).toBeVisible(), slow);
+  },
+};
+
+const organiser = 'tom.papadopoulos@example.org';
+
+/** Whoever looks after the meeting sees who comes, and can change it. */
+export const Organiser: Story = {
+  args: { params: { alias: 'hand-therapy', id: 'm-001' } },
+  beforeEach: worldOf({ as: organiser }),
+  async play({ canvas }) {
+    const replies = within(await canvas.findByRole('region', { name: 'Replies' }, slow));
+    await waitFor(() => expect(replies.getByText('Mia Nguyen')).toBeVisible(), slow);
+    await expect(replies.getAllByText('Going').length).toBeGreaterThan(1);
+    await userEvent.click(replies.getByRole('button', { name: /^Show all \d+$/ }));
+    await waitFor(() => expect(replies.getAllByRole('listitem').length).toBeGreaterThan(6), slow);
+    await expect(await canvas.findByRole('button', { name: /^Manage Journal club/ }, slow)).toBeVisible();
+  },
+};
+
+export const RepliesCannotBeLoaded: Story = {
+  args: { params: { alias: 'hand-therapy', id: 'm-001' } },
+  beforeEach: worldOf({ as: organiser }, failing(calls.people.batch, { code: 'server_error', message: 'Resting.' })),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('The replies could not be loaded.')).toBeVisible(), slow);
+  },
+};
+
+/** Whoever calls it off is led to the meetings that are left. */
+export const CalledOff: Story = {
+  args: { params: { alias: 'hand-therapy', id: 'm-001' } },
+  beforeEach: worldOf({ as: organiser }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Manage Journal club/ }, slow));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete meeting' }, slow));
+    const box = within(await screen.findByRole('alertdialog', {}, slow));
+    await userEvent.click(await box.findByRole('button', { name: 'Delete meeting' }));
+    await waitFor(() => expect(screen.getByText('Meeting removed')).toBeVisible(), slow);
+  },
+};
+
+/** The addresses are asked for anew, so that a page that was open overnight has its files. */
+export const FilesDownloaded: Story = {
+  args: { params: { alias: 'hand-therapy', id: 'm-001' } },
+  parameters: { behaviours: ['COM-237'] },
+  async play({ canvas }) {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download all' }, slow));
+    await waitFor(() => expect(answered).toContain('meetings.assets'), slow);
+    await waitFor(() => expect(saved).toEqual(['journal-club-papers.pdf', 'questions.docx']), slow);
+    click.mockRestore();
+  },
+};
+
+export const FilesCannotBeDownloaded: Story = {
+  args: { params: { alias: 'hand-therapy', id: 'm-001' } },
+  beforeEach: answering(failing(calls.meetings.assets, { code: 'server_error', message: 'Resting.' })),
+  parameters: { behaviours: ['COM-752'] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download all' }, slow));
+    await waitFor(() => expect(screen.getByText('Error downloading files')).toBeVisible(), slow);
   },
 };

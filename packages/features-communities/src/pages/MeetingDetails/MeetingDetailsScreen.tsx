@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { useDestinations, useMessages, useWayBack, type View, ViewSwitch } from '@portal/kit';
+import { useDestinations, useMessages, usePortal, useWayBack, type View, ViewSwitch } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -16,11 +16,15 @@ import {
   ProblemPanel,
   Section,
   Skeleton,
+  SkeletonPerson,
   SkeletonRegion,
   Stack,
   Text,
 } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import { DownloadFiles } from '../../components/Meetings/DownloadFiles.tsx';
 import { JoinMeeting } from '../../components/Meetings/JoinMeeting.tsx';
+import { LateManageMeeting } from '../../components/Meetings/LateManageMeeting.tsx';
 import { MeetingBadge } from '../../components/Meetings/MeetingCard.tsx';
 import { MeetingFavourite } from '../../components/Meetings/MeetingFavourite.tsx';
 import { MeetingFiles } from '../../components/Meetings/MeetingFiles.tsx';
@@ -29,6 +33,9 @@ import { MeetingWhen } from '../../components/Meetings/MeetingWhen.tsx';
 import { ShareMeeting } from '../../components/Meetings/ShareMeeting.tsx';
 import { places } from '../../destinations.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
+
+// For those who look after the meeting, who are few.
+const MeetingReplies = lazy(() => import('./MeetingReplies.tsx').then((part) => ({ default: part.MeetingReplies })));
 
 export interface MeetingDetailsScreenProps {
   view: View<Meeting>;
@@ -85,7 +92,9 @@ function Found({ meeting }: { meeting: Meeting }) {
   const t = useMessages(meetingMessages);
   const to = useDestinations(places);
   const { alias, name } = meeting.community;
-  const list = useWayBack(to.communityMeetings({ alias }));
+  const meetings = to.communityMeetings({ alias });
+  const list = useWayBack(meetings);
+  const { navigation } = usePortal();
   return (
     <PageLayout
       header={
@@ -97,12 +106,17 @@ function Found({ meeting }: { meeting: Meeting }) {
                 {meeting.name}
               </Heading>
               <MeetingFavourite meeting={meeting} />
+              <LateManageMeeting
+                meeting={meeting}
+                onRemoved={() => meetings !== undefined && navigation.navigate(meetings)}
+              />
             </Inline>
             <MeetingBadge meeting={meeting} />
           </Stack>
         </Stack>
       }
       side={<Facts meeting={meeting} />}
+      isSideFirst
     >
       <Stack gap={8}>
         {meeting.imageUrl !== null && <Image src={meeting.imageUrl} alt="" patternName={meeting.name} isLargest />}
@@ -110,8 +124,19 @@ function Found({ meeting }: { meeting: Meeting }) {
           <Text keepsLines>{meeting.description}</Text>
         </Section>
         {meeting.assets.length > 0 && (
-          <Section level={2} title={t('filesHeading')}>
+          <Section
+            level={2}
+            title={t('filesHeading')}
+            actions={meeting.assets.length > 1 && <DownloadFiles meeting={meeting} />}
+          >
             <MeetingFiles meeting={meeting} />
+          </Section>
+        )}
+        {meeting.canManage && (
+          <Section level={2} title={t('repliesTerm')}>
+            <Suspense fallback={<SkeletonPerson />}>
+              <MeetingReplies meeting={meeting} />
+            </Suspense>
           </Section>
         )}
       </Stack>

@@ -413,21 +413,6 @@ export const EditFails: Story = {
   },
 };
 
-/** Somebody else was faster: nothing typed is lost, and the new version can be loaded. */
-export const EditedBySomebodyElse: Story = {
-  args: { params: ownPost },
-  beforeEach: answering(failing(calls.posts.edit, { code: 'stale' })),
-  async play({ canvasElement }) {
-    await editPost(canvasElement);
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: 'Load the post again' })).toBeVisible(),
-    );
-    await expect(
-      within(canvasElement).getByText(/^Somebody else changed this post while you were writing/),
-    ).toBeVisible();
-  },
-};
-
 export const DeleteFails: Story = {
   args: { params: ownPost },
   beforeEach: answering(failing(calls.posts.delete, broken)),

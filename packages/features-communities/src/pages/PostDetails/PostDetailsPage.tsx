@@ -1,8 +1,9 @@
 import { calls, firstRead } from '@portal/api';
-import { useDestinations, usePortal, type PageProps } from '@portal/kit';
+import { useDestinations, useDraftsRecovered, usePortal, type PageProps } from '@portal/kit';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
-import { Comments, commentsInput } from '../../components/Comments/Comments.tsx';
+import { Comments } from '../../components/Comments/Comments.tsx';
+import { commentsInput } from '../../components/Comments/comments-input.ts';
 import { LivePost } from '../../components/LivePost/LivePost.tsx';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
@@ -35,6 +36,7 @@ function Discussion({ post, permissions, retryPermissions, alias }: PostVisit & 
   const { roleOf } = useKeyRoles(post.communityId);
   const hasDraft = useHasCommentDraft(post.id);
   const [isWriting, setWriting] = useState(() => hasDraft());
+  useDraftsRecovered(() => setWriting((isWritingNow) => isWritingNow || hasDraft()));
   return (
     <>
       {retryPermissions !== null && <PermissionsFailed onRetry={retryPermissions} />}

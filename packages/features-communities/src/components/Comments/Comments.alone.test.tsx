@@ -1,10 +1,12 @@
 import { testPortal } from '@portal/kit/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sampleComment, samplePost } from '../../stories/sample-posts.ts';
 import { Comments } from './Comments.tsx';
 
+// The code of the editor comes when it is wanted: here before the tests, which a busy machine would make wait for it.
+beforeAll(() => import('@portal/ui/rich-text-editor'), 60_000);
 afterEach(() => void vi.restoreAllMocks());
 
 function PostPage() {

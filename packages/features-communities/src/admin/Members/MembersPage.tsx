@@ -1,0 +1,69 @@
+import type { Member } from '@portal/api';
+import { memberDeeds } from '@portal/api/rules';
+import { type PageProps, usePortal, useViewer } from '@portal/kit';
+import { useState } from 'react';
+import { CommunityAdmin } from '../Frame/CommunityAdmin.tsx';
+import type { AdminCommunity } from '../Frame/use-admin-community.ts';
+import { AddMembersDialog } from './AddMembersDialog.tsx';
+import { type AskedOfMember, MemberDialogs } from './MemberDialogs.tsx';
+import { MembersScreen } from './MembersScreen.tsx';
+import { nameOf, useMemberDeeds } from './use-member-deeds.ts';
+import { useMembers } from './use-members.ts';
+
+/** Those who belong to a community, and those who want to. */
+export function MembersPage(props: PageProps<'id'>) {
+  return (
+    <CommunityAdmin id={props.params.id} page="members">
+      {(admin) => <LiveMembers {...props} {...admin} />}
+    </CommunityAdmin>
+  );
+}
+
+function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminCommunity) {
+  const { id } = community;
+  const { notify } = usePortal();
+  const keeper = { id: useViewer()?.id ?? '', permissions: facts.permissions };
+  const list = useMembers(props);
+  const deeds = useMemberDeeds(id);
+  const [asked, setAsked] = useState<AskedOfMember | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [chosenIds, setChosenIds] = useState<string[]>([]);
+  const ask = (kind: AskedOfMember['kind']) => (member: Member) => setAsked({ kind, member });
+  const letsIn = facts.permissions.has('communityAddMember');
+  // What fails has already been told.
+  const quietly = (doing: Promise<unknown>) => void doing.catch(() => undefined);
+  return (
+    <>
+      <MembersScreen
+        {...list}
+        deedsOf={(member) =>
+          memberDeeds({ ...member, id: member.userId, name: nameOf(member), isStaff: false }, keeper, community)
+        }
+        mayReadAnswers={letsIn}
+        chosenIds={chosenIds}
+        onChosenIds={setChosenIds}
+        onApproveChosen={(ids) => quietly(deeds.approveAll(ids).finally(() => setChosenIds([])))}
+        onApprove={(member) => quietly(deeds.approve(member))}
+        onRole={(member, role) =>
+          member.userId === keeper.id
+            ? setAsked({ kind: 'stepDown', member, role })
+            : quietly(deeds.giveRole(member, role))
+        }
+        onAnswers={ask('answers')}
+        onRemove={ask('remove')}
+        onBlock={ask('block')}
+        onAdd={letsIn && !community.isArchived ? () => setAdding(true) : undefined}
+      />
+      {isAdding && <AddMembersDialog communityId={id} onClose={() => setAdding(false)} />}
+      {asked !== null && (
+        <MemberDialogs
+          communityId={id}
+          asked={asked}
+          deeds={deeds}
+          onDone={(words) => notify.success(words)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { calls } from '@portal/api';
+import { onAPage } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { asModerator, communityId, decided, failing, leavePage, twoWait } from '../stories/sample-moderation.ts';
+import { PendingPostsPage } from './PendingPostsPage.tsx';
+
+const meta = {
+  title: 'Communities/Admin/Pending posts',
+  component: PendingPostsPage,
+  decorators: [onAPage],
+  globals: { width: '1280px' },
+  args: { params: { id: communityId }, search: {}, onSearchChange: fn() },
+  beforeEach: asModerator(twoWait),
+} satisfies Meta<typeof PendingPostsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** One is approved and one declined, by keys; the first is sent with the second, which is sent once the page is left. */
+export const Live: Story = {
+  parameters: { behaviours: ['COM-324', 'COM-325', 'COM-326'] },
+  async play({ canvas }) {
+    (await rowOf(/^The first that waits/)).focus();
+    await userEvent.keyboard('a');
+    await told('Approving “The first that waits”');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that waits/ })).toHaveFocus());
+    await userEvent.keyboard('d');
+    await told('Post approved');
+    await told('Declining “The second that waits”');
+    leavePage();
+    await told('Post declined');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /that waits/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** What was decided a moment ago is taken back before it is sent. */
+export const TakenBack: Story = {
+  async play({ canvas }) {
+    (await rowOf(/^The first that waits/)).focus();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^The first that waits/ })).toBeNull());
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toBeVisible());
+    await expect(screen.queryByText('Approving “The first that waits”')).toBeNull();
+  },
+};
+
+/** Somebody else was faster: their decision stands, and the post comes back until the list is read again. */
+export const CannotBeApproved: Story = {
+  beforeEach: asModerator(twoWait, failing(calls.posts.setStatus, decided)),
+  parameters: { behaviours: ['COM-787'] },
+  async play({ canvas }) {
+    (await rowOf(/^The first that waits/)).focus();
+    await userEvent.keyboard('a');
+    leavePage();
+    await told('Unable to publish the post. Please try again later.');
+    await told(decided.message);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toBeVisible());
+  },
+};
+
+export const CannotBeDeclined: Story = {
+  beforeEach: asModerator(twoWait, failing(calls.posts.setStatus, decided)),
+  async play() {
+    (await rowOf(/^The first that waits/)).focus();
+    await userEvent.keyboard('d');
+    leavePage();
+    await told('Error editing post. Try again.');
+  },
+};

@@ -1,0 +1,79 @@
+import { calls } from '@portal/api';
+import { onAPage } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asModerator, communityId, decided, failing, leavePage, twoReported } from '../stories/sample-moderation.ts';
+import { ReportedPostsPage } from './ReportedPostsPage.tsx';
+
+const meta = {
+  title: 'Communities/Admin/Reported posts',
+  component: ReportedPostsPage,
+  decorators: [onAPage],
+  globals: { width: '1280px' },
+  args: { params: { id: communityId }, search: {}, onSearchChange: fn() },
+  beforeEach: asModerator(twoReported),
+} satisfies Meta<typeof ReportedPostsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** One report is resolved, then the rest are denied; the other post is archived for its report. */
+export const Live: Story = {
+  parameters: { behaviours: ['COM-335', 'COM-336', 'COM-338'] },
+  async play({ canvas }) {
+    await expect(await rowOf(/^The first that was reported.*2 reports$/)).toBeVisible();
+    const [resolve] = canvas.getAllByRole('button', { name: /^Resolve the report of/ });
+    if (resolve === undefined) throw new Error('There is no report to resolve');
+    await userEvent.click(resolve);
+    await told('Reports closed');
+    await expect(await rowOf(/^The first that was reported.*1 report$/)).toBeVisible();
+    (await rowOf(/^The first that was reported/)).focus();
+    await userEvent.keyboard('d');
+    await told('Closing the reports of “The first that was reported”');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that was reported/ })).toHaveFocus());
+    await userEvent.keyboard('a');
+    await told('Archiving “The second that was reported”');
+    leavePage();
+    await told('Post archived');
+    await waitFor(() => expect(canvas.getByText('No reports yet')).toBeVisible());
+  },
+};
+
+export const ResolveAll: Story = {
+  parameters: { behaviours: ['COM-337'] },
+  async play({ canvas }) {
+    await rowOf(/^The first that was reported/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Resolve all' }));
+    await told('Reports closed');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^The first that was reported/ })).toBeNull());
+    await expect(canvas.getByRole('button', { name: /^The second that was reported/ })).toBeVisible();
+  },
+};
+
+export const CannotBeApproved: Story = {
+  beforeEach: asModerator(twoReported, failing(calls.posts.setStatus, decided)),
+  parameters: { behaviours: ['COM-793'] },
+  async play({ canvas }) {
+    (await rowOf(/^The first that was reported/)).focus();
+    await userEvent.keyboard('a');
+    leavePage();
+    await told('Error approving report. Try again.');
+    await told(decided.message);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that was reported/ })).toBeVisible());
+  },
+};
+
+export const CannotBeDenied: Story = {
+  beforeEach: asModerator(twoReported, failing(calls.moderation.denyPostReports, decided)),
+  parameters: { behaviours: ['COM-794'] },
+  async play({ canvas }) {
+    await rowOf(/^The first that was reported/);
+    const reports = within(canvas.getByRole('region', { name: 'Reports' }));
+    await userEvent.click(reports.getByRole('button', { name: 'Resolve all' }));
+    await told('Failed to decline the report(s). Please try again later.');
+    await expect(canvas.getByRole('button', { name: /^The first that was reported/ })).toBeVisible();
+  },
+};

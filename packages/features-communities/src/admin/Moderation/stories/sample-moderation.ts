@@ -1,0 +1,112 @@
+import { failing } from '@portal/api/mock';
+import type { Permission } from '@portal/api';
+import { type Handlers, liveMock, type Prepared } from '@portal/stories';
+import { fn } from 'storybook/test';
+import { sampleCommunity } from '../../../stories/sample-communities.ts';
+import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
+import type { HeldDecision } from '../Queue/use-held-decision.ts';
+
+export const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+/** What a call is refused with where somebody else was faster. */
+export const decided = { code: 'conflict', message: 'Somebody has decided about this post already.' } as const;
+export { failing };
+
+const everything: readonly Permission[] = ['postEdit', 'postApprove', 'postDelete', 'commentEdit', 'commentDelete'];
+
+export function sampleAdmin(permissions = everything): AdminCommunity {
+  return {
+    community: sampleCommunity({ permissions: [...permissions] }),
+    facts: { permissions: new Set(permissions), isStaff: false },
+  };
+}
+
+export function noDecision(changes: Partial<HeldDecision> = {}): HeldDecision {
+  return { held: null, decidedIds: new Set(), hold: fn(), undo: fn(() => null), setPaused: fn(), ...changes };
+}
+
+type State = ReturnType<typeof liveMock>['state'];
+
+const place = liveMock()
+  .state.communities.values()
+  .find(({ alias }) => alias === 'hand-therapy');
+export const communityId = place?.id ?? '';
+
+/** A moderator of a community that the story puts something into. */
+export function asModerator(prepare: (state: State, at: Date) => void, ...overrides: Handlers): Prepared {
+  return ({ msw }) => {
+    const { state, handlers } = liveMock({ as: 'tom.papadopoulos@example.org' });
+    prepare(state, new Date('2026-11-18T00:30:00.000Z'));
+    msw.use(...overrides, ...handlers);
+  };
+}
+
+/** Published posts of the community, newest first. */
+export function publishedIn(state: State) {
+  return state.posts.values().filter((post) => post.communityId === communityId && post.status === 1);
+}
+
+/** Two posts wait for approval. */
+export function twoWait(state: State): void {
+  const [first, second] = publishedIn(state);
+  if (first) state.posts.change(first.id, { title: 'The first that waits', status: 2, isFrozen: false });
+  if (second) state.posts.change(second.id, { title: 'The second that waits', status: 2, isFrozen: false });
+}
+
+/** Nothing is reported but the first two posts, the first by two people. */
+export function twoReported(state: State, createdAt: Date): void {
+  clearReports(state);
+  const [first, second] = publishedIn(state);
+  for (const [index, reporterId, post] of [
+    [1, 'p-003', first],
+    [2, 'p-004', first],
+    [3, 'p-003', second],
+  ] as const) {
+    if (post === undefined) continue;
+    const reason = index === 2 ? 'Inappropriate content' : 'Privacy concerns';
+    const at = new Date(createdAt.getTime() + index * 1_000);
+    const id = `story-report-${index}`;
+    state.reports.set(id, {
+      id,
+      reporterId,
+      reason,
+      postId: post.id,
+      commentId: null,
+      createdAt: at,
+      isResolved: false,
+    });
+  }
+  if (first) state.posts.change(first.id, { title: 'The first that was reported' });
+  if (second) state.posts.change(second.id, { title: 'The second that was reported' });
+}
+
+/** Nothing is reported but a comment under a post of the community. */
+export function commentReported(state: State, createdAt: Date): void {
+  clearReports(state);
+  const posts = new Set(publishedIn(state).map(({ id }) => id));
+  const comment = state.comments.values().find(({ postId }) => posts.has(postId));
+  if (comment === undefined) throw new Error('The demo world has no comment for this story');
+  state.comments.change(comment.id, { bodyHtml: '<p>You cannot be serious about this splint.</p>' });
+  const id = 'story-report-1';
+  const reason = 'Inappropriate content';
+  state.reports.set(id, {
+    id,
+    reporterId: 'p-004',
+    reason,
+    postId: null,
+    commentId: comment.id,
+    createdAt,
+    isResolved: false,
+  });
+}
+
+function clearReports(state: State): void {
+  for (const { id } of state.reports.values()) state.reports.change(id, { isResolved: true });
+}
+
+/** The page goes to the background, as when somebody turns to another tab. `pagehide` would stop the story's server. */
+export function leavePage(): void {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+}

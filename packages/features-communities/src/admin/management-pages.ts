@@ -1,0 +1,3 @@
+import { CommunityListPage, firstReads } from './CommunityList/CommunityListPage.tsx';
+
+export const all = { default: CommunityListPage, firstReads };

@@ -1,0 +1,45 @@
+import { defineMessages } from '@portal/kit';
+import { adminTitleMessages } from '../messages-admin-titles.ts';
+
+/** The words of the pages on which a community is looked after. */
+export const messages = defineMessages('communitiesAdmin', {
+  ...adminTitleMessages.texts,
+
+  backToDashboard: 'Back to communities',
+  seeAsMember: 'See the community',
+  adminPages: 'Pages of the community',
+  openAdminPages: 'Admin pages: {page}',
+  adminTools: 'Admin tools',
+  ofCommunity: 'Community',
+  about: 'About',
+  assets: 'Assets',
+  notForYou: 'You do not look after this community',
+  notForYouText: 'Its moderators and the people who run the portal do.',
+
+  whoAreWe: 'Who are we?',
+  edit: 'Edit',
+  editWhoAreWe: 'Edit ‘Who are we?’',
+  publish: 'Publish',
+  cancel: 'Cancel',
+  aboutPublished: 'The text is published.',
+  aboutNotPublished: 'The text could not be published. Try again.',
+  aboutTooLong: 'The text is too long.',
+  aboutEmpty: 'Nothing is written yet',
+  aboutEmptyText: 'Say who belongs here, and what you talk about.',
+  aboutFailed: 'The text could not be loaded.',
+  aboutStale: 'Someone else has published another text since you opened this one. What you wrote stays here.',
+  aboutTheirs: 'The text as it is now',
+  publishAnyway: 'Publish mine instead',
+  draftRestored: 'What you wrote before is here again.',
+  draftDiscard: 'Discard it',
+  infoTitle: 'Community info',
+  changeSettings: 'Change admin settings',
+  privacy: 'Privacy',
+  public: 'Public',
+  private: 'Private',
+  members: 'Members',
+  posts: 'Posts',
+  created: 'Created',
+  categories: 'Categories',
+  noCategories: 'None',
+});

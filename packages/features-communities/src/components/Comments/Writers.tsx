@@ -1,0 +1,16 @@
+import { useLivePost } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Text } from '@portal/ui';
+import { commentMessages } from '../../messages-comments.ts';
+
+/** Who writes a comment on a post just now, on a line that is there without them, so that nothing moves when they come and go. */
+export function Writers({ postId }: { postId: string }) {
+  const t = useMessages(commentMessages);
+  const [first, ...others] = useLivePost(postId);
+  const n = others.length;
+  return (
+    <Text size="sm" tone="quiet">
+      {first === undefined ? '\u00a0' : t(n === 0 ? 'isWriting' : 'areWriting', { name: first.firstName, n })}
+    </Text>
+  );
+}

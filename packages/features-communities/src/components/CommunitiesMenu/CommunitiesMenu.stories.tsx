@@ -1,0 +1,30 @@
+import { ready } from '@portal/kit';
+import { inAColumn } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleCommunities } from '../../stories/sample-communities.ts';
+import { CommunitiesMenu } from './CommunitiesMenu.tsx';
+
+const joined = sampleCommunities
+  .slice(0, 3)
+  .map((community, at) => ({ ...community, newPostsCount: [3, 0, 99][at] ?? 0 }));
+
+const meta = {
+  title: 'Communities/Menu',
+  component: CommunitiesMenu,
+  decorators: [inAColumn],
+  args: { mine: ready({ joined, managed: [] }), favourites: ready([]), managesAll: false, current: 'dashboard' },
+} satisfies Meta<typeof CommunitiesMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a community stands how many posts are new there; nothing where there are none. */
+export const NewPosts: Story = {
+  async play({ canvas }) {
+    const names = joined.map(({ name, newPostsCount }) => (newPostsCount === 0 ? name : `${name} ${newPostsCount}`));
+    for (const name of names) await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,28 @@
+import type { Post } from '@portal/api';
+import { LikesDialog } from '../PeopleDialog/LikesDialog.tsx';
+import { ViewsDialog } from '../PeopleDialog/ViewsDialog.tsx';
+import { ReportPostDialog } from '../ReportDialog/ReportPostDialog.tsx';
+import { DeletePostDialog } from './DeletePostDialog.tsx';
+import type { usePostActions } from './use-post-actions.ts';
+
+export interface PostDialogsProps {
+  open: 'likes' | 'views' | 'report' | 'delete';
+  post: Post;
+  actions: Pick<ReturnType<typeof usePostActions>, 'remove' | 'isRemoving'>;
+  onClose: () => void;
+}
+
+/** What a press on a post opens over the page. */
+export function PostDialogs({ open, post, actions, onClose }: PostDialogsProps) {
+  if (open === 'likes') return <LikesDialog postId={post.id} onClose={onClose} />;
+  if (open === 'views') return <ViewsDialog postId={post.id} onClose={onClose} />;
+  if (open === 'report') return <ReportPostDialog post={post} onClose={onClose} />;
+  return (
+    <DeletePostDialog
+      title={post.title}
+      isPending={actions.isRemoving}
+      onConfirm={() => void actions.remove().then(onClose)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meeting } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { ConfirmDialog } from '@portal/ui';
+import { meetingActionMessages } from '../../messages-meeting-actions.ts';
+
+/** What is asked about before it is done, because nothing takes it back. */
+export type Deed = 'notify' | 'publish' | 'remove';
+
+const words = {
+  notify: { title: 'sendNotificationTitle', text: 'sendNotificationText', verb: 'sendNotification' },
+  publish: { title: 'publishMeetingTitle', text: 'publishMeetingText', verb: 'publishMeeting' },
+  remove: { title: 'deleteMeetingTitle', text: 'deleteMeetingText', verb: 'deleteMeeting' },
+} as const;
+
+interface AskDialogProps {
+  meeting: Pick<Meeting, 'name'>;
+  deed: Deed;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function AskDialog({ meeting, deed, ...answers }: AskDialogProps) {
+  const t = useMessages(meetingActionMessages);
+  const { title, text, verb } = words[deed];
+  return (
+    <ConfirmDialog
+      {...answers}
+      isOpen
+      title={t(title)}
+      confirmLabel={t(verb)}
+      cancelLabel={t('meetingActionBack')}
+      tone={deed === 'remove' ? 'critical' : 'primary'}
+    >
+      {t(text, { name: meeting.name })}
+    </ConfirmDialog>
+  );
+}

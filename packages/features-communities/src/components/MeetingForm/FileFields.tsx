@@ -1,0 +1,44 @@
+import { attachmentTypes, imageTypes, limits } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import type { Form } from '@portal/kit/form';
+import { FileField, ImageField, Stack } from '@portal/ui';
+import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import type { MeetingValues } from './meeting-values.ts';
+
+/** The picture of a meeting, and what is read beforehand. */
+export function FileFields({ form }: { form: Form<MeetingValues> }) {
+  const t = useMessages(meetingFormMessages);
+  const { value, ...files } = form.field('files');
+  const list = attachmentTypes.join(', ');
+  const n = limits.meeting.files;
+  return (
+    <Stack gap={5}>
+      <ImageField
+        {...form.field('image')}
+        label={t('meetingImageField')}
+        isOptional
+        description={t('meetingImageHint')}
+        accept={imageTypes}
+        maxBytes={limits.fileBytes}
+        isPending={form.isPending}
+        rejections={{ size: t('meetingFileTooLarge'), type: t('meetingFileType', { list: imageTypes.join(', ') }) }}
+      />
+      <FileField
+        {...files}
+        files={value}
+        label={t('meetingFilesField')}
+        isOptional
+        description={t('meetingFilesHint', { n, list })}
+        accept={attachmentTypes}
+        maxBytes={limits.fileBytes}
+        maxCount={n}
+        isPending={form.isPending}
+        rejections={{
+          size: t('meetingFileTooLarge'),
+          type: t('meetingFileType', { list }),
+          count: t('meetingFileCount', { n }),
+        }}
+      />
+    </Stack>
+  );
+}

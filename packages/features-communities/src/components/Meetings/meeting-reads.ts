@@ -1,0 +1,6 @@
+import { calls } from '@portal/api';
+
+export const meetingLists = [calls.meetings.ofCommunity, calls.meetings.explore, calls.meetings.preference] as const;
+
+/** Every read that tells of meetings. */
+export const meetingReads = [...meetingLists, calls.meetings.byId, calls.meetings.managedById] as const;

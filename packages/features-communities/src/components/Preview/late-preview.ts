@@ -1,0 +1,2 @@
+export { LivePreview } from './LivePreview.tsx';
+export { UntilBelowWindow } from './UntilBelowWindow.tsx';

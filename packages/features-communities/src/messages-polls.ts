@@ -1,0 +1,42 @@
+import { defineMessages } from '@portal/kit';
+
+/** Words of polls: of answering one, and of asking one. They come with the first poll that is shown or written. */
+export const pollMessages = defineMessages('communities', {
+  pollOf: 'Poll: {title}',
+  pollTakesOne: 'Choose one answer',
+  pollTakesMany: 'Choose all that fit',
+  pollClosed: 'This poll is closed',
+  pollVotes: { one: '{n} person has voted', other: '{n} people have voted' },
+  pollCloses: 'closes {time}',
+  pollClosedAt: 'closed {time}',
+  pollResultsAfterVote: 'results once you vote',
+  pollResultsAfterClose: 'results once it closes',
+  pollPercent: '{n} %',
+  pollOptionVotes: { one: '{n} vote', other: '{n} votes' },
+  pollMine: 'Your vote',
+  pollChange: 'Press another answer to change your vote, or yours to take it back.',
+  voteFailed: 'Your vote could not be counted. Try again.',
+
+  pollLegend: 'Poll',
+  pollOption: 'Answer {n}',
+  pollAddOption: 'Add an answer',
+  pollRemoveOption: 'Remove answer {n}',
+  pollRemove: 'Remove the poll',
+  pollMultiple: 'People may choose several answers',
+  pollResults: 'Who sees the results?',
+  pollResults_always: 'Everybody, at any time',
+  pollResults_afterVote: 'Whoever has voted',
+  pollResults_afterClose: 'Everybody, once the poll is closed',
+  pollResultsHint: 'You see them at any time.',
+  pollEnd: 'Closes',
+  pollEndNever: 'Stays open',
+  pollEndDays: { one: 'In {n} day', other: 'In {n} days' },
+  pollEndKept: 'At {time}',
+  pollTooFew: 'Please write at least two answers',
+  pollDoubles: 'Each answer can be there once',
+  pollOptionTooLong: 'Max length of an answer is {n} symbols',
+  pollNeverCloses: 'Choose when the poll closes, or nobody will see the results',
+  pollLocked:
+    'People have voted already, so what the poll asks can no longer change. You can still change when it closes.',
+  pollUnchangeable: 'Changes to this post wait for approval. Its poll cannot be changed, nor whether it is a question.',
+});

@@ -1,0 +1,52 @@
+import { defineMessages } from '@portal/kit';
+import { feedMessages } from './messages-feed.ts';
+
+/** Words of searching in a community. */
+export const searchMessages = defineMessages('communities', {
+  ...feedMessages.texts,
+
+  searchWhere: 'Search {name}',
+  searchLabel: 'Search posts and comments',
+  /** Short enough beside the button on a phone. */
+  searchPlaceholder: 'Search',
+  searchFilters: 'Narrow down',
+  searchFiltersOn: { one: 'Narrow down, {n} chosen', other: 'Narrow down, {n} chosen' },
+  searchKind: 'Kind',
+  searchKind_any: 'Any kind',
+  searchKind_question: 'Questions',
+  searchKind_poll: 'Polls',
+  searchAuthor: 'Written by',
+  searchAnybody: 'Anybody',
+  searchChosenAuthor: 'The chosen person',
+  searchTag: 'Tag',
+  searchAnyTag: 'Any tag',
+  searchChosenTag: 'The chosen tag',
+  searchTagsFailed: 'Tags could not be loaded.',
+  searchWhen: 'When',
+  searchWhen_any: 'At any time',
+  searchWhen_week: 'In the last week',
+  searchWhen_month: 'In the last month',
+  searchWhen_year: 'In the last year',
+  searchWithFiles: 'With files',
+  searchClear: 'Clear all',
+  searchRemove: 'Remove {name}',
+  searchChosen: 'Chosen',
+  searchUpdating: 'Searching',
+  searchFound: { one: '{n} post', other: '{n} posts' },
+  searchShow: { one: 'Show {n} post', other: 'Show {n} posts' },
+  searchResults: 'Posts found',
+  searchSimilar: 'No post has these words as you typed them. These have words that look like them.',
+  searchInComment: 'In a comment',
+  searchFiles: { one: '{n} file', other: '{n} files' },
+  searchPoll: 'Poll',
+
+  searchStart: 'Find what was said here',
+  searchStartHint: 'Type a word or two. Quotation marks keep words together, a minus leaves a word out: splint -night.',
+  searchNothing: 'Nothing found for “{keyword}”',
+  searchNothingHint: 'Try fewer or other words, or look for their beginning only.',
+  searchNothingNarrowed: 'Try fewer words, or clear what you have narrowed the search to.',
+  searchFailed: 'The search did not work. Try again.',
+  searchLoading: 'Searching',
+  searchMoreFailed: 'More posts could not be loaded.',
+  searchEnd: 'That is all',
+});

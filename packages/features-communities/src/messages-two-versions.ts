@@ -1,0 +1,30 @@
+import { defineMessages } from '@portal/kit';
+
+/** Words for who changed a post or a comment while somebody else did: they come when that happens. */
+export const versionMessages = defineMessages('communities', {
+  versionsTitle: 'Somebody else changed this while you were writing',
+  versionsText: 'Here are both versions. Words that only one of them has are marked. Choose what is kept.',
+  versionsBanner: 'Nothing has been overwritten, and your text is kept here.',
+  versionsLoading: 'Their version is being fetched.',
+  versionsFailed: 'Their version could not be loaded. Your text is kept here.',
+  versionsTryAgain: 'Try again',
+  compareVersions: 'Compare',
+  keepAllMine: 'Keep all of mine',
+  takeAllTheirs: 'Take all of theirs',
+  versionYours: 'Yours',
+  versionTheirs: 'Theirs',
+  keptOfPart: 'What is kept: {part}',
+  backToMyText: 'Back to my text',
+  mergeByHand: 'Merge by hand',
+  saveChosen: 'Save what I chose',
+  mergingByHand: 'You are now changing the newest version. Take over from theirs what you need, then save.',
+  theirVersion: 'Their version',
+  partFiles: 'Attachments',
+  partQuestion: 'Question',
+  partPoll: 'Poll',
+  partYes: 'Yes',
+  partNo: 'No',
+  partNone: 'None',
+  pictureOfMine: 'Picture of your version',
+  pictureOfTheirs: 'Picture of their version',
+});

@@ -1,0 +1,22 @@
+import { useMessages, type PageProps } from '@portal/kit';
+import { Heading, Stack } from '@portal/ui';
+import { feedMessages } from '../../messages-feed.ts';
+import { CommunityTabPage } from '../CommunityDetails/CommunityTabPage.tsx';
+import { LiveCommunitySearch } from './LiveCommunitySearch.tsx';
+
+export { firstReads } from '../CommunityDetails/use-community.ts';
+
+/** What was said in a community, found by its words. No tab leads here, so the page says itself where the reader is. */
+export function CommunitySearchPage({ params, ...address }: PageProps<'alias'>) {
+  const t = useMessages(feedMessages);
+  return (
+    <CommunityTabPage alias={params.alias} tab="search">
+      {({ community }) => (
+        <Stack gap={5}>
+          <Heading level={2}>{t('searchHere')}</Heading>
+          <LiveCommunitySearch community={community} {...address} />
+        </Stack>
+      )}
+    </CommunityTabPage>
+  );
+}

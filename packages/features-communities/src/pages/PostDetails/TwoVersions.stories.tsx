@@ -1,0 +1,187 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, findEditor, liveMock, onAPage, typeInto } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ownPost } from '../../stories/world-posts.ts';
+import { PostDetailsPage } from './PostDetailsPage.tsx';
+
+const slow = { timeout: 5000 };
+const broken = { code: 'server_error', message: 'The database is having a rest.' } as const;
+const theirBody = '<p>They say something else here.</p>';
+
+let mock = liveMock();
+
+const meta = {
+  title: 'Communities/Post/Two versions',
+  component: PostDetailsPage,
+  decorators: [onAPage],
+  args: { params: ownPost, search: {}, onSearchChange: fn() },
+  beforeEach({ msw }) {
+    mock = liveMock();
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof PostDetailsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const post = () => {
+  const found = mock.state.posts.get(ownPost.id);
+  if (found === undefined) throw new Error('The demo world has lost the post');
+  return found;
+};
+const titleField = () => screen.findByRole('textbox', { name: /^Title/ }, slow);
+const dialog = () => screen.findByRole('dialog', { name: 'Somebody else changed this while you were writing' }, slow);
+const marked = (element: HTMLElement) => [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+/** Of the last of its name: what was written last stands below all else. */
+async function choose(menu: RegExp, action: string) {
+  const buttons = await screen.findAllByRole('button', { name: menu }, slow);
+  await userEvent.click(buttons.at(-1)!);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }, slow));
+}
+
+/** Both have changed the title, they alone the text. */
+async function editBoth() {
+  await choose(/^More actions for/, 'Edit post');
+  await userEvent.clear(await titleField());
+  await userEvent.type(await titleField(), 'My own title');
+  mock.state.posts.change(ownPost.id, { title: 'Their own title', bodyHtml: theirBody, version: post().version + 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+}
+
+/** The second save shows both versions, marks what differs, and begins with mine where I changed something. */
+export const Both: Story = {
+  async play() {
+    const before = post().version;
+    await editBoth();
+    const box = await dialog();
+    await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])), slow);
+    await expect(box).toHaveTextContent('They say something else here.');
+    const kept = (part: string, side: string) =>
+      within(within(box).getByRole('radiogroup', { name: `What is kept: ${part}` })).getByRole('radio', { name: side });
+    await expect(kept('Title', 'Yours')).toBeChecked();
+    await expect(kept('Content', 'Theirs')).toBeChecked();
+    await expect(post()).toMatchObject({ title: 'Their own title', version: before + 1 });
+    await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await expect(post()).toMatchObject({ title: 'My own title', bodyHtml: theirBody, version: before + 2 });
+  },
+};
+
+export const AllOfMine: Story = {
+  async play() {
+    const { bodyHtml } = post();
+    await editBoth();
+    const box = await dialog();
+    await userEvent.click(within(box).getByRole('button', { name: 'Keep all of mine' }));
+    await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await expect(post()).toMatchObject({ title: 'My own title', bodyHtml });
+  },
+};
+
+/** Nothing is left to be saved: the post stands there as they have it. */
+export const AllOfTheirs: Story = {
+  async play() {
+    const before = post().version;
+    await editBoth();
+    const box = await dialog();
+    await userEvent.click(within(box).getByRole('button', { name: 'Take all of theirs' }));
+    await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Their own title' })).toBeVisible(), slow);
+    await expect(post().version).toBe(before + 1);
+  },
+};
+
+/** What was chosen stands in the form, their version below it; it is saved as a change of theirs. */
+export const MergedByHand: Story = {
+  async play() {
+    const before = post().version;
+    await editBoth();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Merge by hand' }));
+    await waitFor(() => expect(screen.getByText(/^You are now changing the newest version/)).toBeVisible(), slow);
+    await expect(screen.getByText('Their version')).toBeVisible();
+    await userEvent.type(await titleField(), ' and theirs');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await expect(post()).toMatchObject({ title: 'My own title and theirs', bodyHtml: theirBody, version: before + 2 });
+  },
+};
+
+/** Escape leads back to what was typed, from where both can be compared again; a choice needs no mouse. */
+export const ByKeyboard: Story = {
+  async play() {
+    await editBoth();
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    await expect(await titleField()).toHaveValue('My own title');
+    screen.getByRole('button', { name: 'Compare' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const box = within(await dialog());
+    const title = within(box.getByRole('radiogroup', { name: 'What is kept: Title' }));
+    title.getByRole('radio', { name: 'Yours' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(title.getByRole('radio', { name: 'Theirs' })).toBeChecked(), slow);
+    box.getByRole('button', { name: 'Save what I chose' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Their own title' })).toBeVisible(), slow);
+  },
+};
+
+/** It is known that there is another version, but not what it says: nothing typed is lost, and it can be asked for again. */
+export const TheirsCannotBeFetched: Story = {
+  async play({ msw }) {
+    await choose(/^More actions for/, 'Edit post');
+    await userEvent.type(await titleField(), ' of mine');
+    mock.state.posts.change(ownPost.id, { title: 'Their own title', version: post().version + 1 });
+    answering(failing(calls.posts.byId, broken))({ msw });
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByText(/^Their version could not be loaded/)).toBeVisible(), slow);
+    await expect((await titleField()).getAttribute('value')).toMatch(/ of mine$/);
+    answering(...mock.handlers)({ msw });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(within(await dialog()).getAllByText(/own title/)[0]).toBeVisible();
+  },
+};
+
+/** A comment that its author and a moderator change at once. */
+export const AComment: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a comment…' }, slow));
+    await typeInto(await findEditor(canvasElement, 'Your comment'), 'Wear it at night');
+    const form = within(screen.getByRole('form', { name: 'Your comment' }));
+    await userEvent.click(form.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), slow);
+    const written = mock.state.comments.values().find(({ bodyHtml }) => bodyHtml === '<p>Wear it at night</p>');
+    await choose(/^Actions for the comment by Mia Nguyen/, 'Edit');
+    await typeInto(await findEditor(canvasElement, 'Your comment'), ' and rest');
+    mock.state.comments.change(written?.id ?? '', { bodyHtml: '<p>Wear it by day</p>', version: 2 });
+    const changed = within(screen.getByRole('form', { name: 'Your comment' }));
+    await userEvent.click(changed.getByRole('button', { name: 'Save' }));
+    const box = await dialog();
+    await expect(within(box).getByRole('radio', { name: 'Yours' })).toBeChecked();
+    await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Your comment' })).toBeNull(), slow);
+    await expect(mock.state.comments.get(written?.id ?? '')?.version).toBe(3);
+    await expect(mock.state.comments.get(written?.id ?? '')?.bodyHtml).toContain('and rest');
+  },
+};
+
+export const Phone: Story = {
+  globals: { width: '360px' },
+  async play() {
+    await editBoth();
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  async play() {
+    await editBoth();
+    await expect(await dialog()).toBeVisible();
+  },
+};

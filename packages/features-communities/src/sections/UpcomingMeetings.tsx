@@ -1,0 +1,67 @@
+import type { Meeting } from '@portal/api';
+import { useDestinations, useMessages, type View } from '@portal/kit';
+import { Button, Link, MetaLine, PanelSwitch, SkeletonPerson, Stack, Text } from '@portal/ui';
+import { useState } from 'react';
+import { MeetingWhen } from '../components/Meetings/MeetingWhen.tsx';
+import { places } from '../destinations.ts';
+import { meetingMessages } from '../messages-meetings.ts';
+
+/** So many at first, and one more where that is all. */
+const shownAtFirst = 2;
+
+/** Of the home page: the next meetings that are published or concern whoever looks. */
+export function UpcomingMeetings({ view }: { view: View<readonly Meeting[]> }) {
+  const t = useMessages(meetingMessages);
+  return (
+    <PanelSwitch
+      title={t('upcomingMeetingsTitle')}
+      view={view}
+      skeleton={
+        <Stack gap={5}>
+          <SkeletonPerson />
+          <SkeletonPerson />
+        </Stack>
+      }
+      failedTitle={t('meetingsFailed')}
+      empty={<Text tone="quiet">{t('noMeetings')}</Text>}
+    >
+      {(meetings) => <Lines meetings={meetings} />}
+    </PanelSwitch>
+  );
+}
+
+function Lines({ meetings }: { meetings: readonly Meeting[] }) {
+  const t = useMessages(meetingMessages);
+  const [isWhole, setWhole] = useState(false);
+  const isLong = meetings.length > shownAtFirst + 1;
+  return (
+    <Stack gap={4}>
+      <Stack as="ul" gap={5}>
+        {meetings.slice(0, isLong && !isWhole ? shownAtFirst : undefined).map((meeting) => (
+          <li key={meeting.id}>
+            <MeetingLine meeting={meeting} />
+          </li>
+        ))}
+      </Stack>
+      {isLong && (
+        <Button size="sm" tone="quiet" isExpanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'fewerMeetings' : 'seeAllMeetings')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const words = ['noResponse', 'going', 'cantGo'] as const;
+
+function MeetingLine({ meeting }: { meeting: Meeting }) {
+  const t = useMessages(meetingMessages);
+  const href = useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id });
+  return (
+    <Stack gap={1}>
+      {href === undefined ? <Text>{meeting.name}</Text> : <Link href={href}>{meeting.name}</Link>}
+      <MeetingWhen meeting={meeting} />
+      <MetaLine size="xs" items={[meeting.community.name, t(words[meeting.status])]} />
+    </Stack>
+  );
+}

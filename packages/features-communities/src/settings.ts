@@ -1,0 +1,101 @@
+import type { MessageOverrides } from '@portal/kit/access';
+import type { CommunityPrefix } from './community-paths.ts';
+import { type CommunitiesSettings, defaultSettings } from './default-settings.ts';
+import type { messages as adminMessages } from './admin/messages.ts';
+import type { communityFormMessages } from './messages-community-form.ts';
+import type { communityMessages } from './messages-community.ts';
+import type { exploreMessages } from './messages-explore.ts';
+import type { favouritesMessages } from './messages-favourites.ts';
+import type { filterMessages } from './messages-filters.ts';
+import type { managementMessages } from './messages-management.ts';
+import type { managementTitleMessages } from './messages-management-titles.ts';
+import type { meetingMessages } from './messages-meetings.ts';
+import type { titleMessages } from './messages-titles.ts';
+import type { visitMessages } from './messages-visit.ts';
+
+type Title =
+  | keyof typeof communityMessages
+  | keyof typeof exploreMessages
+  | keyof typeof favouritesMessages.texts
+  | keyof typeof filterMessages.texts
+  | keyof typeof meetingMessages.texts
+  | keyof typeof titleMessages.texts
+  | keyof typeof visitMessages.texts;
+
+type AdminTitle = keyof typeof adminMessages.texts;
+type ManagementWord =
+  | keyof typeof communityFormMessages.texts
+  | keyof typeof managementMessages.texts
+  | keyof typeof managementTitleMessages.texts;
+
+const nouns: Readonly<Record<Exclude<CommunityPrefix, 'communities'>, { one: string; many: string }>> = {
+  workspaces: { one: 'workspace', many: 'workspaces' },
+  hubs: { one: 'hub', many: 'hubs' },
+};
+
+/** Entries of menus, titles and what leads on from them by the organisation's noun; what is specified word by word stays as it is. */
+function wording({ prefix }: CommunitiesSettings): MessageOverrides {
+  if (prefix === 'communities') return {};
+  const { one, many } = nouns[prefix];
+  const [One, Many] = [capitalised(one), capitalised(many)];
+  const texts = {
+    dashboardPageTitle: Many,
+    explorePageTitle: `Explore ${many}`,
+    communityPageTitle: `${One} Details`,
+    favouritesSectionTitle: `Favourite ${many}`,
+    communitiesSectionTitle: Many,
+    savedPostsSectionTitle: `${One} posts`,
+    communitiesMenu: Many,
+    exploreCommunities: `Explore ${many}`,
+    myCommunities: `My ${many}`,
+    communitiesYouManage: `${Many} you manage`,
+    recommended: `Recommended ${many}`,
+    favouriteCommunities: { one: `{n} bookmarked ${one}`, other: `{n} bookmarked ${many}` },
+    toCommunities: `Back to ${many}`,
+    backToCommunities: `Back to ${many}`,
+    backToExplore: `Explore ${many}`,
+    toExplore: `Explore ${many}`,
+    welcomeText: `What your ${many} are talking about.`,
+    communitiesFound: { one: `{n} ${one}`, other: `{n} ${many}` },
+    showResults: { one: `Show {n} ${one}`, other: `Show {n} ${many}` },
+    searchCommunities: `Search ${many}`,
+    noneJoinedYet: `The ${many} that you join stand here.`,
+    noFavourites: `No favourite ${many} yet`,
+    noFavouritesYet: `Press the star of a ${one}, and it stands here for quick access.`,
+    noFavouritesHint: `Press the star of a ${one}, and it stands here for quick access.`,
+  } satisfies Partial<Record<Title, string | { one: string; other: string }>>;
+  const adminTexts = {
+    adminPageTitle: One,
+    aboutPageTitle: `About the ${one}`,
+    adminPages: `Pages of the ${one}`,
+    backToDashboard: `Back to ${many}`,
+    seeAsMember: `See the ${one}`,
+    ofCommunity: One,
+    infoTitle: `${One} info`,
+  } satisfies Partial<Record<AdminTitle, string>>;
+  return { communities: texts, communitiesAdmin: adminTexts, communitiesManagement: managementTexts(one, many) };
+}
+
+function managementTexts(one: string, many: string) {
+  const Many = capitalised(many);
+  return {
+    managementPageTitle: `${Many} management`,
+    managedTitle: Many,
+    managedCount: { one: `{n} ${one}`, other: `{n} ${many}` },
+    managedFound: { one: `{n} ${one} found`, other: `{n} ${many} found` },
+    createManaged: `Create ${one}`,
+    newCommunity: `Create ${one}`,
+    createCommunity: `Create ${one}`,
+    noneManaged: `No ${many} yet`,
+    confirmDelete: `Delete ${one}`,
+    managedRange: `{from} - {to} of {total} ${many}`,
+    managedLoading: `Loading ${many}`,
+  } satisfies Partial<Record<ManagementWord, string | { one: string; other: string }>>;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** For `settingsOf`: an organisation that calls its communities otherwise has them at another address, and under that name in menus and titles. */
+export const communitiesSettings = { ...defaultSettings, wording };
