@@ -1,9 +1,11 @@
 import { composeFeatures, composeMenu, decideAccess, matchRoute, type Profile, type Requirement } from '@portal/kit';
 import { pagesWithoutWidget, testMember } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
+import { cpdAuditsFeature } from './audits-feature.ts';
+import { cpdCertificatesFeature } from './certificates-feature.ts';
 import { cpdFeature } from './feature.ts';
 import * as door from './index.ts';
-import { cpdElsewhere } from './manifest.ts';
+import { elsewhere, manifests } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
 const profileWith = (enabled: boolean) =>
@@ -55,5 +57,6 @@ test('an organisation without CPD has none of its pages [CPD-001] [PLT-060]', ()
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget(cpdFeature, cpdElsewhere, door)).toEqual([]);
+  const features = [cpdFeature, cpdAuditsFeature, cpdCertificatesFeature];
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { cpdAuditDesk } from '@portal/api/rules';
-import { adminPath, type FeatureElsewhere, type FeatureManifest } from '@portal/kit/access';
+import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 import { cpdSettings } from './settings.ts';
 
@@ -7,7 +7,7 @@ export const cpdManifest = {
   ...cpdSettings,
   module: 'cpd',
   mount: () => '/cpd',
-  elements: {},
+  elements: { 'portal-cpd': 'tracker', 'portal-cpd-courses': 'enrolled' },
   from: '@portal/features-cpd',
   name: 'cpdFeature',
 } as const satisfies FeatureManifest;
@@ -35,22 +35,39 @@ export const cpdCertificatesManifest = {
   name: 'cpdCertificatesFeature',
 } as const satisfies FeatureManifest;
 
-const own = { onlyOnPortal: 'A record of years is kept in one place, which its evidence leads back to.' } as const;
+interface RecordsTogether {
+  batchId: string;
+  recordsCount: number;
+}
 
-/** What another website gets of the feature; no build reads it. */
-export const cpdElsewhere = {
+/** What its pages tell a website of. */
+export interface CpdOutcomes {
+  /** A record was written; or several at once, as a series or by an import. */
+  recorded: { recordId: string } | RecordsTogether;
+  /** A record was deleted, which can be taken back for a while; or those that were written at once were taken out. */
+  removed: { recordId: string } | RecordsTogether;
+}
+
+const own = { onlyOnPortal: 'The tracker leads there, and is led back to.' } as const;
+
+const ofCpd = {
   pages: {
-    home: own,
-    tracker: own,
-    enrolled: own,
-    allCourses: own,
+    home: { widget: 'CpdTracker' },
+    tracker: { widget: 'CpdTracker' },
+    enrolled: { widget: 'CpdCourses' },
+    allCourses: { widget: 'CpdCourses' },
     newRecord: own,
     record: own,
     importRecords: own,
     audit: own,
   },
-  outcomes: [],
-} as const satisfies FeatureElsewhere<keyof typeof paths>;
+  outcomes: ['recorded', 'removed'],
+} as const satisfies FeatureElsewhere<keyof typeof paths, CpdOutcomes>;
+
+const staff = { onlyOnPortal: 'Staff work in the portal.' } as const;
+
+/** What another website gets of each feature; no build reads it. */
+export const elsewhere = { cpd: ofCpd, cpdAudits: staff, cpdCertificates: staff } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [cpdManifest, cpdAuditsManifest, cpdCertificatesManifest];

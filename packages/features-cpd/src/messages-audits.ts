@@ -90,6 +90,7 @@ export const auditMessages = defineMessages('cpdAudits', {
   required: 'This field is required',
   tooLong: 'At most {n} characters',
   dayPast: 'Choose a day to come',
+  draftOfReturn: 'Return to {name}',
   didReturnToast: 'Returned.',
   returnFailed: 'It could not be returned.',
   extend: 'Give longer',

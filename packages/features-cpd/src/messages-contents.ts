@@ -3,6 +3,7 @@ import { defineMessages } from '@portal/kit';
 /** What members and staff alike read of what is submitted in an audit. */
 export const contentsMessages = defineMessages('cpdAuditContents', {
   asked: 'Waiting for the member',
+  askedOwn: 'Waiting for you',
   submitted: 'Submitted',
   returned: 'Returned',
   accepted: 'Accepted',

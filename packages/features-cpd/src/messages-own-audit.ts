@@ -3,6 +3,7 @@ import { defineMessages } from '@portal/kit';
 /** What a member reads who is asked in an audit. */
 export const ownAuditMessages = defineMessages('cpdOwnAudit', {
   back: 'CPD Tracker',
+  draftKind: 'Note on your records',
   loading: 'Loading the audit',
   failed: 'The audit could not be loaded.',
   wantedTitle: '{name}: show your records',

@@ -26,6 +26,7 @@ export const packMessages = defineMessages('cpdPack', {
   file: '{name} · {size}',
   removed: 'Removed since: {name}',
   removedText: 'Files that were removed since are named with their checksum. They are not in the pack.',
+  noPlan: 'Goals and reflection are not in it: on that day they were not kept yet.',
   tooManyFiles:
     'A pack holds at most {n} files. Take files that prove the same twice out of your records, or ask your organisation.',
   tooManyBytes:

@@ -28,6 +28,9 @@ export const planMessages = defineMessages('cpdPlan', {
   unitHours: 'hours',
   unitPoints: 'points',
   textLength: 'At most {n} characters',
+  draftPlace: 'CPD Tracker',
+  draftOfNewGoal: 'New goal',
+  draftOfGoal: 'Changes to a goal',
   draftRestored: 'This is what you had begun to write.',
   draftDiscard: 'Start over',
   save: 'Save',
@@ -36,6 +39,8 @@ export const planMessages = defineMessages('cpdPlan', {
   goalSaved: 'Your goal was saved.',
   goalUnsaved: 'Your goal could not be saved.',
   stale: 'This was changed meanwhile. Look at it again, then save yours.',
+  staleBanner:
+    'This was changed meanwhile. Save again to keep what you have written, or start over with what is there now.',
 
   by: 'By {day}',
   reached: 'Reached on {day}',

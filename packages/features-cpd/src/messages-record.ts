@@ -8,6 +8,7 @@ export const recordMessages = defineMessages('cpdRecord', {
   formLoading: 'Loading the form',
   formFailed: 'The form could not be loaded.',
   locked: 'Your organisation has written this entry. You can add what you learned, and evidence.',
+  draftPlace: 'CPD Tracker',
   draftRestored: 'This is what you had begun to write.',
   draftDiscard: 'Start over',
 
@@ -44,4 +45,7 @@ export const recordMessages = defineMessages('cpdRecord', {
   cancel: 'Cancel',
   saved: 'Your entry was saved.',
   saveFailed: 'Your entry could not be saved.',
+  stale: 'This was changed meanwhile. Look at it again, then save yours.',
+  staleBanner:
+    'This was changed meanwhile. Save again to keep what you have written, or start over with what is there now.',
 });

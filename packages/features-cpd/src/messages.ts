@@ -46,7 +46,6 @@ export const messages = defineMessages('cpd', {
   gapNone: 'No event before {day} that you can register for gives what is missing.',
   gapFacts: '{day} · {amount}',
   gapFactsOfCategory: '{day} · {amount} of {category}',
-  categoryProgress: '{done} of {required}',
   open: 'Open',
   openSummary: 'Open CPD summary of {years}',
   downloadSummary: 'Download CPD Summary',

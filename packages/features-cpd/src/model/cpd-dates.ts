@@ -28,3 +28,9 @@ export function yearsOf(
 export function dayText(day: string): string {
   return day.split('-').toReversed().join('/');
 }
+
+/** `2026-11-21` as Sat 21/11/2026. */
+export function weekdayText(day: string, locale: string): string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${dayText(day)}`;
+}

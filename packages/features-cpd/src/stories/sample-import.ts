@@ -47,6 +47,7 @@ export function samplePreview(changes: Partial<ImportPreview> = {}): ImportPrevi
 export function sampleBatch(changes: Partial<CpdBatch> = {}): CpdBatch {
   return {
     batchId: 'b1',
+    kind: 'import',
     name: 'AHPRA log.csv',
     createdDate: '2026-10-22T03:00:00.000Z',
     recordsCount: 5,

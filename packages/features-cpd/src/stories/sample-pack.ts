@@ -29,6 +29,7 @@ export function samplePack(changes: Partial<PackPreview> = {}): PackPreview {
     period: { firstDay: '2025-12-01', lastDay: '2026-11-30' },
     asOf: null,
     exactSince: null,
+    hasPlan: true,
     unit: 'hours',
     completedHours: 14,
     requiredHours: 20,

@@ -1,94 +1,53 @@
 import type { AuditCase, PagesState } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
-import {
-  Density,
-  EmptyState,
-  ListSection,
-  Select,
-  ShowMore,
-  Skeleton,
-  Stack,
-  Table,
-  type TableColumn,
-} from '@portal/ui';
-import { useMemo } from 'react';
-import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
+import { useMessages } from '@portal/kit';
+import { ComesLater, Density, EmptyState, ShowMoreList, Skeleton } from '@portal/ui';
 import { auditMessages } from '../../messages-audits.ts';
-import { dayText } from '../../model/cpd-dates.ts';
+import { LateChoice } from '../LateChoice.tsx';
+import { useLateParts } from '../use-late-parts.ts';
+import type { CaseTableProps } from './CaseTable.tsx';
 
 export const caseFilters = ['submitted', 'overdue', 'asked', 'returned', 'accepted'] as const;
 export type CaseFilter = (typeof caseFilters)[number];
 
-export interface CasesPanelProps extends Omit<PagesState<AuditCase>, 'refetch'> {
+export interface CasesPanelProps extends Omit<PagesState<AuditCase>, 'refetch'>, Pick<CaseTableProps, 'hrefOf'> {
   /** Null: everybody. */
   show: CaseFilter | null;
   onShow: (show: CaseFilter | null) => void;
-  hrefOf: (one: AuditCase) => string | undefined;
 }
-
-const everybody = 'everybody';
 
 /** The members of an audit, and how far each has come. */
 export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelProps) {
   const t = useMessages(auditMessages);
-  const columns = useColumns();
+  const parts = useLateParts();
   return (
     <Density value="compact">
-      <ListSection
+      <ShowMoreList
+        {...more}
         title={t('chosen')}
         label={t('chosen')}
         view={view}
         filters={
-          <Select
+          <LateChoice
             label={t('show')}
-            value={show ?? everybody}
-            onChange={(value) => onShow(caseFilters.find((one) => one === value) ?? null)}
-            options={[
-              { value: everybody, label: t('everybody') },
-              ...caseFilters.map((value) => ({ value, label: t(value) })),
-            ]}
+            value={show}
+            anyLabel={t('everybody')}
+            options={caseFilters.map((value) => ({ value, label: t(value) }))}
+            onChange={onShow}
           />
         }
         failedTitle={t('casesFailed')}
+        moreLabel={t('showMore')}
+        moreFailedText={t('moreFailed')}
         skeleton={<Skeleton lines={8} />}
         skeletonLabel={t('casesLoading')}
         empty={<EmptyState title={t('noCases')} />}
       >
-        {({ items }) => (
-          <Stack gap={4}>
-            <Table
-              caption={t('chosen')}
-              isCaptionHidden
-              rows={items}
-              rowId={({ caseId }) => caseId}
-              rowLabel={({ name }) => name}
-              rowHref={hrefOf}
-              columns={columns}
-            />
-            <ShowMore {...more} label={t('showMore')} failedText={t('moreFailed')} />
-          </Stack>
+        {(items) => (
+          <ComesLater loaded={parts} coming={<Skeleton lines={8} />} failedTitle={t('casesFailed')}>
+            {({ CaseTable }) => <CaseTable cases={items} hrefOf={hrefOf} />}
+          </ComesLater>
         )}
-      </ListSection>
+      </ShowMoreList>
     </Density>
-  );
-}
-
-function useColumns(): TableColumn<AuditCase>[] {
-  const t = useMessages(auditMessages);
-  const { dateMedium } = useFormats();
-  return useMemo(
-    () => [
-      { id: 'member', header: t('member'), isRowHeader: true, priority: 'high', cell: ({ name }) => name },
-      { id: 'status', header: t('status'), priority: 'high', cell: (one) => <CaseStatusBadge {...one} /> },
-      { id: 'number', header: t('memberNumber'), width: 'sm', cell: (one) => one.memberNumber ?? t('none') },
-      { id: 'due', header: t('due'), width: 'sm', cell: ({ dueOn }) => dayText(dueOn) },
-      {
-        id: 'submitted',
-        header: t('submittedOn'),
-        width: 'sm',
-        cell: ({ submittedAt }) => (submittedAt === null ? t('none') : dateMedium(submittedAt)),
-      },
-    ],
-    [t, dateMedium],
   );
 }

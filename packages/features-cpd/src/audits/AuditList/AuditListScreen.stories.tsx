@@ -27,13 +27,18 @@ const problem = { code: 'server_error', status: 500, message: 'The database is h
 
 export const Loading: Story = { args: { view: loading } };
 export const Empty: Story = { args: { view: empty } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The audits could not be loaded.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByText('0 of 6')).toBeVisible();
   },
 };

@@ -1,22 +1,22 @@
 import type { CpdAudit, PagesState } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import {
+  ComesLater,
   Button,
   Density,
   EmptyState,
   Heading,
   IconPlus,
   Illustration,
-  ListSection,
   PageLayout,
-  Select,
-  ShowMore,
+  ShowMoreList,
   Skeleton,
   Spread,
-  Stack,
 } from '@portal/ui';
 import { auditMessages } from '../../messages-audits.ts';
-import { AuditTable, type AuditTableProps } from './AuditTable.tsx';
+import { LateChoice } from '../LateChoice.tsx';
+import { useLateParts } from '../use-late-parts.ts';
+import type { AuditTableProps } from './AuditTable.tsx';
 
 /** Null: whatever their status. */
 export type ListStatus = CpdAudit['status'] | null;
@@ -27,11 +27,11 @@ export interface AuditListScreenProps extends Omit<PagesState<CpdAudit>, 'refetc
   newHref: string | undefined;
 }
 
-const any = 'any';
 const statuses = ['open', 'closed'] as const;
 
 export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...more }: AuditListScreenProps) {
   const t = useMessages(auditMessages);
+  const parts = useLateParts();
   return (
     <PageLayout
       header={
@@ -48,34 +48,34 @@ export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...mo
       }
     >
       <Density value="compact">
-        <ListSection
+        <ShowMoreList
+          {...more}
           view={view}
           label={t('listPageTitle')}
           filters={
-            <Select
+            <LateChoice
               label={t('status')}
-              value={status ?? any}
-              onChange={(value) => onStatus(statuses.find((one) => one === value) ?? null)}
-              options={[
-                { value: any, label: t('anyStatus') },
-                ...statuses.map((value) => ({ value, label: t(value) })),
-              ]}
+              value={status}
+              anyLabel={t('anyStatus')}
+              options={statuses.map((value) => ({ value, label: t(value) }))}
+              onChange={onStatus}
             />
           }
           failedTitle={t('listFailed')}
+          moreLabel={t('showMore')}
+          moreFailedText={t('moreFailed')}
           skeleton={<Skeleton lines={10} />}
           skeletonLabel={t('listLoading')}
           empty={
             <EmptyState illustration={<Illustration name="search" />} title={t('noAudits')} text={t('noAuditsHint')} />
           }
         >
-          {({ items }) => (
-            <Stack gap={4}>
-              <AuditTable audits={items} hrefOf={hrefOf} />
-              <ShowMore {...more} label={t('showMore')} failedText={t('moreFailed')} />
-            </Stack>
+          {(items) => (
+            <ComesLater loaded={parts} coming={<Skeleton lines={10} />} failedTitle={t('listFailed')}>
+              {({ AuditTable }) => <AuditTable audits={items} hrefOf={hrefOf} />}
+            </ComesLater>
           )}
-        </ListSection>
+        </ShowMoreList>
       </Density>
     </PageLayout>
   );

@@ -33,7 +33,7 @@ function useColumns(): TableColumn<CpdAudit>[] {
       {
         id: 'status',
         header: t('status'),
-        width: 'sm',
+        width: 'xs',
         priority: 'high',
         cell: ({ status }) => <Badge tone={status === 'open' ? 'info' : 'neutral'}>{t(status)}</Badge>,
       },
@@ -53,11 +53,11 @@ function useColumns(): TableColumn<CpdAudit>[] {
       {
         id: 'toDecide',
         header: t('toDecide'),
-        width: 'sm',
+        width: 'xs',
         align: 'end',
         cell: ({ counts }) => String(counts.submitted),
       },
-      { id: 'overdue', header: t('overdue'), width: 'sm', align: 'end', cell: ({ counts }) => String(counts.overdue) },
+      { id: 'overdue', header: t('overdue'), width: 'xs', align: 'end', cell: ({ counts }) => String(counts.overdue) },
     ],
     [t],
   );

@@ -1,11 +1,14 @@
 import type { AuditCaseDetail } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { Button, ConfirmDialog, Inline } from '@portal/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
-import { ExtendDialog } from './ExtendDialog.tsx';
-import { ReturnDialog } from './ReturnDialog.tsx';
+import { returnDraftKey } from './return-draft.ts';
 import type { CaseDeeds } from './use-case-deeds.ts';
+
+const dialogs = () => import('./dialogs.ts');
+const ExtendDialog = lazy(async () => ({ default: (await dialogs()).ExtendDialog }));
+const ReturnDialog = lazy(async () => ({ default: (await dialogs()).ReturnDialog }));
 
 export interface CaseActionsProps {
   detail: AuditCaseDetail;
@@ -15,7 +18,10 @@ export interface CaseActionsProps {
 /** What can be decided about a member in the present state. */
 export function CaseActions({ detail, deeds }: CaseActionsProps) {
   const t = useMessages(auditMessages);
-  const [asking, setAsking] = useState<'accept' | 'return' | 'extend' | null>(null);
+  const { drafts } = usePortal();
+  // Who comes from the list of drafts goes on with the return.
+  const isResumed = detail.status === 'submitted' && drafts.isTakenUp(returnDraftKey(detail.caseId));
+  const [asking, setAsking] = useState<'accept' | 'return' | 'extend' | null>(isResumed ? 'return' : null);
   const [isPending, setPending] = useState(false);
   const close = () => setAsking(null);
   if (detail.audit.status === 'closed' || detail.status === 'accepted') return null;
@@ -32,7 +38,9 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
     return (
       <Inline gap={3}>
         <Button onPress={() => setAsking('extend')}>{t('extend')}</Button>
-        <ExtendDialog detail={detail} isOpen={asking === 'extend'} extend={deeds.extend} onClose={close} />
+        <Suspense fallback={null}>
+          {asking === 'extend' && <ExtendDialog detail={detail} extend={deeds.extend} onClose={close} />}
+        </Suspense>
       </Inline>
     );
   return (
@@ -52,7 +60,9 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
       >
         {t('acceptText')}
       </ConfirmDialog>
-      <ReturnDialog detail={detail} isOpen={asking === 'return'} giveBack={deeds.giveBack} onClose={close} />
+      <Suspense fallback={null}>
+        {asking === 'return' && <ReturnDialog detail={detail} giveBack={deeds.giveBack} onClose={close} />}
+      </Suspense>
     </Inline>
   );
 }

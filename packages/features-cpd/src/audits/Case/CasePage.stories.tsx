@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { PageOverDrafts } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -46,6 +47,24 @@ export const Returns: Story = {
     await expect(await canvas.findByText(/^Returned on .*: Say what you learned\.$/)).toBeVisible();
     await expect(canvas.getByText('Remark: And here?')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Give longer' })).toBeVisible();
+  },
+};
+
+/** What is begun of a return is listed among the drafts, and goes on from there. */
+export const ReturnGoesOn: Story = {
+  render: (args) => <PageOverDrafts>{() => <CasePage {...args} />}</PageOverDrafts>,
+  async play({ canvas }) {
+    await press(canvas, 'Return');
+    const reason = () => screen.findByRole('textbox', { name: /What is missing/ });
+    await userEvent.type(await reason(), 'Say what you learned.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await expect(await canvas.findByText(/^Return to Tom Papadopoulos · /)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Say what you learned.' });
+    await expect(link).toHaveAttribute('href', '/admin/cpd-audits/members/audit-annual-tom');
+    await userEvent.click(link);
+    await expect(await reason()).toHaveValue('Say what you learned.');
   },
 };
 

@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The member could not be loaded.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 export const Ready: Story = { globals: { width: '1280px' } };
 

@@ -1,22 +1,19 @@
 import type { AuditCaseDetail } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { custom, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline } from '@portal/ui';
+import { FormDialog } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { useId } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
 
 export interface ExtendDialogProps {
   detail: AuditCaseDetail;
-  isOpen: boolean;
   extend: (dueOn: string) => Promise<void>;
   onClose: () => void;
 }
 
-export function ExtendDialog({ detail, isOpen, extend, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ detail, extend, onClose }: ExtendDialogProps) {
   const t = useMessages(auditMessages);
-  const formId = useId();
   const today = useToday();
   const later = detail.dueOn > today ? detail.dueOn : today;
   const form = useForm<{ dueOn: string | null }>({
@@ -28,25 +25,16 @@ export function ExtendDialog({ detail, isOpen, extend, onClose }: ExtendDialogPr
     },
   });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <FormDialog
       title={t('extendTitle', { name: detail.name })}
+      submitLabel={t('extend')}
+      cancelLabel={t('cancel')}
+
       isPending={form.isPending}
-      footer={
-        <Inline gap={3} justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="primary" isPending={form.isPending}>
-            {t('extend')}
-          </Button>
-        </Inline>
-      }
+      onSubmit={() => void form.onSubmit()}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={() => void form.onSubmit()}>
-        <DatePicker {...form.field('dueOn')} label={t('extendDue')} isRequired />
-      </Form>
-    </Dialog>
+      <DatePicker {...form.field('dueOn')} label={t('extendDue')} isRequired />
+    </FormDialog>
   );
 }

@@ -1,17 +1,17 @@
 import { type AuditCaseDetail, limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
-import { Button, Dialog, Disclosure, Form, Inline, Stack, TextArea } from '@portal/ui';
+import { Disclosure, FormDialog, Stack, TextArea } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { useId } from 'react';
+import { auditPlaces } from '../../destinations.ts';
 import { auditMessages } from '../../messages-audits.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
+import { returnDraftKey } from './return-draft.ts';
 import type { Returned } from './use-case-deeds.ts';
 
 export interface ReturnDialogProps {
   detail: AuditCaseDetail;
-  isOpen: boolean;
   giveBack: (said: Returned) => Promise<void>;
   onClose: () => void;
 }
@@ -26,50 +26,51 @@ interface Values {
 const { reasonLength, remarkLength } = limits.audit;
 
 /** Says what is missing, of the whole and of single records, and until when. */
-export function ReturnDialog({ detail, isOpen, giveBack, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ detail, giveBack, onClose }: ReturnDialogProps) {
   const t = useMessages(auditMessages);
-  const formId = useId();
   const form = useReturnForm(detail, giveBack, onClose);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <FormDialog
       title={t('returnTitle', { name: detail.name })}
-      isDismissable={false}
+      submitLabel={t('return')}
+      cancelLabel={t('cancel')}
+
       isPending={form.isPending}
-      footer={
-        <Inline gap={3} justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="primary" isPending={form.isPending}>
-            {t('return')}
-          </Button>
-        </Inline>
-      }
+      onSubmit={() => void form.onSubmit()}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={() => void form.onSubmit()}>
-        <TextArea
-          {...form.field('reason')}
-          label={t('returnReason')}
-          description={t('returnReasonHint')}
-          rows={3}
-          isRequired
-        />
-        <DatePicker {...form.field('dueOn')} label={t('returnDue')} isRequired />
-        <Remarks form={form} detail={detail} />
-      </Form>
-    </Dialog>
+      <TextArea
+        {...form.field('reason')}
+        label={t('returnReason')}
+        description={t('returnReasonHint')}
+        rows={3}
+        isRequired
+      />
+      <DatePicker {...form.field('dueOn')} label={t('returnDue')} isRequired />
+      <Remarks form={form} detail={detail} />
+    </FormDialog>
   );
 }
 
 function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giveBack'], onClose: () => void) {
   const t = useMessages(auditMessages);
+  const to = useDestinations(auditPlaces);
   const today = useToday();
   const initial: Values = { reason: '', dueOn: inWeeks(today, 2), remarks: {} };
   return useForm<Values>({
     initial,
-    draftKey: `cpd-audit-return-${detail.caseId}`,
+    draftKey: returnDraftKey(detail.caseId),
+    draftEntry: ({ reason, remarks }) => ({
+      kind: t('draftOfReturn', { name: detail.name }),
+      place: detail.audit.name,
+      text:
+        reason.trim() ||
+        (Object.values(remarks)
+          .find((text) => !isBlankText(text))
+          ?.trim() ??
+          ''),
+      href: to.member({ id: detail.caseId }),
+    }),
     rules: {
       reason: [
         custom((reason: string) => !isBlankText(reason), t('required')),

@@ -1,9 +1,10 @@
 import { limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { Button, Form, Inline, RadioGroup, Select, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
+import { auditPlaces } from '../../destinations.ts';
 import { auditMessages } from '../../messages-audits.ts';
 import { dayText } from '../../model/cpd-dates.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
@@ -25,10 +26,17 @@ interface NewAuditFormProps extends Pick<NewAuditScreenProps, 'onBegin'> {
 /** What is asked about, until when, and whom. */
 export function NewAuditForm({ periods, onBegin }: NewAuditFormProps) {
   const t = useMessages(auditMessages);
+  const to = useDestinations(auditPlaces);
   const today = useToday();
   const form = useForm<AuditValues>({
     initial: newAudit(periods, inWeeks(today, 4)),
     draftKey: 'cpd-audit-new',
+    draftEntry: ({ name }) => ({
+      kind: t('newPageTitle'),
+      place: t('listPageTitle'),
+      text: name.trim(),
+      href: to.create(),
+    }),
     rules: useRules(today),
     onSubmit: onBegin,
   });

@@ -5,11 +5,16 @@ import { contentsMessages } from '../../messages-contents.ts';
 
 const tones = { asked: 'neutral', submitted: 'info', returned: 'caution', accepted: 'positive' } as const;
 
-export function CaseStatusBadge({ status, isOverdue }: Pick<AuditCase, 'status' | 'isOverdue'>) {
+interface CaseStatusBadgeProps extends Pick<AuditCase, 'status' | 'isOverdue'> {
+  /** It is the reader who is asked. */
+  isOwn?: boolean;
+}
+
+export function CaseStatusBadge({ status, isOverdue, isOwn = false }: CaseStatusBadgeProps) {
   const t = useMessages(contentsMessages);
   return (
     <Inline gap={2}>
-      <Badge tone={tones[status]}>{t(status)}</Badge>
+      <Badge tone={tones[status]}>{t(isOwn && status === 'asked' ? 'askedOwn' : status)}</Badge>
       {isOverdue && <Badge tone="critical">{t('overdue')}</Badge>}
     </Inline>
   );

@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
+import { latePart } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PackButton } from './PackButton.tsx';
@@ -64,6 +65,15 @@ export const AsOfADay: Story = {
     await waitFor(() =>
       expect(names).toEqual(['CPD evidence 2026-01-01 to 2026-12-31, as it stood on 2026-11-15.zip']),
     );
+  },
+};
+
+/** The code of its dialog could not be fetched. */
+export const CannotBeOpened: Story = {
+  args: { dialog: latePart(() => Promise.reject(new Error('The code of the pack could not be fetched.'))) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Evidence pack of 2026' }));
+    await waitFor(() => expect(screen.getByText('The evidence pack could not be opened. Try again.')).toBeVisible());
   },
 };
 

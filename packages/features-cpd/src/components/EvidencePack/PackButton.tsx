@@ -3,15 +3,17 @@ import { Button, IconDownload, latePart, useLatePart } from '@portal/ui';
 import { useState } from 'react';
 import { packTitleMessages } from '../../messages-pack-titles.ts';
 
-interface PackButtonProps {
+export interface PackButtonProps {
   periodId: string;
   years: string;
+  /** Its dialog, whose code comes with the press. */
+  dialog?: typeof lateDialog;
 }
 
-const dialog = latePart(async () => (await import('./PackDialog.tsx')).PackDialog);
+const lateDialog = latePart(async () => (await import('./PackDialog.tsx')).PackDialog);
 
-/** Opens what is in the evidence pack of a period; its code comes with the press. */
-export function PackButton({ periodId, years }: PackButtonProps) {
+/** Opens what is in the evidence pack of a period. */
+export function PackButton({ periodId, years, dialog = lateDialog }: PackButtonProps) {
   const t = useMessages(packTitleMessages);
   const { notify } = usePortal();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ type PackedRecord = PackPreview['records'][number];
 /** What a pack has, file by file, and what it lacks. */
 export function PackContents({ pack }: { pack: PackPreview }) {
   const t = useMessages(packMessages);
-  const { unit, completedHours, requiredHours, records, filesCount, bytes, excess } = pack;
+  const { unit, completedHours, requiredHours, records, filesCount, bytes, excess, hasPlan } = pack;
   const lacking = records.filter(({ lacksEvidence }) => lacksEvidence).length;
   const hasRemoved = records.some(({ files }) => files.some(({ isRemoved }) => isRemoved));
   return (
@@ -32,6 +32,7 @@ export function PackContents({ pack }: { pack: PackPreview }) {
         </Banner>
       )}
       {hasRemoved && <Banner tone="info">{t('removedText')}</Banner>}
+      {!hasPlan && <Banner tone="info">{t('noPlan')}</Banner>}
       <Stack as="ul" gap={4} label={t('contents')}>
         {records.map((record) => (
           <li key={record.cpdId}>

@@ -116,6 +116,14 @@ export const KeptSinceADay: Story = {
   },
 };
 
+/** Of that day goals and reflection are not known. */
+export const BeforePlansWereKept: Story = {
+  args: { asOf: '2026-02-01', view: ready(samplePack({ asOf: '2026-02-01', hasPlan: false })) },
+  async play() {
+    await waitFor(() => expect(screen.getByText(/^Goals and reflection are not in it/)).toBeVisible());
+  },
+};
+
 export const TooManyFiles: Story = {
   args: { view: ready(samplePack({ filesCount: 412, excess: 'files' })) },
   async play() {

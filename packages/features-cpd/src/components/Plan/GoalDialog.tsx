@@ -2,13 +2,13 @@ import { type CpdGoal, type CpdPlan, limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, NumberField, Select, TextArea, TextField } from '@portal/ui';
+import { DraftBanner, FormDialog, NumberField, Select, TextArea, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { useId } from 'react';
 import { planMessages } from '../../messages-plan.ts';
 import { dayText } from '../../model/cpd-dates.ts';
-import { DraftBanner } from './DraftBanner.tsx';
 import { type GoalValues, newGoal, valuesOfGoal } from './goal-values.ts';
+import { goalDraftKey } from './plan-drafts.ts';
+import { usePlanDraftPlace } from './use-plan-draft-place.ts';
 
 export interface GoalDialogProps {
   plan: CpdPlan;
@@ -16,61 +16,59 @@ export interface GoalDialogProps {
   goal: CpdGoal | null;
   /** Rejects when it was not saved; then everything stays as it was typed. */
   onSave: (values: GoalValues) => Promise<unknown>;
+  /** What was begun at this revision was refused: something newer is there. */
+  refused: number | null;
   onClose: () => void;
 }
 
 /** Writes or changes a goal. */
-export function GoalDialog({ plan, goal, onSave, onClose }: GoalDialogProps) {
+export function GoalDialog({ plan, goal, onSave, refused, onClose }: GoalDialogProps) {
   const t = useMessages(planMessages);
-  const formId = useId();
   const form = useGoalForm({ plan, goal, onSave, onClose });
+  const begun = form.values.revision;
+  const isStale = begun === refused && goal?.revision !== begun;
   const { unit, firstDay, lastDay } = plan;
-  const title = t(goal === null ? 'addGoal' : 'editGoal');
   function cancel() {
     form.reset();
     onClose();
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      isDismissable={false}
+    <FormDialog
+      title={t(goal === null ? 'addGoal' : 'editGoal')}
+      submitLabel={t('save')}
+      cancelLabel={t('cancel')}
       isPending={form.isPending}
-      footer={
-        <Inline gap={3} justify="end">
-          <Button isDisabled={form.isPending} onPress={cancel}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="primary" isPending={form.isPending}>
-            {t('save')}
-          </Button>
-        </Inline>
-      }
+      onSubmit={() => void form.onSubmit()}
+      onCancel={cancel}
+      onClose={onClose}
     >
-      <Form id={formId} label={title} onSubmit={() => void form.onSubmit()}>
-        <DraftBanner form={form} />
-        <TextField {...form.field('title')} label={t('goalTitle')} isRequired />
-        <TextArea {...form.field('why')} label={t('goalWhy')} rows={2} isOptional />
-        <DatePicker
-          {...form.field('by')}
-          label={t('goalBy')}
-          description={t('goalByHint', { first: dayText(firstDay), last: dayText(lastDay) })}
-          isRequired
-        />
-        <CategoryField binding={form.field('category')} plan={plan} />
-        <NumberField
-          {...form.field('length')}
-          label={t('goalLength')}
-          description={t('goalLengthHint')}
-          unit={t(unit === 'hours' ? 'unitHours' : 'unitPoints')}
-          min={0}
-          max={999}
-          step={0.25}
-          isOptional
-        />
-      </Form>
-    </Dialog>
+      <DraftBanner
+        isShown={form.restoredDraft || isStale}
+        discardLabel={t('draftDiscard')}
+        onDiscard={() => form.reset()}
+      >
+        {t(isStale ? 'staleBanner' : 'draftRestored')}
+      </DraftBanner>
+      <TextField {...form.field('title')} label={t('goalTitle')} isRequired />
+      <TextArea {...form.field('why')} label={t('goalWhy')} rows={2} isOptional />
+      <DatePicker
+        {...form.field('by')}
+        label={t('goalBy')}
+        description={t('goalByHint', { first: dayText(firstDay), last: dayText(lastDay) })}
+        isRequired
+      />
+      <CategoryField binding={form.field('category')} plan={plan} />
+      <NumberField
+        {...form.field('length')}
+        label={t('goalLength')}
+        description={t('goalLengthHint')}
+        unit={t(unit === 'hours' ? 'unitHours' : 'unitPoints')}
+        min={0}
+        max={999}
+        step={0.25}
+        isOptional
+      />
+    </FormDialog>
   );
 }
 
@@ -99,12 +97,18 @@ function CategoryField({ binding, plan: { categories } }: CategoryFieldProps) {
 
 const { titleLength, goals } = limits.cpd;
 
-function useGoalForm({ plan, goal, onSave, onClose }: GoalDialogProps) {
+function useGoalForm({ plan, goal, onSave, onClose }: Omit<GoalDialogProps, 'refused'>) {
   const t = useMessages(planMessages);
   const { firstDay, lastDay } = plan;
+  const draftPlace = usePlanDraftPlace(lastDay);
   return useForm<GoalValues>({
     initial: goal === null ? newGoal(plan) : valuesOfGoal(goal, plan),
-    draftKey: `cpd-goal-${goal?.goalId ?? `new-${lastDay}`}`,
+    draftKey: goalDraftKey(goal, plan),
+    draftEntry: ({ title, why }) => ({
+      ...draftPlace,
+      kind: t(goal === null ? 'draftOfNewGoal' : 'draftOfGoal'),
+      text: title.trim() || why.trim(),
+    }),
     rules: {
       title: [
         custom((title: string) => !isBlankText(title), t('goalTitleRequired')),

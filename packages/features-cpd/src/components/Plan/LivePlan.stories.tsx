@@ -94,6 +94,20 @@ export const WithoutWords: Story = {
   },
 };
 
+/** A goal belongs to its period. */
+export const DayOfAnotherPeriod: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a goal' }));
+    const dialog = await dialogNamed('Add a goal');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /What do you want/ }), 'Read a drawing');
+    const [firstPart] = dialog.getAllByRole('spinbutton');
+    await userEvent.click(firstPart as HTMLElement);
+    await userEvent.keyboard('31122031');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByText('Choose a day of this period')).toBeVisible());
+  },
+};
+
 /** What was typed is there when the dialog is opened again; ‘Cancel’ lets it go. */
 export const DraftIsKept: Story = {
   beforeEach: answering(failing(calls.goals.add, broken)),

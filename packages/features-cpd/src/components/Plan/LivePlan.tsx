@@ -1,21 +1,34 @@
-import { calls, type CpdGoal, useEndpoint } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { calls, type CpdGoal, type CpdPlan, useEndpoint } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
 import { planMessages } from '../../messages-plan.ts';
-import { GoalDialog } from './GoalDialog.tsx';
+import { LiveGoalDialog } from './LiveGoalDialog.tsx';
 import { LiveLinkDialog } from './LiveLinkDialog.tsx';
+import { takenUpGoal } from './plan-drafts.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import { useGoalActions } from './use-goal-actions.ts';
+import { useReflect } from './use-reflect.ts';
 
 type Open = { kind: 'write'; goal: CpdGoal | null } | { kind: 'link' | 'delete'; goal: CpdGoal };
+
+function latestOf(opened: CpdGoal | null, { goals }: CpdPlan): CpdGoal | null {
+  return goals.find(({ goalId }) => goalId === opened?.goalId) ?? opened;
+}
 
 /** Goals and reflection of a period, with what is done to them. */
 export function LivePlan({ periodId }: { periodId: string }) {
   const t = useMessages(planMessages);
-  const [open, setOpen] = useState<Open | null>(null);
+  const { drafts } = usePortal();
+  const [open, setOpen] = useState<Open | null>();
   const { view, data } = useEndpoint(calls.goals.ofPeriod, { params: { id: periodId } });
-  const actions = useGoalActions(periodId);
+  // Who comes from the list of drafts goes on with their goal, as soon as it is known.
+  if (open === undefined && data !== undefined) {
+    const goal = takenUpGoal(data, drafts);
+    setOpen(goal === undefined ? null : { kind: 'write', goal });
+  }
+  const actions = useGoalActions();
+  const { reflect, refused } = useReflect(periodId);
   const close = () => setOpen(null);
   return (
     <>
@@ -28,15 +41,11 @@ export function LivePlan({ periodId }: { periodId: string }) {
         onLink={(goal) => setOpen({ kind: 'link', goal })}
         onDelete={(goal) => setOpen({ kind: 'delete', goal })}
         onReach={actions.reach}
-        onReflect={actions.reflect}
+        onReflect={reflect}
+        refused={refused}
       />
       {open?.kind === 'write' && data !== undefined && (
-        <GoalDialog
-          plan={data}
-          goal={open.goal}
-          onSave={(values) => actions.save(open.goal, values, data)}
-          onClose={close}
-        />
+        <LiveGoalDialog periodId={periodId} plan={data} goal={latestOf(open.goal, data)} onClose={close} />
       )}
       {open?.kind === 'link' && <LiveLinkDialog goal={open.goal} periodId={periodId} onClose={close} />}
       {open?.kind === 'delete' && (

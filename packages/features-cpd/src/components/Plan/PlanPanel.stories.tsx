@@ -16,7 +16,7 @@ const meta = {
     onLink: fn(),
     onReach: fn(),
     onDelete: fn(),
-    onReflect: fn(async () => undefined),
+    onReflect: fn(async () => ({ revision: 2 })),
   },
   parameters: {
     withoutStates: { Empty: 'Without a goal it says what one is for, and a reflection can still be written.' },
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
     await expect(args.onReach).toHaveBeenCalledOnce();
     canvas.getByRole('textbox', { name: /How do you look back/ }).focus();
     await userEvent.keyboard('{Control>}a{/Control}I asked first.{Tab}{Enter}');
-    await expect(args.onReflect).toHaveBeenCalledWith('I asked first.', 1);
+    await expect(args.onReflect).toHaveBeenCalledWith({ text: 'I asked first.', revision: 1 });
   },
 };
 

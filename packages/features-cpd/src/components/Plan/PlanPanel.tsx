@@ -3,17 +3,19 @@ import { useMessages, type View } from '@portal/kit';
 import { Button, Heading, IconPlus, PanelSwitch, Skeleton, Spread, Stack, Text } from '@portal/ui';
 import { planMessages } from '../../messages-plan.ts';
 import { type GoalHandlers, GoalItem } from './GoalItem.tsx';
-import { ReflectionForm } from './ReflectionForm.tsx';
+import { ReflectionForm, type ReflectionValues } from './ReflectionForm.tsx';
 
 export interface PlanPanelProps extends GoalHandlers {
   periodId: string;
   view: View<CpdPlan>;
   onAdd: () => void;
-  onReflect: (text: string, revision: number) => Promise<unknown>;
+  onReflect: (said: ReflectionValues) => Promise<{ revision: number }>;
+  /** The reflection that was begun at this revision was refused: something newer is there. */
+  refused?: number | null;
 }
 
 /** The goals of a period, and how its owner looks back on it. */
-export function PlanPanel({ periodId, view, onAdd, onReflect, ...handlers }: PlanPanelProps) {
+export function PlanPanel({ periodId, view, onAdd, onReflect, refused = null, ...handlers }: PlanPanelProps) {
   const t = useMessages(planMessages);
   return (
     <PanelSwitch
@@ -39,7 +41,7 @@ export function PlanPanel({ periodId, view, onAdd, onReflect, ...handlers }: Pla
             <Heading level={3} size="md">
               {t('reflection')}
             </Heading>
-            <ReflectionForm key={plan.reflection.revision} periodId={periodId} plan={plan} onReflect={onReflect} />
+            <ReflectionForm periodId={periodId} plan={plan} onReflect={onReflect} refused={refused} />
           </Stack>
         </Stack>
       )}

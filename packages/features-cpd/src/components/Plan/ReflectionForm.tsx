@@ -1,38 +1,69 @@
 import { type CpdPlan, limits } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
-import { Button, Form, Spread, Text, TextArea } from '@portal/ui';
+import { Button, DraftBanner, Form, Spread, Text, TextArea } from '@portal/ui';
+import { useEffect, useState } from 'react';
 import { planMessages } from '../../messages-plan.ts';
-import { DraftBanner } from './DraftBanner.tsx';
+import { reflectionDraftKey } from './plan-drafts.ts';
+import { usePlanDraftPlace } from './use-plan-draft-place.ts';
+
+export interface ReflectionValues {
+  text: string;
+  /** The one that it was begun at. */
+  revision: number;
+}
 
 interface ReflectionFormProps {
   periodId: string;
   plan: Pick<CpdPlan, 'reflection' | 'asksReflection'>;
   /** Rejects when it was not saved; then it stays as it was typed. */
-  onReflect: (text: string, revision: number) => Promise<unknown>;
+  onReflect: (said: ReflectionValues) => Promise<{ revision: number }>;
+  /** What was begun at this revision was refused: something newer is there. */
+  refused: number | null;
 }
 
 const { reflectionLength } = limits.cpd;
 
 /** How somebody looks back on a period. */
-export function ReflectionForm({ periodId, plan: { reflection, asksReflection }, onReflect }: ReflectionFormProps) {
+export function ReflectionForm({ periodId, plan, onReflect, refused }: ReflectionFormProps) {
   const t = useMessages(planMessages);
   const { date } = useFormats();
+  const { reflection, asksReflection } = plan;
   const { text, writtenDate, revision } = reflection;
-  const form = useForm({
-    initial: { text },
-    draftKey: `cpd-reflection-${periodId}`,
+  const [saved, setSaved] = useState(0);
+  const { drafts } = usePortal();
+  const draftPlace = usePlanDraftPlace(periodId);
+  const draftKey = reflectionDraftKey(periodId);
+  const [isTakenUp] = useState(() => drafts.isTakenUp(draftKey));
+  const form = useForm<ReflectionValues>({
+    initial: { text, revision },
+    draftKey,
+    draftEntry: (said) => ({ ...draftPlace, kind: t('reflection'), text: said.text.trim() }),
     rules: { text: [maxLength(reflectionLength, t('textLength', { n: reflectionLength }))] },
-    onSubmit: (said) => onReflect(said.text, revision),
+    onSubmit: async (said) => setSaved((await onReflect(said)).revision),
+  });
+  const isNewer = form.values.revision !== revision;
+  const isStale = isNewer && form.values.revision === refused;
+  const isBehind = isNewer && revision >= saved && !form.isDirty;
+  // What nobody is changing here follows what is saved; the rest stays as it was begun.
+  useEffect(() => {
+    if (isBehind) form.reset();
   });
   return (
     <Form onSubmit={() => void form.onSubmit()} label={t('reflection')}>
-      <DraftBanner form={form} />
+      <DraftBanner
+        isShown={form.restoredDraft || isStale}
+        discardLabel={t('draftDiscard')}
+        onDiscard={() => form.reset()}
+      >
+        {t(isStale ? 'staleBanner' : 'draftRestored')}
+      </DraftBanner>
       <TextArea
         {...form.field('text')}
         label={t('reflectionLabel')}
         description={t(asksReflection ? 'reflectionAsked' : 'reflectionHint')}
         rows={4}
+        hasAutoFocus={isTakenUp}
       />
       <Spread>
         <Text size="sm" tone="quiet">

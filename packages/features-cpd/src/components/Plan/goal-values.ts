@@ -8,18 +8,20 @@ export interface GoalValues {
   category: string | null;
   /** In the unit of the rules. */
   length: number | null;
+  /** The one that it was begun at; 0 for a new one. */
+  revision: number;
 }
 
 /** A new goal is to be reached by the end of its period. */
 export function newGoal({ lastDay }: Pick<CpdPlan, 'lastDay'>): GoalValues {
-  return { title: '', why: '', by: lastDay, category: null, length: null };
+  return { title: '', why: '', by: lastDay, category: null, length: null, revision: 0 };
 }
 
 export function valuesOfGoal(
-  { title, why, by, category, minutes }: CpdGoal,
+  { title, why, by, category, minutes, revision }: CpdGoal,
   { unitMinutes }: Pick<CpdPlan, 'unitMinutes'>,
 ): GoalValues {
-  return { title, why, by, category, length: minutes === null ? null : minutes / unitMinutes };
+  return { title, why, by, category, length: minutes === null ? null : minutes / unitMinutes, revision };
 }
 
 /** What is sent of it. */

@@ -45,14 +45,22 @@ export function CertificateTable({ certificates, onRevoke, onReinstate }: Certif
 
 function useColumns(): TableColumn<IssuedCertificate>[] {
   const t = useMessages(certificateMessages);
-  const { dateTime } = useFormats();
+  const { date } = useFormats();
   return useMemo(
     () => [
-      { id: 'number', header: t('number'), isRowHeader: true, priority: 'high', cell: ({ number }) => number },
+      {
+        id: 'number',
+        header: t('number'),
+        isRowHeader: true,
+        priority: 'high',
+        width: 'lg',
+        cell: ({ number }) => number,
+      },
       {
         id: 'holder',
         header: t('holder'),
         priority: 'high',
+        width: 'sm',
         cell: ({ holderName }) => holderName || <Quiet>{t('gone')}</Quiet>,
       },
       {
@@ -60,10 +68,10 @@ function useColumns(): TableColumn<IssuedCertificate>[] {
         header: t('about'),
         cell: ({ kind, title }) => title || (kind === 'summary' ? t('summary') : <Quiet>{t('recordGone')}</Quiet>),
       },
-      { id: 'issued', header: t('issued'), width: 'md', cell: ({ issuedDate }) => dateTime(issuedDate) },
+      { id: 'issued', header: t('issued'), width: 'sm', cell: ({ issuedDate }) => date(issuedDate) },
       { id: 'state', header: t('state'), priority: 'high', cell: (certificate) => <State certificate={certificate} /> },
     ],
-    [t, dateTime],
+    [t, date],
   );
 }
 

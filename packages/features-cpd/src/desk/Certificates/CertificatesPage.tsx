@@ -1,13 +1,11 @@
 import { calls, firstRead, type IssuedCertificate, useAction, useEndpointPages } from '@portal/api';
-import { type PageProps, type Search, useMessages, useSearchState } from '@portal/kit';
-import { useState } from 'react';
+import { type PageProps, type Search, useListFilters, useMessages } from '@portal/kit';
+import { lazy, Suspense, useState } from 'react';
 import { certificateMessages } from '../messages.ts';
 import { filtersInAddress } from './certificate-filters.ts';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
-import { RevokeDialog } from './RevokeDialog.tsx';
 
-/** After the last key of a search. */
-const keywordMs = 300;
+const RevokeDialog = lazy(async () => ({ default: (await import('./RevokeDialog.tsx')).RevokeDialog }));
 
 export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
   return [firstRead(calls.cpd.issued, { body: filtersInAddress.read(search) })];
@@ -15,31 +13,25 @@ export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
 
 /** Every certificate that was given out, for staff. */
 export function CertificatesPage(props: PageProps) {
-  const search = useSearchState(filtersInAddress, props, { waitMs: keywordMs });
+  const { applied, shown } = useListFilters(filtersInAddress, props);
   const { refetch: _, ...list } = useEndpointPages(
     calls.cpd.issued,
-    { body: search.applied },
+    { body: applied },
     { pick: ({ certificates }) => certificates },
   );
   const [asked, setAsked] = useState<IssuedCertificate | null>(null);
   const { revoke, reinstate } = useRevoking();
   return (
     <>
-      <CertificatesScreen
-        {...list}
-        filters={search.value}
-        isUpdating={search.isWaiting}
-        onTyped={search.set}
-        onChosen={search.push}
-        onRevoke={setAsked}
-        onReinstate={({ number }) => reinstate(number)}
-      />
+      <CertificatesScreen {...list} {...shown} onRevoke={setAsked} onReinstate={({ number }) => reinstate(number)} />
       {asked !== null && (
-        <RevokeDialog
-          number={asked.number}
-          onRevoke={(reason) => revoke(asked.number, reason)}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense fallback={null}>
+          <RevokeDialog
+            number={asked.number}
+            onRevoke={(reason) => revoke(asked.number, reason)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </>
   );

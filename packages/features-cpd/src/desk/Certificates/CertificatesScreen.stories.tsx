@@ -40,18 +40,23 @@ export const Empty: Story = {
 export const NothingFits: Story = {
   args: { view: empty, filters: { ...noFilters, keyword: 'zebra' } },
   async play({ canvas, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
     await expect(args.onChosen).toHaveBeenCalledWith(noFilters);
   },
 };
 
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Certificates could not be loaded.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },
   async play({ canvas, args }) {
-    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(await canvas.findAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByText(/by Helen Brooks: It was entered twice\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke certificate 7QK4-M2XB-9HTD-3FWA' }));
     await expect(args.onRevoke).toHaveBeenCalledWith(sampleCertificates[0]);

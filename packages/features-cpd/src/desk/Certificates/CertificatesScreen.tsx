@@ -1,22 +1,26 @@
 import type { IssuedCertificate, PagesState } from '@portal/api';
 import { totalOf, useMessages } from '@portal/kit';
 import {
+  ComesLater,
   Button,
   Density,
   EmptyState,
   Heading,
   Illustration,
-  ListSection,
+  loadOnUse,
   PageLayout,
-  ShowMore,
+  ShowMoreList,
   Skeleton,
   Stack,
   Text,
 } from '@portal/ui';
 import { certificateMessages } from '../messages.ts';
 import { isLimited, noFilters } from './certificate-filters.ts';
-import { CertificateFilterBar, type CertificateFilterBarProps } from './CertificateFilterBar.tsx';
-import { CertificateTable, type CertificateTableProps } from './CertificateTable.tsx';
+import type { CertificateFilterBarProps } from './CertificateFilterBar.tsx';
+import type { CertificateTableProps } from './CertificateTable.tsx';
+
+/** Table and filters weigh more than the page, and come beside what it asks the server for. */
+const useLateParts = loadOnUse(() => import('./late-parts.ts'));
 
 export interface CertificatesScreenProps
   extends
@@ -26,6 +30,7 @@ export interface CertificatesScreenProps
 
 export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...props }: CertificatesScreenProps) {
   const t = useMessages(certificateMessages);
+  const parts = useLateParts();
   const total = totalOf(view);
   const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
   return (
@@ -40,11 +45,21 @@ export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...pr
       }
     >
       <Density value="compact">
-        <ListSection
+        <ShowMoreList
+          {...props}
           view={view}
           label={t('title')}
-          filters={<CertificateFilterBar {...props} filters={filters} total={total} />}
+          filters={
+            // That it cannot be fetched is said below, where the table is, which comes with it.
+            parts.value === null ? (
+              <Skeleton lines={2} />
+            ) : (
+              <parts.value.CertificateFilterBar {...props} filters={filters} total={total} />
+            )
+          }
           failedTitle={t('listFailed')}
+          moreLabel={t('showMore')}
+          moreFailedText={t('moreFailed')}
           skeleton={<Skeleton lines={12} />}
           skeletonLabel={t('listLoading')}
           empty={
@@ -56,13 +71,14 @@ export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...pr
             />
           }
         >
-          {({ items }) => (
-            <Stack gap={4}>
-              <CertificateTable certificates={items} onRevoke={onRevoke} onReinstate={onReinstate} />
-              <ShowMore {...props} label={t('showMore')} failedText={t('moreFailed')} />
-            </Stack>
+          {(items) => (
+            <ComesLater loaded={parts} coming={<Skeleton lines={12} />} failedTitle={t('listFailed')}>
+              {({ CertificateTable }) => (
+                <CertificateTable certificates={items} onRevoke={onRevoke} onReinstate={onReinstate} />
+              )}
+            </ComesLater>
           )}
-        </ListSection>
+        </ShowMoreList>
       </Density>
     </PageLayout>
   );

@@ -1,7 +1,7 @@
 import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, TextArea } from '@portal/ui';
+import { ReasonDialog } from '@portal/ui';
 import { certificateMessages } from '../messages.ts';
 
 export interface RevokeDialogProps {
@@ -25,23 +25,15 @@ export function RevokeDialog({ number, onRevoke, onClose }: RevokeDialogProps) {
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ReasonDialog
       title={t('revokeTitle', { number })}
       description={t('revokeText')}
-      isDismissable={false}
+      field={{ ...form.field('reason'), label: t('reason'), maxCount: reasonLength }}
+      cancelLabel={t('keep')}
+      confirmLabel={t('revoke')}
       isPending={form.isPending}
-    >
-      <Form onSubmit={form.onSubmit}>
-        <TextArea {...form.field('reason')} label={t('reason')} isRequired rows={3} maxCount={reasonLength} />
-        <Inline justify="end">
-          <Button onPress={onClose}>{t('keep')}</Button>
-          <Button type="submit" tone="critical" isPending={form.isPending}>
-            {t('revoke')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    />
   );
 }

@@ -34,7 +34,7 @@ export function EarlierImports({ view, isUndoing, onUndo }: EarlierImportsProps)
       </PanelSwitch>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={t('undoTitle')}
+        title={t(asked?.kind === 'series' ? 'undoSeriesTitle' : 'undoTitle')}
         confirmLabel={t('undo')}
         cancelLabel={t('cancel')}
         tone="critical"
@@ -51,8 +51,11 @@ export function EarlierImports({ view, isUndoing, onUndo }: EarlierImportsProps)
 function Batch({ batch, onUndo }: { batch: CpdBatch; onUndo: () => void }) {
   const t = useMessages(importMessages);
   const formats = useFormats();
-  const { name, createdDate, recordsCount, leftCount } = batch;
-  const facts = t('batchFacts', { day: formats.date(createdDate), n: recordsCount });
+  const { kind, name, createdDate, recordsCount, leftCount } = batch;
+  const facts = t(kind === 'series' ? 'seriesFacts' : 'batchFacts', {
+    day: formats.date(createdDate),
+    n: recordsCount,
+  });
   const left = leftCount === 0 ? t('batchGone') : t('batchLeft', { n: leftCount });
   return (
     <Spread>
@@ -63,7 +66,11 @@ function Batch({ batch, onUndo }: { batch: CpdBatch; onUndo: () => void }) {
         </Text>
       </Stack>
       {leftCount > 0 && (
-        <Button icon={IconUndo} label={t('undoNamed', { name })} onPress={onUndo}>
+        <Button
+          icon={IconUndo}
+          label={t(kind === 'series' ? 'undoSeriesNamed' : 'undoNamed', { name })}
+          onPress={onUndo}
+        >
           {t('undo')}
         </Button>
       )}

@@ -41,6 +41,8 @@ export const Live: Story = {
     await expect(await canvas.findByText('03/04/2026')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 records' }));
     await waitFor(() => expect(screen.getByText('2 records were imported.')).toBeVisible());
+    // A second press would bring the same file in again.
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Records in the file' })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo import of log.csv' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));

@@ -19,6 +19,7 @@ const batches = ready({
       leftCount: 2,
     }),
     sampleBatch({ batchId: 'b3', name: 'Twice.csv', leftCount: 0 }),
+    sampleBatch({ batchId: 'b4', kind: 'series', name: 'Weekly supervision', recordsCount: 26, leftCount: 26 }),
   ],
 });
 
@@ -54,7 +55,7 @@ export const Forbidden: Story = {
 /** What is new is chosen; what is recorded already waits to be asked for, and what is wrong says why. */
 export const Ready: Story = {
   async play({ canvas, args }) {
-    const table = within(canvas.getByRole('table'));
+    const table = within(await canvas.findByRole('table'));
     const boxes = table.getAllByRole('checkbox', { name: /supervision|Journal|Reading/ });
     await expect(boxes.map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled])).toEqual([
       [true, false],
@@ -81,7 +82,7 @@ export const DaysAreUnclear: Story = {
     ),
   },
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('button', { name: 'Import records' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Import records' })).toBeDisabled();
     await expect(canvas.getByText('Say how days are written')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '3 April 2026' }));
     await expect(args.onChoices).toHaveBeenCalledWith({ ...samplePreview().choices, dayOrder: 'dmy' });

@@ -1,11 +1,13 @@
 import { type CpdBatch, type ImportPreview, limits } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import {
+  ComesLater,
   BackLink,
   Banner,
   FileField,
   type FieldFile,
   Heading,
+  loadOnUse,
   PageLayout,
   PanelSwitch,
   Section,
@@ -13,9 +15,7 @@ import {
   Stack,
 } from '@portal/ui';
 import { importMessages } from '../../messages-import.ts';
-import { ColumnChoices } from './ColumnChoices.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
-import { ImportLines } from './ImportLines.tsx';
 import type { Encoding } from './read-file.ts';
 import type { ImportedFile, Undone } from './use-import.ts';
 
@@ -36,11 +36,15 @@ export interface ImportScreenProps {
   onUndo: (batch: CpdBatch) => Promise<void>;
 }
 
+/** Lists to choose from, and a table: nobody needs them before there is a file. */
+const useLateParts = loadOnUse(() => import('./late-parts.ts'));
+
 const mostBytes = 2 * limits.cpd.import.characters;
 
 /** A file, what is in its columns, what it would bring, and what was brought in before. */
 export function ImportScreen(props: ImportScreenProps) {
   const { trackerHref, file, preview, undone } = props;
+  const parts = useLateParts();
   const t = useMessages(importMessages);
   return (
     <PageLayout
@@ -75,15 +79,24 @@ export function ImportScreen(props: ImportScreenProps) {
             failedTitle={t('readFailed')}
           >
             {(read) => (
-              <Stack gap={8}>
-                <ColumnChoices preview={read} file={file} onEncoding={props.onEncoding} onChoices={props.onChoices} />
-                <ImportLines
-                  key={JSON.stringify(read)}
-                  preview={read}
-                  isImporting={props.isImporting}
-                  onImport={(lines) => props.onImport(read, lines)}
-                />
-              </Stack>
+              <ComesLater loaded={parts} coming={<Skeleton lines={10} />} failedTitle={t('readFailed')}>
+                {({ ColumnChoices, ImportLines }) => (
+                  <Stack gap={8}>
+                    <ColumnChoices
+                      preview={read}
+                      file={file}
+                      onEncoding={props.onEncoding}
+                      onChoices={props.onChoices}
+                    />
+                    <ImportLines
+                      key={JSON.stringify(read)}
+                      preview={read}
+                      isImporting={props.isImporting}
+                      onImport={(lines) => props.onImport(read, lines)}
+                    />
+                  </Stack>
+                )}
+              </ComesLater>
             )}
           </PanelSwitch>
         )}

@@ -1,7 +1,8 @@
 import { calls, type CpdBatch, type ImportPreview, useAction, useEndpoint } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, useOutcome } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useState } from 'react';
+import type { CpdOutcomes } from '../../manifest.ts';
 import { importMessages } from '../../messages-import.ts';
 import { type Encoding, encodingOf, textOf } from './read-file.ts';
 
@@ -28,6 +29,7 @@ const touches = [
 /** A file that is looked at before anything is kept of it, and what was brought in before. */
 export function useImport() {
   const t = useMessages(importMessages);
+  const tell = useOutcome<CpdOutcomes>();
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [choices, setChoices] = useState<ImportPreview['choices']>();
   const [undone, setUndone] = useState<Undone | null>(null);
@@ -69,12 +71,19 @@ export function useImport() {
     onImport(read: ImportPreview, lines: number[]) {
       const fileName = file?.chosen.name ?? '';
       const done = bring.run({ body: { text, fileName, choices: read.choices, lines } });
-      void done.then(() => choose([])).catch(() => undefined);
+      const tellAndClear = ({ batchId, recordsCount }: CpdBatch) => {
+        tell('recorded', { batchId, recordsCount });
+        return choose([]);
+      };
+      void done.then(tellAndClear).catch(() => undefined);
     },
     onUndo: ({ batchId }: CpdBatch) =>
       undo
         .run({ params: { id: batchId } })
-        .then(setUndone)
+        .then((result) => {
+          setUndone(result);
+          tell('removed', { batchId, recordsCount: result.removedCount });
+        })
         .catch(() => undefined),
   };
 }

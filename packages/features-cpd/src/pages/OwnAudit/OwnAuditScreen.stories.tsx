@@ -24,9 +24,19 @@ type Story = StoryObj<typeof meta>;
 const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The audit could not be loaded.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
-export const Ready: Story = {};
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('Waiting for you')).toBeVisible();
+    await expect(canvas.queryByText('This audit is closed.')).toBeNull();
+  },
+};
 
 /** What was remarked stands beside the record that it is about. */
 export const Returned: Story = {
@@ -65,5 +75,9 @@ export const WithoutRecords: Story = {
 export const Overdue: Story = { args: { view: ready(sampleOwnAudit({ isOverdue: true, dueOn: '2026-11-20' })) } };
 export const ClosedMeanwhile: Story = {
   args: { view: ready(sampleOwnAudit({ isWanted: false, fingerprint: null })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('This audit is closed.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull();
+  },
 };
 export const Narrow: Story = { globals: { width: '360px' } };

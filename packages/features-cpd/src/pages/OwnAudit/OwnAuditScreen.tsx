@@ -64,7 +64,7 @@ function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
         <Heading level={1} isFocusable>
           {name}
         </Heading>
-        <CaseStatusBadge {...audit} />
+        <CaseStatusBadge {...audit} isOwn />
       </Inline>
       <DescriptionList
         items={[

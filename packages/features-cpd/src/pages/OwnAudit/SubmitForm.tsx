@@ -1,8 +1,9 @@
 import { limits, type OwnAuditDetail } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
 import { Button, ConfirmDialog, Form, Inline, TextArea } from '@portal/ui';
 import { useState } from 'react';
+import { places } from '../../destinations.ts';
 import { contentsMessages } from '../../messages-contents.ts';
 import { ownAuditMessages } from '../../messages-own-audit.ts';
 
@@ -17,10 +18,17 @@ const { noteLength } = limits.audit;
 export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
   const t = useMessages(ownAuditMessages);
   const word = useMessages(contentsMessages);
+  const to = useDestinations(places);
   const [isAsking, setAsking] = useState(false);
   const form = useForm({
     initial: { note: '' },
     draftKey: `cpd-audit-${audit.caseId}`,
+    draftEntry: ({ note }) => ({
+      kind: t('draftKind'),
+      place: audit.name,
+      text: note.trim(),
+      href: to.audit({ id: audit.caseId }),
+    }),
     rules: { note: [maxLength(noteLength, t('noteTooLong', { n: noteLength }))] },
     onSubmit: ({ note }) => onSubmit(audit, note).finally(() => setAsking(false)),
   });

@@ -1,6 +1,9 @@
-import { calls, firstRead, useAction, useEndpoint } from '@portal/api';
-import { mapView, type PageProps, useMessages } from '@portal/kit';
+import { calls, firstRead, useAction, useClient, useEndpoint } from '@portal/api';
+import { mapView, type PageProps, useBegun, useDestinations, useMessages } from '@portal/kit';
+import { places } from '../../destinations.ts';
 import { recordMessages } from '../../messages-record.ts';
+import { unsavedNotice } from '../../model/unsaved-notice.ts';
+import { useRevisedSave } from '../../model/use-revised-save.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { bodyOf, removedIds, valuesOf } from './record-values.ts';
 import { useAfterRecord } from './use-after-record.ts';
@@ -12,21 +15,23 @@ export function firstReads(params: PageProps<'id'>['params']) {
 /** Changes a record. */
 export function EditRecordPage({ params }: PageProps<'id'>) {
   const t = useMessages(recordMessages);
+  const to = useDestinations(places);
   const { trackerHref, leave, touches } = useAfterRecord();
   const options = useEndpoint(calls.cpd.options);
+  const client = useClient();
   const record = useEndpoint(calls.cpd.record, { params });
+  const begun = useBegun(record.view, record.isFetching);
   const edit = useAction(calls.cpd.editRecord, {
     success: t('saved'),
-    failure: t('saveFailed'),
+    failure: unsavedNotice(t('saveFailed'), t('stale')),
     touches: [...touches, calls.cpd.record],
   });
+  const { save, refused } = useRevisedSave(() => client.call(calls.cpd.record, { params }, { isQuiet: true }));
   const view =
     options.view.state === 'ready'
-      ? mapView(record.view, (read) => {
+      ? mapView(begun, (read) => {
           const offered = options.data;
-          return (
-            offered && { offered, initial: valuesOf(read, offered), isLocked: read.isLocked, revision: read.revision }
-          );
+          return offered && { offered, initial: valuesOf(read, offered), isLocked: read.isLocked };
         })
       : mapView(options.view, () => undefined);
   return (
@@ -35,11 +40,13 @@ export function EditRecordPage({ params }: PageProps<'id'>) {
       title={t('editTitle')}
       view={view}
       draftKey={`cpd-record-${params.id}`}
+      draftHref={to.record({ id: params.id })}
       trackerHref={trackerHref}
       onCancel={leave}
-      onSave={async (values, { offered, revision = 0 }) => {
-        const body = { ...bodyOf(values, offered), removedAttachmentIds: removedIds(values), revision };
-        await edit.run({ params, body });
+      refused={refused}
+      onSave={async (values, { offered }) => {
+        const said = { ...bodyOf(values, offered), removedAttachmentIds: removedIds(values) };
+        await save(values.revision, (revision) => edit.run({ params, body: { ...said, revision } }));
         leave();
       }}
     />

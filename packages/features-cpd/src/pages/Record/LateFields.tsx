@@ -1,15 +1,20 @@
 import type { CpdOptions } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
-import { Grid, loadOnUse, TextField } from '@portal/ui';
-import { ComesLater } from '../../components/ComesLater/ComesLater.tsx';
+import { ComesLater, Grid, loadOnUse, Switch, TextField } from '@portal/ui';
 import { recordMessages } from '../../messages-record.ts';
+import { seriesMessages } from '../../messages-series.ts';
 import type { RecordValues } from './record-values.ts';
 
 interface LateFieldsProps {
   form: Form<RecordValues>;
   offered: CpdOptions;
   isLocked: boolean;
+  canRepeat: boolean;
+}
+
+export interface FieldsPlaceProps extends LateFieldsProps {
+  loaded: ReturnType<typeof useFields>;
 }
 
 const load = () => import('./late-fields.ts');
@@ -24,14 +29,29 @@ export function prepareFields(): void {
 }
 
 /** When it was done, and what it counts as: calendars and lists weigh more than the form, which is begun with its words. */
-export function LateFields({ form, offered, isLocked }: LateFieldsProps) {
+export function LateFields(props: LateFieldsProps) {
+  return <FieldsPlace {...props} loaded={useFields()} />;
+}
+
+/** They stand at their place from the first, and can be asked for again where their code could not be fetched. */
+export function FieldsPlace({ form, offered, isLocked, canRepeat, loaded }: FieldsPlaceProps) {
   const t = useMessages(recordMessages);
+  const ofSeries = useMessages(seriesMessages);
   return (
     <ComesLater
-      loaded={useFields()}
+      loaded={loaded}
       failedTitle={t('fieldsFailed')}
       coming={
         <>
+          {canRepeat && (
+            <Switch
+              label={ofSeries('several')}
+              description={ofSeries('severalHint')}
+              isSelected={form.values.isSeries}
+              onChange={() => undefined}
+              isPending
+            />
+          )}
           <Grid minColumn="sm" gap={4}>
             <TextField label={t('day')} description={t('dayHint')} {...coming} />
             {form.values.day !== null && <TextField label={t('time')} isOptional {...coming} />}
@@ -42,9 +62,10 @@ export function LateFields({ form, offered, isLocked }: LateFieldsProps) {
         </>
       }
     >
-      {({ DayFields, CategoryField }) => (
+      {({ DayFields, CategoryField, SeriesFields, SeriesSwitch }) => (
         <>
-          <DayFields form={form} isLocked={isLocked} />
+          {canRepeat && <SeriesSwitch form={form} />}
+          {form.values.isSeries ? <SeriesFields form={form} /> : <DayFields form={form} isLocked={isLocked} />}
           <CategoryField form={form} offered={offered} isLocked={isLocked} />
         </>
       )}

@@ -1,9 +1,13 @@
 import { calls, firstRead, useAction, useEndpoint } from '@portal/api';
-import { mapView, type PageProps, type Search, useMessages } from '@portal/kit';
+import { mapView, type PageProps, type Search, useDestinations, useMessages, useOutcome } from '@portal/kit';
+import { places } from '../../destinations.ts';
+import type { CpdOutcomes } from '../../manifest.ts';
 import { recordMessages } from '../../messages-record.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { bodyOf, copyOf, emptyRecord } from './record-values.ts';
+import { SavedSeries } from './SavedSeries.tsx';
 import { useAfterRecord } from './use-after-record.ts';
+import { useSeries } from './use-series.ts';
 
 export function firstReads(_params: object, { copy: id }: Search) {
   return [firstRead(calls.cpd.options), ...(id === undefined ? [] : [firstRead(calls.cpd.record, { params: { id } })])];
@@ -12,29 +16,36 @@ export function firstReads(_params: object, { copy: id }: Search) {
 /** Writes a record, or another like the one that the address names. */
 export function NewRecordPage({ search }: PageProps) {
   const t = useMessages(recordMessages);
+  const to = useDestinations(places);
+  const tell = useOutcome<CpdOutcomes>();
   const { trackerHref, leave, touches } = useAfterRecord();
   const id = search.copy;
   const options = useEndpoint(calls.cpd.options);
   const copied = useEndpoint(calls.cpd.record, { params: { id: id ?? '' } }, { enabled: id !== undefined });
   const add = useAction(calls.cpd.addRecord, { success: t('saved'), failure: t('saveFailed'), touches });
+  const { saved, takenOut, save, ...series } = useSeries();
   const { data } = copied;
   const view =
     id === undefined || options.view.state !== 'ready'
-      ? mapView(options.view, (offered) => ({ offered, initial: emptyRecord }))
+      ? mapView(options.view, (offered) => ({ offered, initial: takenOut ?? emptyRecord, canRepeat: true }))
       : mapView(copied.view, (record) => {
           const offered = options.data;
-          return offered && { offered, initial: copyOf(record, offered) };
+          return offered && { offered, initial: takenOut ?? copyOf(record, offered), canRepeat: true };
         });
   return (
     <RecordScreen
       key={data?.cpdId}
       title={t('newTitle')}
       view={view}
-      draftKey={`cpd-record-${id ?? 'new'}`}
+      draftKey={id === undefined ? 'cpd-record-new' : `cpd-record-copy-${id}`}
+      draftHref={to.newRecord(undefined, { copy: id })}
       trackerHref={trackerHref}
       onCancel={leave}
+      outcome={saved && <SavedSeries {...series} batch={saved} trackerHref={trackerHref} />}
       onSave={async (values, { offered }) => {
-        await add.run({ body: bodyOf(values, offered) });
+        if (values.isSeries) return save(values, offered);
+        const { cpdId } = await add.run({ body: bodyOf(values, offered) });
+        tell('recorded', { recordId: cpdId });
         leave();
       }}
     />

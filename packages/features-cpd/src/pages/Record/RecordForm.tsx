@@ -2,28 +2,49 @@ import { attachmentTypes, type CpdOptions, limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
-import { Banner, Button, FieldGroup, FileField, Form, Inline, NumberField, TextArea, TextField } from '@portal/ui';
+import {
+  Banner,
+  Button,
+  DraftBanner,
+  FieldGroup,
+  FileField,
+  Form,
+  Inline,
+  NumberField,
+  Text,
+  TextArea,
+  TextField,
+} from '@portal/ui';
 import { recordMessages } from '../../messages-record.ts';
+import { seriesMessages } from '../../messages-series.ts';
 import { isToCome } from './day-to-come.ts';
 import { LateFields } from './LateFields.tsx';
+import { useSeriesRules } from './use-series-rules.ts';
 import type { RecordFormData, RecordScreenProps } from './RecordScreen.tsx';
 import type { RecordValues } from './record-values.ts';
 
-interface RecordFormProps extends Pick<RecordScreenProps, 'draftKey' | 'onSave' | 'onCancel'> {
+interface RecordFormProps extends Pick<
+  RecordScreenProps,
+  'draftKey' | 'draftHref' | 'onSave' | 'refused' | 'onCancel'
+> {
   label: string;
   data: RecordFormData;
 }
 
 /** What somebody did, what they learned, and what proves it. */
-export function RecordForm({ label, data, draftKey, onSave, onCancel }: RecordFormProps) {
-  const { offered, initial, isLocked = false } = data;
+export function RecordForm({ label, data, draftKey, draftHref, onSave, refused = null, onCancel }: RecordFormProps) {
+  const { offered, initial, isLocked = false, canRepeat = false } = data;
   const t = useMessages(recordMessages);
+  const ofSeries = useMessages(seriesMessages);
   const form = useForm<RecordValues>({
     initial,
     draftKey,
+    draftEntry: ({ title }) => ({ kind: label, place: t('draftPlace'), text: title.trim(), href: draftHref }),
     rules: useRules(offered),
     onSubmit: (values) => onSave(values, data),
   });
+  const { isSeries, days, revision } = form.values;
+  const isStale = revision === refused && initial.revision !== revision;
   function cancel() {
     form.reset();
     onCancel();
@@ -31,18 +52,9 @@ export function RecordForm({ label, data, draftKey, onSave, onCancel }: RecordFo
   return (
     <Form onSubmit={form.onSubmit} label={label}>
       {isLocked && <Banner tone="info">{t('locked')}</Banner>}
-      {form.restoredDraft && (
-        <Banner
-          tone="info"
-          action={
-            <Button size="sm" tone="quiet" onPress={() => form.reset()}>
-              {t('draftDiscard')}
-            </Button>
-          }
-        >
-          {t('draftRestored')}
-        </Banner>
-      )}
+      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
+        {t('draftRestored')}
+      </DraftBanner>
       <TextField {...form.field('title')} label={t('title')} isRequired isReadOnly={isLocked} />
       <NumberField
         {...form.field('length')}
@@ -54,7 +66,7 @@ export function RecordForm({ label, data, draftKey, onSave, onCancel }: RecordFo
         isRequired
         isReadOnly={isLocked}
       />
-      <LateFields form={form} offered={offered} isLocked={isLocked} />
+      <LateFields form={form} offered={offered} isLocked={isLocked} canRepeat={canRepeat} />
       <TextField
         {...form.field('presenter')}
         label={t('presenter')}
@@ -63,25 +75,30 @@ export function RecordForm({ label, data, draftKey, onSave, onCancel }: RecordFo
         isReadOnly={isLocked}
       />
       <TextField {...form.field('domain')} label={t('domain')} isOptional isReadOnly={isLocked} />
-      <Evidence form={form} />
+      {isSeries ? <Text tone="quiet">{ofSeries('evidenceLater')}</Text> : <Evidence form={form} />}
       <FieldGroup legend={t('reflection')}>
         <TextArea {...form.field('learned')} label={t('learned')} isOptional rows={3} />
         <TextArea {...form.field('plan')} label={t('plan')} isOptional rows={3} />
       </FieldGroup>
+      <DraftBanner isShown={isStale} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
+        {t('staleBanner')}
+      </DraftBanner>
       <Inline justify="end">
         <Button tone="quiet" onPress={cancel} isDisabled={form.isPending}>
           {t('cancel')}
         </Button>
         <Button type="submit" tone="primary" isPending={form.isPending}>
-          {t('save')}
+          {isSeries && days.length > 0 ? ofSeries('saveSeries', { n: days.length }) : t('save')}
         </Button>
       </Inline>
     </Form>
   );
 }
 
-function useRules({ categories, takesOthers, timeZone }: CpdOptions) {
+function useRules(offered: CpdOptions) {
+  const { categories, takesOthers, timeZone } = offered;
   const t = useMessages(recordMessages);
+  const ofSeries = useSeriesRules(offered);
   const { clock } = usePortal();
   const line = maxLength(limits.cpd.lineLength, t('textLength', { n: limits.cpd.lineLength }));
   const text = maxLength(limits.cpd.reflectionLength, t('textLength', { n: limits.cpd.reflectionLength }));
@@ -90,7 +107,8 @@ function useRules({ categories, takesOthers, timeZone }: CpdOptions) {
       custom((title: string) => !isBlankText(title), t('titleRequired')),
       maxLength(limits.cpd.titleLength, t('titleLength', { n: limits.cpd.titleLength })),
     ],
-    day: [custom((day: string | null) => !isToCome(day, clock.now(), timeZone), t('dayToCome'))],
+    ...ofSeries,
+    day: [...ofSeries.day, custom((day: string | null) => !isToCome(day, clock.now(), timeZone), t('dayToCome'))],
     length: [custom((length: number | null) => length !== null && length > 0, t('lengthRequired'))],
     category: [
       custom(

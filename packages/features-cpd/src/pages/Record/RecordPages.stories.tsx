@@ -2,9 +2,11 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditRecordPage } from './EditRecordPage.tsx';
 import { NewRecordPage } from './NewRecordPage.tsx';
+
+const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'CPD/Record',
@@ -31,6 +33,55 @@ export const Live: Story = {
   async play({ canvas }) {
     await write(canvas);
     await waitFor(() => expect(screen.getByText('Your entry was saved.')).toBeVisible());
+  },
+};
+
+async function writeSeries(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^What did you do/ }), 'Peer supervision');
+  await userEvent.type(canvas.getByRole('spinbutton', { name: /^How long did it take/ }), '1');
+  await userEvent.click(await canvas.findByRole('switch', { name: 'This happened several times' }));
+  for (const [name, day] of [
+    [/^When was the first time/, '02032026'],
+    [/^When was the last time/, '30032026'],
+  ] as const) {
+    const field = within(await canvas.findByRole('group', { name }));
+    await userEvent.click(field.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard(day);
+  }
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save 5 entries' }));
+}
+
+/** Entries of five days are made together, taken out together, and stand in the form again. */
+export const LiveSeries: Story = {
+  async play({ canvas }) {
+    await writeSeries(canvas);
+    await waitFor(() => expect(canvas.getByText('5 entries were saved.')).toBeVisible());
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await waitFor(() => expect(screen.getByText('5 entries were taken out.')).toBeVisible());
+    await expect(await canvas.findByRole('textbox', { name: /^What did you do/ })).toHaveValue('Peer supervision');
+    await expect(await canvas.findByRole('button', { name: 'Save 5 entries' })).toBeVisible();
+  },
+};
+
+/** Every day stays as it was said. */
+export const SeriesFails: Story = {
+  beforeEach: answering(failing(calls.cpd.addSeries, broken)),
+  async play({ canvas }) {
+    await writeSeries(canvas);
+    await waitFor(() => expect(screen.getByText('Your entries could not be saved.')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Save 5 entries' })).toBeVisible();
+  },
+};
+
+export const SeriesUndoFails: Story = {
+  beforeEach: answering(failing(calls.cpd.undoBatch, broken)),
+  async play({ canvas }) {
+    await writeSeries(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('The entries could not be taken out.')).toBeVisible());
+    await expect(canvas.getByText('5 entries were saved.')).toBeVisible();
   },
 };
 
@@ -65,7 +116,7 @@ export const Gone: Story = {
 
 /** What was typed stays. */
 export const SaveFails: Story = {
-  beforeEach: answering(failing(calls.cpd.addRecord, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.cpd.addRecord, broken)),
   async play({ canvas }) {
     await write(canvas);
     await waitFor(() => expect(screen.getByText('Your entry could not be saved.')).toBeVisible());

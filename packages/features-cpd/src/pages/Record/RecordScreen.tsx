@@ -1,7 +1,7 @@
 import type { CpdOptions } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { recordMessages } from '../../messages-record.ts';
 import { prepareFields } from './LateFields.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -12,8 +12,8 @@ export interface RecordFormData {
   initial: RecordValues;
   /** The organisation has written it. */
   isLocked?: boolean;
-  /** As it was read. */
-  revision?: number;
+  /** It may have happened on several days. */
+  canRepeat?: boolean;
 }
 
 export interface RecordScreenProps {
@@ -21,13 +21,19 @@ export interface RecordScreenProps {
   /** Undefined while one of its parts is missing. */
   view: View<RecordFormData | undefined>;
   draftKey: string;
+  /** Where it goes on from the list of drafts. */
+  draftHref?: string | undefined;
   trackerHref: string | undefined;
   /** Rejects when the record was not saved; then everything stays as it was typed. */
   onSave: (values: RecordValues, read: RecordFormData) => Promise<unknown>;
+  /** What was begun at this revision was refused: something newer is there. */
+  refused?: number | null;
   onCancel: () => void;
+  /** What has come of it, in the place of the form. */
+  outcome?: ReactNode;
 }
 
-export function RecordScreen({ title, view, trackerHref, ...form }: RecordScreenProps) {
+export function RecordScreen({ title, view, trackerHref, outcome, ...form }: RecordScreenProps) {
   const t = useMessages(recordMessages);
   useEffect(prepareFields, []);
   return (
@@ -42,15 +48,17 @@ export function RecordScreen({ title, view, trackerHref, ...form }: RecordScreen
         </Stack>
       }
     >
-      <PanelSwitch
-        view={view}
-        scope="page"
-        skeletonLabel={t('formLoading')}
-        skeleton={<Skeleton lines={12} />}
-        failedTitle={t('formFailed')}
-      >
-        {(data) => data && <RecordForm label={title} data={data} {...form} />}
-      </PanelSwitch>
+      {outcome ?? (
+        <PanelSwitch
+          view={view}
+          scope="page"
+          skeletonLabel={t('formLoading')}
+          skeleton={<Skeleton lines={12} />}
+          failedTitle={t('formFailed')}
+        >
+          {(data) => data && <RecordForm label={title} data={data} {...form} />}
+        </PanelSwitch>
+      )}
     </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { CpdOptions, CpdRecordDetail } from '@portal/api';
 import { expect, test } from 'vitest';
-import { bodyOf, copyOf, emptyRecord, removedIds, valuesOf } from './record-values.ts';
+import { bodyOf, copyOf, emptyRecord, plannedDays, removedIds, seriesBodyOf, valuesOf } from './record-values.ts';
 
 const options: CpdOptions = {
   unit: 'hours',
@@ -55,4 +55,32 @@ test('copies what was done, neither its day nor its evidence', () => {
 test('takes evidence out that was removed', () => {
   const [file] = valuesOf(record, options).files;
   expect(removedIds({ ...emptyRecord, files: file ? [{ ...file, isRemoved: true }] : [] })).toEqual(['f']);
+});
+
+const series = {
+  ...emptyRecord,
+  isSeries: true,
+  every: 'fortnight' as const,
+  day: '2026-03-02',
+  lastDay: '2026-03-30',
+};
+
+test.each([
+  [{}, ['2026-03-02', '2026-03-16', '2026-03-30']],
+  [{ isSeries: false }, []],
+  [{ day: null }, []],
+  [{ lastDay: null }, []],
+  [{ lastDay: '2026-03-01' }, []],
+])('plans the days of a series with %j', (changes, days) => {
+  expect(plannedDays({ ...series, ...changes })).toEqual(days);
+});
+
+test('sends the days of a series in their order, by the wall clock', () => {
+  const values = { ...series, title: ' Supervision ', length: 1, time: '17:30:00', days: ['2026-03-16', '2026-03-02'] };
+  expect(seriesBodyOf(values, options)).toEqual({
+    ...{ title: 'Supervision', domain: '', presenter: '', learned: '', plan: '', category: '', minutes: 60 },
+    days: ['2026-03-02', '2026-03-16'],
+    time: '17:30',
+  });
+  expect(seriesBodyOf({ ...values, time: null }, options)).not.toHaveProperty('time');
 });

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing, replying } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,6 +29,32 @@ export const Returned: Story = {
   beforeEach: ({ msw }) => msw.use(...liveMock({ as: 'priya.sharma@example.org' }).handlers),
   async play({ canvas }) {
     await expect(await canvas.findByText('Annual audit: something is missing')).toBeVisible();
+  },
+};
+
+/** What is missing comes before that it is late. */
+export const ReturnedAndOverdue: Story = {
+  beforeEach: answering(
+    replying(calls.audits.mine, {
+      audits: [
+        {
+          caseId: 'a',
+          name: 'Annual audit',
+          period: { firstDay: '2024-12-01', lastDay: '2025-11-30' },
+          status: 'returned',
+          dueOn: '2026-11-10',
+          isOverdue: true,
+          isWanted: true,
+          submittedAt: '2026-11-01T03:00:00.000Z',
+        },
+      ],
+    }),
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Annual audit: something is missing')).toBeVisible();
+    await expect(
+      canvas.getByText('Read what is missing, complete your records and submit them again by 10/11/2026.'),
+    ).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { Banner, Button, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { ownAuditMessages } from '../../messages-own-audit.ts';
 import { dayText } from '../../model/cpd-dates.ts';
+import * as styles from './AuditNotices.css.ts';
 
 /** Tells a member what they are asked for in audits; nobody else sees anything of it. */
 export function AuditNotices() {
@@ -11,25 +12,29 @@ export function AuditNotices() {
   const { view } = useEndpoint(calls.audits.mine);
   if (view.state === 'failed')
     return (
-      <Banner
-        tone="caution"
-        action={
-          <Button size="sm" onPress={view.retry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('noticesFailed')}
-      </Banner>
+      <div className={styles.notices}>
+        <Banner
+          tone="caution"
+          action={
+            <Button size="sm" onPress={view.retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('noticesFailed')}
+        </Banner>
+      </div>
     );
   const wanted = view.state === 'ready' ? view.data.audits.filter(({ isWanted }) => isWanted) : [];
   if (wanted.length === 0) return null;
   return (
-    <Stack gap={3}>
-      {wanted.map((audit) => (
-        <AuditNotice key={audit.caseId} audit={audit} />
-      ))}
-    </Stack>
+    <div className={styles.notices}>
+      <Stack gap={3}>
+        {wanted.map((audit) => (
+          <AuditNotice key={audit.caseId} audit={audit} />
+        ))}
+      </Stack>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { loadOnUse, Skeleton } from '@portal/ui';
-import { ComesLater } from '../../components/ComesLater/ComesLater.tsx';
+import { ComesLater, type ComesLaterProps, loadOnUse, Skeleton } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import type { PeriodRecordsProps } from './PeriodRecords.tsx';
 
@@ -14,10 +13,20 @@ export function prepareRecords(): void {
 
 /** The records of a period, which nobody sees at first. */
 export function LateRecords(props: PeriodRecordsProps) {
+  return <RecordsPlace loaded={useRecords()}>{(PeriodRecords) => <PeriodRecords {...props} />}</RecordsPlace>;
+}
+
+interface RecordsPlaceProps {
+  loaded: ReturnType<typeof useRecords>;
+  children: ComesLaterProps<NonNullable<ReturnType<typeof useRecords>['value']>>['children'];
+}
+
+/** Where the records will stand once their code has come. */
+export function RecordsPlace({ loaded, children }: RecordsPlaceProps) {
   const t = useMessages(messages);
   return (
-    <ComesLater loaded={useRecords()} coming={<Skeleton lines={6} />} failedTitle={t('recordsFailed')}>
-      {(PeriodRecords) => <PeriodRecords {...props} />}
+    <ComesLater loaded={loaded} coming={<Skeleton lines={6} />} failedTitle={t('recordsFailed')}>
+      {children}
     </ComesLater>
   );
 }

@@ -16,13 +16,15 @@ export interface PeriodCardProps extends RecordHandlers {
   period: CpdPeriod;
   /** What gives something of what is missing; undefined where the portal has no events. */
   gapEvents: View<{ events: GapEvent[] }> | undefined;
+  /** The period whose goals and reflection are open at first. */
+  openPlan?: string | undefined;
 }
 
 /** What holds where an organisation has not said how much it asks. */
 const usualHours = 20;
 
 /** One period: how far it has come, what is missing, and its records when they are asked for. */
-export function PeriodCard({ period, gapEvents, ...handlers }: PeriodCardProps) {
+export function PeriodCard({ period, gapEvents, openPlan, ...handlers }: PeriodCardProps) {
   const t = useMessages(messages);
   const { profile } = usePortal();
   const years = yearsOf(period, profile.timeZone);
@@ -50,7 +52,7 @@ export function PeriodCard({ period, gapEvents, ...handlers }: PeriodCardProps) 
             />
           )}
           <PeriodSummary period={period} years={years} documents={handlers.documents} />
-          <PlanSection period={period} />
+          <PlanSection period={period} isOpenAtFirst={period.cpdPeriodId === openPlan} />
           {period.recordsCount > 0 ? (
             <Disclosure title={t('viewDetails')}>
               {() => <LateRecords period={period} label={t('records', { years })} {...handlers} />}
@@ -69,7 +71,9 @@ function Progress({ period }: { period: CpdPeriod }) {
   const { standing, completedTotalHours: done } = period;
   const required = period.minimumRequiredHours ?? usualHours;
   const isPoints = standing.unit === 'points';
-  const words = t(isPoints ? 'progressOfPoints' : 'progressOf', { done: String(done), required: String(required) });
+  const wordsOf = (has: number, asks: number) =>
+    t(isPoints ? 'progressOfPoints' : 'progressOf', { done: String(has), required: String(asks) });
+  const words = wordsOf(done, required);
   const percent = required === 0 ? 100 : Math.min(100, Math.floor((done / required) * 100));
   const asked = standing.categories.filter(({ requiredHours }) => requiredHours > 0);
   return (
@@ -96,7 +100,7 @@ function Progress({ period }: { period: CpdPeriod }) {
             key={id}
             label={name}
             value={completedHours / requiredHours}
-            valueLabel={t('categoryProgress', { done: String(completedHours), required: String(requiredHours) })}
+            valueLabel={wordsOf(completedHours, requiredHours)}
           />
         ))}
       </Stack>

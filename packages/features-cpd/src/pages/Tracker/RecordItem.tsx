@@ -19,6 +19,7 @@ import {
 import { messages } from '../../messages.ts';
 import { completedText } from '../../model/cpd-dates.ts';
 import { Certificate } from './Certificate.tsx';
+import { useRecordPages } from '../../model/use-record-pages.ts';
 import * as styles from './RecordItem.css.ts';
 import type { Documents } from './use-documents.ts';
 
@@ -115,18 +116,12 @@ function RecordActions({
 }: { record: CpdRecord } & Pick<RecordHandlers, 'copyHrefOf' | 'onDelete'>) {
   const t = useMessages(messages);
   const { title, editUrl, cpdId } = record;
-  const isElsewhere = editUrl !== null && !editUrl.startsWith('/');
+  const pageAt = useRecordPages();
   const copyHref = copyHrefOf(cpdId);
   return (
     <Inline gap={2} isWrapping={false}>
       {editUrl !== null && (
-        <Button
-          size="sm"
-          icon={IconEdit}
-          href={editUrl}
-          target={isElsewhere ? '_blank' : undefined}
-          label={t('editNamed', { title })}
-        >
+        <Button size="sm" icon={IconEdit} label={t('editNamed', { title })} {...pageAt(editUrl)}>
           {t('edit')}
         </Button>
       )}

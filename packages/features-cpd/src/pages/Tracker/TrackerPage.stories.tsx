@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
-import { failing, replying } from '@portal/api/mock';
+import { delayed, failing, replying } from '@portal/api/mock';
+import { PageOverDrafts } from '@portal/kit/testing';
 import { answering, liveMock, storyNow } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -48,6 +49,68 @@ export const Live: Story = {
   },
 };
 
+/** What is begun of goals and reflections is listed among the drafts, from where it goes on: the plan of its period opens, with the form. */
+export const DraftsOfThePlan: Story = {
+  render: () => <PageOverDrafts>{(search) => <TrackerPage search={search} />}</PageOverDrafts>,
+  async play({ canvas }) {
+    const leave = () => userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    const goOn = async (text: string, of: string) => {
+      await expect(await canvas.findByText(of)).toBeVisible();
+      const link = canvas.getByRole('link', { name: text });
+      await expect(link).toHaveAttribute('href', '/cpd/tracker-page?plan=2026-12-31');
+      await userEvent.click(link);
+    };
+    const [plan] = await canvas.findAllByText(/^Goals and reflection/);
+    await userEvent.click(plan as HTMLElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /How do you look back/ }), 'I asked first.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a goal' }));
+    const goalField = () => screen.findByRole('textbox', { name: /What do you want/ });
+    await userEvent.type(await goalField(), 'Read a drawing');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await leave();
+
+    await goOn('I asked first.', 'Reflection · CPD Tracker');
+    const reflection = await canvas.findByRole('textbox', { name: /How do you look back/ });
+    await expect(reflection).toHaveValue('I asked first.');
+    await waitFor(() => expect(reflection).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await leave();
+
+    await goOn('Read a drawing', 'New goal · CPD Tracker');
+    await expect(await goalField()).toHaveValue('Read a drawing');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a goal' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start over' }));
+    await expect(await goalField()).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await leave();
+    await expect(await canvas.findByText('Reflection · CPD Tracker')).toBeVisible();
+    await expect(canvas.queryByText('New goal · CPD Tracker')).toBeNull();
+  },
+};
+
+/** Changes to a goal open that goal. */
+export const DraftOfAGoal: Story = {
+  render: () => <PageOverDrafts>{(search) => <TrackerPage search={search} />}</PageOverDrafts>,
+  async play({ canvas }) {
+    const goal = 'Write reports that funders read to the end';
+    const [plan] = await canvas.findAllByText(/^Goals and reflection/);
+    await userEvent.click(plan as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `More for ${goal}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const title = () => screen.findByRole('textbox', { name: /What do you want/ });
+    await userEvent.type(await title(), ' and answer');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await expect(await canvas.findByText('Changes to a goal · CPD Tracker')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: `${goal} and answer` }));
+    await expect(await screen.findByRole('dialog', { name: 'Change the goal' })).toBeVisible();
+    await expect(await title()).toHaveValue(`${goal} and answer`);
+  },
+};
+
 /** Goals and reflection come when they are opened, each period with its own. */
 export const PlanOpens: Story = {
   async play({ canvas }) {
@@ -78,6 +141,23 @@ export const Home: Story = {
   parameters: { behaviours: ['CPD-004'] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'CPD Tracker' })).toBeVisible();
+  },
+};
+
+let mock: ReturnType<typeof liveMock>;
+
+/** What audits ask of a member stands above the periods, which therefore come with it. */
+export const AuditsAnswerLast: Story = {
+  beforeEach({ msw }) {
+    mock = liveMock();
+    msw.use(delayed(calls.audits.mine, 600), ...mock.handlers);
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(mock.answered).toContain('cpd.periods'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Add CPD entry' })).toHaveAttribute('href'));
+    await expect(canvas.queryByRole('heading', { level: 2, name: /^CPD Period/ })).toBeNull();
+    await canvas.findAllByRole('heading', { level: 2, name: /^CPD Period/ });
+    await expect(mock.answered).toContain('audits.mine');
   },
 };
 

@@ -1,5 +1,6 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
-import { useDestinations } from '@portal/kit';
+import { loading, type PageProps, useDestinations } from '@portal/kit';
+import { useState } from 'react';
 import { places } from '../../destinations.ts';
 import { AuditNotices } from './AuditNotices.tsx';
 import { TrackerScreen } from './TrackerScreen.tsx';
@@ -10,10 +11,11 @@ export function firstReads() {
   return [firstRead(calls.cpd.periods), firstRead(calls.cpd.newRecordLink), firstRead(calls.audits.mine)];
 }
 
-/** What a member has learned by periods, and what is still asked of them. */
-export function TrackerPage() {
+/** What a member has learned by periods, and what is still asked of them. The address can name a period whose plan is open. */
+export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
   const to = useDestinations(places);
   const { view } = useEndpoint(calls.cpd.periods);
+  const hasNotices = useAnsweredOnce(useEndpoint(calls.audits.mine).view.state !== 'loading');
   const link = useEndpoint(calls.cpd.newRecordLink);
   const hasEvents = to.discover({ filterType: 'all' }) !== undefined;
   const gap = useEndpoint(
@@ -23,7 +25,9 @@ export function TrackerPage() {
   );
   return (
     <TrackerScreen
-      view={view}
+      // What audits ask for stands above the periods, and would push them down later.
+      view={hasNotices ? view : loading}
+      openPlan={search?.plan}
       notices={<AuditNotices />}
       gapEvents={hasEvents ? gap.view : undefined}
       newRecordUrl={link.data?.url}
@@ -34,4 +38,11 @@ export function TrackerPage() {
       {...useRecordActions()}
     />
   );
+}
+
+/** Stays true while a failed call is asked again. */
+function useAnsweredOnce(isAnswered: boolean): boolean {
+  const [wasAnswered, setAnswered] = useState(isAnswered);
+  if (isAnswered && !wasAnswered) setAnswered(true);
+  return wasAnswered || isAnswered;
 }

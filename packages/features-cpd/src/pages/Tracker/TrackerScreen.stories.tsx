@@ -94,9 +94,21 @@ export const Ready: Story = {
     await expect(before).toHaveTextContent('100%');
     await expect(before).toHaveAttribute('aria-valuenow', '20');
     await expect(canvas.getByText('14/20 hrs')).toBeVisible();
+    await expect(canvas.getAllByText('3.5/5 hrs')[0]).toBeVisible();
     await expect(canvas.getByText('31/20 hrs')).toBeVisible();
     await expect(canvas.getByText('1.5 hours of Interactive to go by 30/11/2026.')).toBeVisible();
     await expect(canvas.getByText('A reflection to write by 30/11/2026.')).toBeVisible();
+    await expect(canvas.queryByText(/^At this pace/)).toBeNull();
+  },
+};
+
+/** Only who will have enough is told how it goes on. */
+export const OnTheWay: Story = {
+  args: {
+    view: ready([samplePeriod({ standing: { ...samplePeriod().standing, forecast: { hours: 21, isEnough: true } } })]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('At this pace you will have 21 hours by the end.')).toBeVisible();
   },
 };
 
@@ -183,6 +195,7 @@ export const Points: Story = {
   args: { view: ready([samplePeriod({ standing: { ...samplePeriod().standing, unit: 'points' } })]) },
   async play({ canvas }) {
     await expect(canvas.getByText('14/20 points')).toBeVisible();
+    await expect(canvas.getAllByText('3.5/5 points')[0]).toBeVisible();
   },
 };
 
@@ -206,6 +219,22 @@ export const NothingFinished: Story = {
     await userEvent.click(canvas.getByText('View details'));
     await expect(await canvas.findByRole('link', { name: /^Edit/ })).toBeVisible();
     await expectNoSummary(canvas);
+  },
+};
+
+/** What is finished may stand further down the list than what came with the period. */
+export const FinishedFurtherDown: Story = {
+  args: {
+    view: ready([
+      samplePeriod({
+        recordsCount: 30,
+        cpdRecords: [sampleRecord({ completedDate: null, attachments: [] })],
+        nextCursor: 'further',
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /^Download CPD Summary/ })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { Banner, Button, IconMore, IconPlus, Inline, MenuButton, PanelSwitch, Sk
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
 import { messages } from '../../messages.ts';
+import { useRecordPages } from '../../model/use-record-pages.ts';
 import { PeriodCard } from './PeriodCard.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 import type { Deleted } from './use-record-actions.ts';
@@ -22,6 +23,8 @@ export interface TrackerScreenProps extends RecordHandlers {
   importHref: string | undefined;
   /** What gives something of what is missing; undefined where the portal has no events. */
   gapEvents: View<{ events: GapEvent[] }> | undefined;
+  /** The period whose goals and reflection are open at first. */
+  openPlan?: string | undefined;
   /** What was just deleted, and can be taken back. */
   deleted: Deleted | null;
   onUndo: (deleted: Deleted) => void;
@@ -90,18 +93,11 @@ function Actions({ newRecordUrl, importHref }: Pick<TrackerScreenProps, 'newReco
   );
 }
 
-/** A page of another system opens beside the portal. */
 function AddEntry({ url }: { url: string | undefined }) {
   const t = useMessages(messages);
-  const isElsewhere = url !== undefined && !url.startsWith('/');
+  const pageAt = useRecordPages();
   return (
-    <Button
-      tone="primary"
-      icon={IconPlus}
-      href={url}
-      isDisabled={url === undefined}
-      target={isElsewhere ? '_blank' : undefined}
-    >
+    <Button tone="primary" icon={IconPlus} isDisabled={url === undefined} {...(url !== undefined && pageAt(url))}>
       {t('addEntry')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { calls, type CpdRecord, useAction } from '@portal/api';
-import { saveFile, useMessages } from '@portal/kit';
+import { saveFile, useMessages, useOutcome } from '@portal/kit';
 import { useState } from 'react';
+import type { CpdOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 
 export interface Deleted {
@@ -11,6 +12,7 @@ export interface Deleted {
 /** What is done to a record where it is listed. */
 export function useRecordActions() {
   const t = useMessages(messages);
+  const tell = useOutcome<CpdOutcomes>();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const touches = [calls.cpd.periods, calls.cpd.currentPeriod, calls.cpd.gapEvents, calls.cpd.records];
   const attachment = useAction(calls.cpd.attachment, {
@@ -24,7 +26,12 @@ export function useRecordActions() {
     onDownload: ({ id, name }: CpdRecord['attachments'][number]) =>
       quietly(attachment.run({ params: { id } }).then((file) => saveFile(file, name))),
     onDelete: ({ cpdId: id, title }: CpdRecord) =>
-      quietly(remove.run({ params: { id } }).then(() => setDeleted({ id, title }))),
+      quietly(
+        remove.run({ params: { id } }).then(() => {
+          setDeleted({ id, title });
+          tell('removed', { recordId: id });
+        }),
+      ),
     onUndo: ({ id }: Deleted) => quietly(restore.run({ params: { id } }).then(() => setDeleted(null))),
     onForget: () => setDeleted(null),
   };

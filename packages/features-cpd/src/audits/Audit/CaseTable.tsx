@@ -1,0 +1,47 @@
+import type { AuditCase } from '@portal/api';
+import { useFormats, useMessages } from '@portal/kit';
+import { Table, type TableColumn } from '@portal/ui';
+import { useMemo } from 'react';
+import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
+import { auditMessages } from '../../messages-audits.ts';
+import { dayText } from '../../model/cpd-dates.ts';
+
+export interface CaseTableProps {
+  cases: readonly AuditCase[];
+  hrefOf: (one: AuditCase) => string | undefined;
+}
+
+export function CaseTable({ cases, hrefOf }: CaseTableProps) {
+  const t = useMessages(auditMessages);
+  return (
+    <Table
+      caption={t('chosen')}
+      isCaptionHidden
+      rows={cases}
+      rowId={({ caseId }) => caseId}
+      rowLabel={({ name }) => name}
+      rowHref={hrefOf}
+      columns={useColumns()}
+    />
+  );
+}
+
+function useColumns(): TableColumn<AuditCase>[] {
+  const t = useMessages(auditMessages);
+  const { dateMedium } = useFormats();
+  return useMemo(
+    () => [
+      { id: 'member', header: t('member'), isRowHeader: true, priority: 'high', cell: ({ name }) => name },
+      { id: 'status', header: t('status'), priority: 'high', cell: (one) => <CaseStatusBadge {...one} /> },
+      { id: 'number', header: t('memberNumber'), width: 'sm', cell: (one) => one.memberNumber ?? t('none') },
+      { id: 'due', header: t('due'), width: 'sm', cell: ({ dueOn }) => dayText(dueOn) },
+      {
+        id: 'submitted',
+        header: t('submittedOn'),
+        width: 'sm',
+        cell: ({ submittedAt }) => (submittedAt === null ? t('none') : dateMedium(submittedAt)),
+      },
+    ],
+    [t, dateMedium],
+  );
+}

@@ -1,0 +1,2 @@
+export { ExtendDialog } from './ExtendDialog.tsx';
+export { ReturnDialog } from './ReturnDialog.tsx';

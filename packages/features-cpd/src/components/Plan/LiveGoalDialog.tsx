@@ -1,0 +1,40 @@
+import { calls, type CpdGoal, type CpdPlan, useAction, useClient } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { planMessages } from '../../messages-plan.ts';
+import { unsavedNotice } from '../../model/unsaved-notice.ts';
+import { useRevisedSave } from '../../model/use-revised-save.ts';
+import { GoalDialog } from './GoalDialog.tsx';
+import { bodyOfGoal, type GoalValues } from './goal-values.ts';
+import { planReads } from './plan-reads.ts';
+
+interface LiveGoalDialogProps {
+  periodId: string;
+  plan: CpdPlan;
+  /** The one that is changed; null: a new one. */
+  goal: CpdGoal | null;
+  onClose: () => void;
+}
+
+/** Writes or changes a goal of a period. */
+export function LiveGoalDialog({ periodId, plan, goal, onClose }: LiveGoalDialogProps) {
+  const t = useMessages(planMessages);
+  const client = useClient();
+  const telling = {
+    success: t('goalSaved'),
+    failure: unsavedNotice(t('goalUnsaved'), t('stale')),
+    touches: planReads,
+  };
+  const add = useAction(calls.goals.add, telling);
+  const edit = useAction(calls.goals.edit, telling);
+  const params = { id: periodId };
+  const { save, refused } = useRevisedSave(async () => {
+    const { goals } = await client.call(calls.goals.ofPeriod, { params }, { isQuiet: true });
+    return goals.find(({ goalId }) => goalId === goal?.goalId);
+  });
+  function write(values: GoalValues) {
+    const body = bodyOfGoal(values, plan);
+    if (goal === null) return add.run({ params, body });
+    return save(values.revision, (revision) => edit.run({ params: { id: goal.goalId }, body: { ...body, revision } }));
+  }
+  return <GoalDialog plan={plan} goal={goal} refused={refused} onSave={write} onClose={onClose} />;
+}

@@ -1,0 +1,2 @@
+export { CertificateFilterBar } from './CertificateFilterBar.tsx';
+export { CertificateTable } from './CertificateTable.tsx';

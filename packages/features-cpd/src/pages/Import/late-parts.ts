@@ -1,0 +1,2 @@
+export { ColumnChoices } from './ColumnChoices.tsx';
+export { ImportLines } from './ImportLines.tsx';

@@ -1,0 +1,59 @@
+import { calls, type CpdBatch, type CpdOptions, useAction } from '@portal/api';
+import { useMessages, useOutcome } from '@portal/kit';
+import { useState } from 'react';
+import type { CpdOutcomes } from '../../manifest.ts';
+import { seriesMessages } from '../../messages-series.ts';
+import { type RecordValues, seriesBodyOf } from './record-values.ts';
+import { useAfterRecord } from './use-after-record.ts';
+
+interface SavedBatch {
+  batch: CpdBatch;
+  values: RecordValues;
+}
+
+/** Entries of several days: saved together, and taken out together. */
+export function useSeries() {
+  const t = useMessages(seriesMessages);
+  const tell = useOutcome<CpdOutcomes>();
+  const touches = [...useAfterRecord().touches, calls.cpd.batches];
+  const [saved, setSaved] = useState<SavedBatch | null>(null);
+  /** What was taken out stands in the form again. */
+  const [takenOut, setTakenOut] = useState<RecordValues | null>(null);
+  const add = useAction(calls.cpd.addSeries, { failure: t('saveFailed'), touches });
+  const undo = useAction(calls.cpd.undoBatch, {
+    success: ({ removedCount, kept }) => {
+      const undone = t('undone', { n: removedCount });
+      const titles = kept.map(({ title }) => title).join(', ');
+      return kept.length === 0 ? undone : `${undone} ${t('undoneButKept', { titles })}`;
+    },
+    failure: t('undoFailed'),
+    touches,
+  });
+  return {
+    saved: saved?.batch ?? null,
+    takenOut,
+    isUndoing: undo.isPending,
+    async save(values: RecordValues, offered: CpdOptions) {
+      const batch = await add.run({ body: seriesBodyOf(values, offered) });
+      const { batchId, recordsCount } = batch;
+      setSaved({ values, batch });
+      tell('recorded', { batchId, recordsCount });
+    },
+    /** What fails has already been told. */
+    onUndo() {
+      if (saved === null) return;
+      const { batchId } = saved.batch;
+      const done = undo.run({ params: { id: batchId } }).then(({ removedCount }) => {
+        startOver(saved.values);
+        tell('removed', { batchId, recordsCount: removedCount });
+      });
+      void done.catch(() => undefined);
+    },
+    onAnother: () => startOver(null),
+  };
+
+  function startOver(values: RecordValues | null) {
+    setSaved(null);
+    setTakenOut(values);
+  }
+}
