@@ -1,6 +1,7 @@
 export { eventsDeskFeature } from './desk-feature.ts';
 export { checkoutFeature } from './checkout-feature.ts';
 export { eventsFeature } from './feature.ts';
+export type { EventsOutcomes } from './manifest.ts';
 export { needsFeature } from './needs-feature.ts';
 export { messages as eventsDeskMessages } from './desk/messages.ts';
 export { cartMessages } from './messages-cart.ts';

@@ -1,5 +1,5 @@
 import type { eventsDesk } from '@portal/api/rules';
-import { adminPath, type FeatureElsewhere, type FeatureManifest } from '@portal/kit/access';
+import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 import { eventsSettings } from './settings.ts';
 
@@ -9,12 +9,27 @@ export const eventsManifest = {
   mount: () => '/events',
   elements: {
     'portal-events': 'home',
+    'portal-cpd-events': 'cpd',
+    'portal-general-events': 'general',
     'portal-event': 'event',
     'portal-my-events': 'attending',
+    'portal-past-events': 'past',
   },
   from: '@portal/features-events',
   name: 'eventsFeature',
 } as const satisfies FeatureManifest;
+
+/** What its pages tell a website of. What is paid for is paid on a page of its own, and no widget hears of it. */
+export interface EventsOutcomes {
+  /** Somebody has a ticket that costs nothing. */
+  registered: { eventId: string; ticketPriceId: string };
+  /** Somebody has given a ticket back. */
+  cancelled: { ticketId: string };
+  /** Somebody stands in the line for a type of ticket, or stands there no more. */
+  waited: { ticketPriceId: string; isWaiting: boolean };
+  /** An event was put among the favourites, or taken from them. */
+  favourited: { eventId: string; isFavourite: boolean };
+}
 
 /** The rules' own, said again: all of their door would come with the first script of every page. */
 const desk: typeof eventsDesk = { id: 'eventsDesk', settings: { roles: ['Admin', 'WorkSpaceOwner', 'Manager'] } };
@@ -50,8 +65,7 @@ export const needsManifest = {
 
 const notOpen = { onlyOnPortal: 'It is announced and not open yet.' } as const;
 
-/** What another website gets of the feature; no build reads it. */
-export const eventsElsewhere = {
+const ofEvents = {
   pages: {
     home: { widget: 'EventsHome' },
     discover: { widget: 'DiscoverEvents' },
@@ -68,8 +82,16 @@ export const eventsElsewhere = {
     ticket: { onlyOnPortal: 'It stays on the device of whoever holds it, until they sign out of the portal.' },
     event: { widget: 'EventDetails' },
   },
-  outcomes: [],
-} as const satisfies FeatureElsewhere<keyof typeof paths>;
+  outcomes: ['registered', 'cancelled', 'waited', 'favourited'],
+} as const satisfies FeatureElsewhere<keyof typeof paths, EventsOutcomes>;
+
+/** What another website gets of each feature; no build reads it. */
+export const elsewhere = {
+  events: ofEvents,
+  eventsDesk: { onlyOnPortal: 'Staff work in the portal.' },
+  checkout: { onlyOnPortal: 'A link that sells tickets leads there, and on to where they are paid.' },
+  ownNeeds: { onlyOnPortal: 'What somebody may not eat or needs is health data: it is told to the portal alone.' },
+} satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [

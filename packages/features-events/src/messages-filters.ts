@@ -30,6 +30,7 @@ export const filterMessages = defineMessages('events', {
   anywhere: 'Anywhere',
   anyCategory: 'Any category',
   dates: 'Dates',
+  anyDates: 'Any time',
   datePresets: 'Ranges of dates',
   dateRange: '{from} – {to}',
   dateFrom: 'From {from}',

@@ -14,5 +14,6 @@ export const needsMessages = defineMessages('ownNeeds', {
   restored: 'What you had not saved yet is back.',
   edit: 'Edit',
   cancel: 'Cancel',
+  draftPlace: 'Profile & Settings',
   saveFailed: 'Failed to save dietary requirements.',
 });

@@ -29,6 +29,7 @@ export const orderMessages = defineMessages('events', {
   orderItems: 'What you ordered',
   orderItem: '{n} × {name}',
   orderTotal: 'Total',
+  orderPlaced: 'Order {number}, placed on {date} with {organisation}',
   orderRefundOnItsWay: 'On its way back to you',
   orderRefundGiven: 'Given back on {date}',
   orderNoRefund: 'Nothing goes back',

@@ -3,6 +3,7 @@ import { useFormats, useMessages } from '@portal/kit';
 import { Button, Divider, IconTrash, Link, NumberField, Spread, Stack, Text } from '@portal/ui';
 import { type CartItem, type CartTrouble, troubleOf } from './cart-items.ts';
 import { quantity as quantityStyle } from './CartRow.css.ts';
+import { closedMessages } from '../messages-closed.ts';
 import { messages } from './messages.ts';
 
 export interface CartRowProps {
@@ -97,12 +98,17 @@ interface CartNotesProps {
 /** What has changed since it was put into the cart. */
 function CartNotes({ item, trouble }: CartNotesProps) {
   const t = useMessages(messages);
+  const closed = useMessages(closedMessages);
   const { money } = useFormats();
+  function words(known: CartTrouble): string {
+    if (known === 'seatsLeft') return t('seatsLeft', { n: item.seatsLeft ?? 0 });
+    return known === 'isFree' ? t('isFree') : closed(known);
+  }
   return (
     <>
       {trouble !== null && (
         <Text size="sm" weight="semibold" tone="critical" role="status">
-          {trouble === 'seatsLeft' ? t('seatsLeft', { n: item.seatsLeft ?? 0 }) : t(trouble)}
+          {words(trouble)}
         </Text>
       )}
       {item.previousPrice !== null && trouble === null && (

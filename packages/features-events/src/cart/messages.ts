@@ -28,12 +28,6 @@ export const messages = defineMessages('events.cart', {
   priceChanged: 'Was {before}, is {now} now.',
   seatsLeft: { one: 'Only {n} ticket is left.', other: 'Only {n} tickets are left.' },
   isFree: 'It is free now: register on the page of the event.',
-  cancelled: 'The event is cancelled.',
-  past: 'The event is over.',
-  notYetOpen: 'Registration is not open yet.',
-  salesEnded: 'Registration has closed.',
-  membersOnly: 'The event is for members.',
-  soldOut: 'No tickets left',
 
   quantityFailed: 'Failed to change how many. Try again.',
   removeFailed: 'Failed to remove it from your cart. Try again.',

@@ -1,16 +1,16 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, IconCheckCircle } from '@portal/ui';
 import { deskPlaces } from '../destinations.ts';
-import { doorMessages } from './messages-door.ts';
+import { deskTitleMessages } from '../messages-desk-titles.ts';
 
 /** To the door of an event. */
 export function DoorLink({ eventId }: { eventId: string }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(deskTitleMessages);
   const href = useDestinations(deskPlaces).checkIn({ id: eventId });
   if (href === undefined) return null;
   return (
     <Button href={href} icon={IconCheckCircle}>
-      {t('checkIn')}
+      {t('checkInPageTitle')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useDestinations, useMessages } from '@portal/kit';
-import { Button } from '@portal/ui';
+import { Button, IconUndo } from '@portal/ui';
 import { deskPlaces } from '../destinations.ts';
 import { deskTitleMessages } from '../messages-desk-titles.ts';
 
@@ -9,5 +9,9 @@ export function RefundsLink({ eventId }: { eventId?: string }) {
   const to = useDestinations(deskPlaces);
   const href = to.refunds({}, eventId === undefined ? {} : { event: eventId });
   if (href === undefined) return null;
-  return <Button href={href}>{t('refundsPageTitle')}</Button>;
+  return (
+    <Button href={href} icon={IconUndo}>
+      {t('refundsPageTitle')}
+    </Button>
+  );
 }

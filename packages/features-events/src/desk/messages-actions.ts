@@ -33,6 +33,7 @@ export const actionMessages = defineMessages('eventsDeskActions', {
     'What was paid is given back, and whoever waits for a seat is told too. It leaves the calendars that people follow. This cannot be undone.',
   cancelMessage: 'Message to all of them',
   cancelMessageHint: 'It stands in the mail: why, and what comes instead.',
+  draftOfCancelling: 'Message on cancelling',
   keepEvent: 'Keep event',
   eventCancelled: 'Event cancelled.',
   cancelFailed: 'The event could not be cancelled. Try again.',

@@ -5,7 +5,6 @@ export const doorMessages = defineMessages('eventsDoor', {
   back: 'Back to the event',
   doorLoading: 'Loading the list of tickets',
   doorFailed: 'The list of tickets could not be loaded.',
-  checkIn: 'Check-in',
   inOf: '{attended} of {registered} are in',
   waiting: { one: '{n} scan waits to be sent', other: '{n} scans wait to be sent' },
   allSent: 'Everything is sent',

@@ -8,7 +8,10 @@ export const deskFileMessages = defineMessages('eventsDeskFiles', {
   filesFailed: 'Picture, documents and links could not be loaded.',
   whoSees: 'Whoever may see the event sees them. Of a draft only those do who look after events.',
   picture: 'Picture',
-  pictureHint: 'It stands on the page of the event and on its cards, widest at 16:9. At most 5 MB: {list}.',
+  pictureHint:
+    'It stands on the page of the event and on its cards, in 16:9: you choose which part. At most 5 MB: {list}.',
+  cropTitle: 'Choose the part that members see',
+  cropHint: 'Drag the picture, or move it with the arrow keys.',
   documents: 'Documents',
   noDocuments: 'No documents yet',
   documentName: 'Name of document {n}',

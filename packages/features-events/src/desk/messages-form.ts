@@ -7,6 +7,7 @@ export const formMessages = defineMessages('eventsDeskForm', {
   ...fieldMessages.texts,
   newPageTitle: deskTitleMessages.texts.newPageTitle,
   editPageTitle: deskTitleMessages.texts.editPageTitle,
+  draftPlace: 'Events',
   backToList: 'Back to events',
   backToEvent: 'Back to the event',
   formLoading: 'Loading the event',
@@ -82,6 +83,7 @@ export const formMessages = defineMessages('eventsDeskForm', {
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
 
+  saveStale: 'Not saved yet: say what is kept.',
   staleTitle: 'Somebody else has changed this event',
   staleText: 'Nothing is lost. Say for each part which one is kept.',
   staleBanner: 'While you were writing, somebody else saved this event.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, placeOfZone, rangeText, showSame, zonedRangeText } from './event-times.ts';
+import { dayText, momentText, placeOfZone, rangeText, showSame, zonedRangeText } from './event-times.ts';
 
 const sydney = 'Australia/Sydney';
 const at = (startDateTime: string, endDateTime: string, zone = sydney) => ({
@@ -35,6 +35,13 @@ test.each([
   ['2026-01-15T09:00:00', '2026-01-14T22:30:00Z', 'Australia/Adelaide', 'ACDT'],
 ])('%s says the time of its zone, in summer and in winter: %s in %s', (start, utc, zone, name) => {
   expect(zonedRangeText(at(start, start, zone), utc, 'en-AU')).toMatch(new RegExp(` ${name}$`));
+});
+
+test.each([
+  [sydney, 'Thu, 5 Mar 2026, 9:00 am AEDT'],
+  ['Australia/Adelaide', 'Thu, 5 Mar 2026, 8:30 am ACDT'],
+])('a moment is told by the clocks of %s, and by which', (zone, text) => {
+  expect(momentText('2026-03-04T22:00:00Z', zone, 'en-AU')).toBe(text);
 });
 
 test('two zones may show the same time', () => {

@@ -35,6 +35,7 @@ export function placeOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
+const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** `Thu, 5 Mar 2026, 9:00 am – 4:00 pm`; of several days with both, of several zones with both times as they are there. */
@@ -47,11 +48,19 @@ export function rangeText(times: EventTimes, locale: string): string {
 
 /** `Thu, 5 Mar 2026, 9:00 am`. */
 export function dayText(wallTime: string, locale: string): string {
-  const day = writer(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const day = writer(locale, dayFormat);
   return `${day(wallTime)}, ${writer(locale, clock)(wallTime)}`;
 }
 
-/** The same with the name of its zone. */
+/** A moment by the clocks of a zone, with its name: `Thu, 5 Mar 2026, 9:00 am AEDT`. */
+export function momentText(moment: string, timeZone: string, locale: string): string {
+  const date = new Date(moment);
+  const day = formatOf(locale, { ...dayFormat, timeZone }).format(date);
+  const time = formatOf(locale, { ...clock, timeZone }).format(date);
+  return `${day}, ${time} ${zoneName(timeZone, moment, locale)}`;
+}
+
+/** From when to when, with the name of the zone. */
 export function zonedRangeText(times: EventTimes, startUtc: string, locale: string): string {
   return `${rangeText(times, locale)} ${zoneName(times.startTimeZone, startUtc, locale)}`;
 }

@@ -1,5 +1,6 @@
 import { calls, useAction } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, useOutcome } from '@portal/kit';
+import type { EventsOutcomes } from '../manifest.ts';
 import { messages } from '../messages.ts';
 import { useLeadToPay } from './use-lead-to-pay.ts';
 
@@ -12,9 +13,10 @@ export const toldOfTickets = [
   calls.events.upcoming,
 ];
 
-/** Registers the person for a type of ticket; one that costs something leads to where it is paid. */
-export function useRegistration() {
+/** Registers the person for a type of ticket of an event; one that costs something leads to where it is paid. */
+export function useRegistration(eventId: string) {
   const t = useMessages(messages);
+  const tell = useOutcome<EventsOutcomes>();
   const leadToPay = useLeadToPay();
   const { run, isPending } = useAction(calls.tickets.register, {
     success: ({ checkoutUrl }) => (checkoutUrl === null ? t('registeredToast') : null),
@@ -25,7 +27,8 @@ export function useRegistration() {
     isPending,
     async register(ticketPriceId: string): Promise<void> {
       const { checkoutUrl } = await run({ body: { ticketPriceId } });
-      if (checkoutUrl !== null) leadToPay(checkoutUrl);
+      if (checkoutUrl === null) tell('registered', { eventId, ticketPriceId });
+      else leadToPay(checkoutUrl);
     },
   };
 }

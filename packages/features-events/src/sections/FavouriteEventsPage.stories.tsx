@@ -27,6 +27,7 @@ export const Live: Story = {
 
 /** The list goes on as it is scrolled. */
 export const Scrolled: Story = {
+  parameters: { behaviours: ['COM-259'] },
   beforeEach({ msw }) {
     const mock = liveMock();
     answered = mock.answered;
@@ -37,10 +38,15 @@ export const Scrolled: Story = {
     await canvas.findAllByRole('article');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^1\d\d bookmarked events$/);
     const { defaultView: view, scrollingElement: page } = canvasElement.ownerDocument;
-    await waitFor(async () => {
-      page?.scrollTo({ top: page.scrollHeight - (view?.innerHeight ?? 0) - 100 });
-      await expect(answered.filter((name) => name === 'events.favourites').length).toBeGreaterThan(1);
-    });
+    const pages = () => answered.filter((name) => name === 'events.favourites').length;
+    await expect(pages()).toBe(1);
+    await waitFor(
+      async () => {
+        page?.scrollTo({ top: page.scrollHeight - (view?.innerHeight ?? 0) - 190 });
+        await expect(pages()).toBeGreaterThan(1);
+      },
+      { timeout: 10_000 },
+    );
     page?.scrollTo({ top: 0 });
   },
 };

@@ -6,6 +6,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     id: 'o-1',
     status: 'paid',
     amount: 137_000,
+    createdAt: '2026-11-18T01:00:00.000Z',
     heldUntil: '2026-11-18T01:30:00.000Z',
     checkoutUrl: null,
     items: [

@@ -1,13 +1,13 @@
 import { ViewerGate } from '@portal/api';
-import { WidgetFrame, type WidgetFrameProps as WidgetProps } from '@portal/kit';
+import { type OutcomeHandlers, WidgetFrame, type WidgetFrameProps } from '@portal/kit';
 import { HeadingsFrom, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../destinations.ts';
-import { eventsManifest } from '../manifest.ts';
+import { eventsManifest, type EventsOutcomes } from '../manifest.ts';
 
-export type { WidgetProps };
+export interface WidgetProps extends WidgetFrameProps, OutcomeHandlers<EventsOutcomes> {}
 
-const frame = { feature: eventsManifest, paths, parts: { HeadingsFrom, SignInNotice, ViewerGate } };
+const frame = { pages: [{ ...eventsManifest, paths }], parts: { HeadingsFrom, SignInNotice, ViewerGate } };
 
 /** What stands around every widget of events. */
 export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { children: ReactNode }) {

@@ -1,22 +1,25 @@
-import { calls, limits, type PortalEvent, useToggle } from '@portal/api';
-import { successToastMs, useMessages } from '@portal/kit';
+import { calls, firstLimits, type PortalEvent, useToggle } from '@portal/api';
+import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
+import type { EventsOutcomes } from '../../manifest.ts';
 import { favouriteMessages } from '../../messages-favourites.ts';
 
 /** Keeps an event among the favourites. */
 export function FavouriteToggle({ event }: { event: Pick<PortalEvent, 'id' | 'title' | 'isFavorite'> }) {
   const { id, title, isFavorite } = event;
   const t = useMessages(favouriteMessages);
+  const tell = useOutcome<EventsOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,
     turnOn: calls.events.addFavourite,
     turnOff: calls.events.removeFavourite,
     input: { params: { id } },
-    debounceMs: limits.debounce.toggle,
+    debounceMs: firstLimits.debounce.toggle,
     success: (isOn) => t(isOn ? 'added' : 'removed'),
     successMs: successToastMs,
     failure: (problem, isOn) => ({ text: t(isOn ? 'addFailed' : 'removeFailed'), description: problem.message }),
     touches: [calls.events.favourites],
+    onDone: (isFavourite) => tell('favourited', { eventId: id, isFavourite }),
     apply: (cache, { isOn }) => void cache.patch('event', id, { isFavorite: isOn }),
   });
   return (

@@ -1,9 +1,11 @@
 import { limits, type Ticket } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, Stack, Text, TextArea } from '@portal/ui';
+import { FormDialog, Stack, Text, TextArea } from '@portal/ui';
+import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { refundMessages } from '../../messages-refunds.ts';
+import { refundDraftKey } from '../../model/refund-draft.ts';
 
 export interface AskForRefundDialogProps {
   ticket: Ticket;
@@ -22,9 +24,16 @@ export function AskForRefundDialog({ ticket, showsPolicy, onAsk, onCancelInstead
   const t = useMessages(refundMessages);
   const shared = useMessages(messages);
   const { money } = useFormats();
+  const to = useDestinations(places);
   const form = useForm({
     initial: { reason: '' },
-    draftKey: `refund:${ticket.ticketId}`,
+    draftKey: refundDraftKey(ticket.ticketId),
+    draftEntry: ({ reason }) => ({
+      kind: shared('requestRefund'),
+      place: ticket.name,
+      text: reason.trim(),
+      href: to.event({ id: ticket.eventId }),
+    }),
     rules: {
       reason: [required(t('askReasonMissing')), maxLength(messageLength, t('askTooLong', { n: messageLength }))],
     },
@@ -34,39 +43,26 @@ export function AskForRefundDialog({ ticket, showsPolicy, onAsk, onCancelInstead
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={shared('requestRefund')}
       description={t('askIntro')}
-      isDismissable={false}
       isPending={form.isPending}
+      submitLabel={t('askSend')}
+      cancelLabel={t('askKeep')}
+      further={onCancelInstead && { label: t('askCancelInstead'), onPress: onCancelInstead }}
+      onSubmit={() => void form.onSubmit()}
+      onClose={onClose}
     >
-      <Form onSubmit={form.onSubmit}>
-        <Stack gap={3}>
-          <Text weight="semibold">{t('askPaid', { amount: money(ticket.ticketPrice / 100) })}</Text>
-          {ticket.attendanceStatus !== 'Removed' && <Text>{t('askKeeps')}</Text>}
-          {showsPolicy && (
-            <Text size="sm" tone="quiet">
-              {shared('refundPolicy')}
-            </Text>
-          )}
-        </Stack>
-        <TextArea {...form.field('reason')} label={t('askReason')} isRequired rows={3} maxCount={messageLength} />
-        <Inline justify="end">
-          {onCancelInstead !== undefined && (
-            <Button tone="quiet" isDisabled={form.isPending} onPress={onCancelInstead}>
-              {t('askCancelInstead')}
-            </Button>
-          )}
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {t('askKeep')}
-          </Button>
-          <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('askSend')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      <Stack gap={3}>
+        <Text weight="semibold">{t('askPaid', { amount: money(ticket.ticketPrice / 100) })}</Text>
+        {ticket.attendanceStatus !== 'Removed' && <Text>{t('askKeeps')}</Text>}
+        {showsPolicy && (
+          <Text size="sm" tone="quiet">
+            {shared('refundPolicy')}
+          </Text>
+        )}
+      </Stack>
+      <TextArea {...form.field('reason')} label={t('askReason')} isRequired rows={3} maxCount={messageLength} />
+    </FormDialog>
   );
 }

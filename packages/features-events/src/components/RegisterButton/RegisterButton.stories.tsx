@@ -84,7 +84,7 @@ export const Paid: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Register for/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Proceed to checkout?' }));
-    await expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(answered).not.toContain('tickets.register');

@@ -12,7 +12,7 @@ export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
   const t = useMessages(messages);
   const { notify } = usePortal();
   const client = useClient();
-  const registration = useRegistration();
+  const registration = useRegistration(id);
   const [isLooking, setLooking] = useState(false);
   const [isAttempted, setAttempted] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);

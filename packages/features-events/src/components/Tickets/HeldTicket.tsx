@@ -1,11 +1,12 @@
 import type { Ticket } from '@portal/api';
-import { useDestinations, useFeatureSettings, useFormats, useMessages } from '@portal/kit';
+import { useDestinations, useFeatureSettings, useFormats, useMessages, usePortal } from '@portal/kit';
 import { Badge, Button, Inline, Link, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
 import { ticketMessages } from '../../messages-ticket.ts';
 import { eventsSettings } from '../../settings.ts';
 import { messages } from '../../messages.ts';
+import { refundDraftKey } from '../../model/refund-draft.ts';
 import { LateAskForRefund, LateRefundState } from '../Refunds/LateRefunds.tsx';
 import { CancelTicketDialog } from './CancelTicketDialog.tsx';
 import { NeedsDialog } from './NeedsDialog.tsx';
@@ -29,7 +30,10 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
   const { money, dateTime } = useFormats();
   const { needsOnForms } = useFeatureSettings(eventsSettings);
   const href = useDestinations(places).ticket({ id: ticket.ticketId ?? '' });
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const { drafts } = usePortal();
+  // Who comes from the list of drafts goes on with the request.
+  const isResumed = mayHandBack && ticket.canAskForRefund && drafts.isTakenUp(refundDraftKey(ticket.ticketId));
+  const [asking, setAsking] = useState<Asking | null>(isResumed ? 'refund' : null);
   const isActive = ticket.attendanceStatus !== 'Removed';
   const needs = [ticket.otherDietaryRequirement, ticket.accessibilityRequirement].filter((need) => need !== null);
   const close = () => setAsking(null);

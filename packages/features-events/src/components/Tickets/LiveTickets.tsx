@@ -10,7 +10,7 @@ import { useTicketChanges } from './use-ticket-changes.ts';
 /** The person's tickets of an event, and how to get one. */
 export function LiveTickets({ event }: { event: EventDetail }) {
   const { view } = useEndpoint(calls.tickets.mine, { params: { id: event.id } });
-  const registration = useRegistration();
+  const registration = useRegistration(event.id);
   const checkout = useCheckout();
   const { add, isAdding } = useAddToCart();
   const hasCart = useHasBar();
@@ -26,7 +26,7 @@ export function LiveTickets({ event }: { event: EventDetail }) {
   return (
     <TicketsPanel
       view={view}
-      isOpen={event.closedBecause === null || event.closedBecause === 'soldOut'}
+      closedBecause={event.closedBecause}
       waitingList={(types) => <LateWaitingList types={types} />}
       isRegistering={registration.isPending || checkout.isPending}
       onRegister={(ticket, quantity) => void take(ticket, quantity).catch(() => undefined)}

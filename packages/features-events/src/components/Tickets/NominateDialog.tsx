@@ -1,7 +1,7 @@
 import { limits, type Ticket } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { email, maxLength, pattern, required, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, TextField } from '@portal/ui';
+import { FormDialog, TextField } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
@@ -33,26 +33,26 @@ export function NominateDialog({ ticket, onNominate, onClose }: NominateDialogPr
   });
   const mobile = form.field('nomineeMobile');
   return (
-    <Dialog isOpen onClose={onClose} title={t('nominateAction')} description={t('nominateIntro')} isDismissable={false}>
-      <Form onSubmit={form.onSubmit}>
-        <TextField {...form.field('nomineeTitle')} label={t('nomineeTitle')} isRequired />
-        <TextField {...form.field('nomineeName')} label={t('nomineeName')} isRequired />
-        <TextField {...form.field('nomineeEmail')} label={t('nomineeEmail')} type="email" isRequired />
-        <TextField
-          {...mobile}
-          onChange={(text) => mobile.onChange(text.replaceAll(/\D/g, '').slice(0, limits.nominee.mobileLength))}
-          label={t('nomineeMobile')}
-          type="tel"
-          isRequired
-        />
-        <TextField {...form.field('nomineeOrgName')} label={t('nomineeOrgName')} />
-        <Inline justify="end">
-          <Button onPress={onClose}>{t('close')}</Button>
-          <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('nominate')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('nominateAction')}
+      description={t('nominateIntro')}
+      isPending={form.isPending}
+      submitLabel={t('nominate')}
+      cancelLabel={t('close')}
+      onSubmit={() => void form.onSubmit()}
+      onClose={onClose}
+    >
+      <TextField {...form.field('nomineeTitle')} label={t('nomineeTitle')} isRequired />
+      <TextField {...form.field('nomineeName')} label={t('nomineeName')} isRequired />
+      <TextField {...form.field('nomineeEmail')} label={t('nomineeEmail')} type="email" isRequired />
+      <TextField
+        {...mobile}
+        onChange={(text) => mobile.onChange(text.replaceAll(/\D/g, '').slice(0, limits.nominee.mobileLength))}
+        label={t('nomineeMobile')}
+        type="tel"
+        isRequired
+      />
+      <TextField {...form.field('nomineeOrgName')} label={t('nomineeOrgName')} />
+    </FormDialog>
   );
 }

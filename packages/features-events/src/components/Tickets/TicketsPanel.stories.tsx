@@ -1,3 +1,4 @@
+import type { ClosedReason } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,7 +25,7 @@ const meta = {
   decorators: [inAColumn],
   args: {
     view: ready({ tickets: [sampleTicket()] }),
-    isOpen: true,
+    closedBecause: null,
     waitingList: (): ReactNode => null,
     isRegistering: false,
     onRegister: fn(),
@@ -147,6 +148,47 @@ export const SoldOut: Story = {
   parameters: { behaviours: ['EVT-189'] },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeDisabled();
+  },
+};
+
+/** What will be sold, and why it is not now. */
+export const NotYetOpen: Story = {
+  args: {
+    closedBecause: 'notYetOpen',
+    view: ready({
+      tickets: [
+        sampleTicket({ ...offered, ticketPriceId: 'c', name: 'Full', amount: 89_000 }),
+        sampleTicket({ ...offered, ticketPriceId: 'd', name: 'Student', soldOut: true }),
+      ],
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Registration is not open yet.')).toBeVisible();
+    await expect(canvas.getByText('Full')).toBeVisible();
+    await expect(canvas.getByText('$890.00')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const closedFor = (closedBecause: ClosedReason, words: string): Story => ({
+  args: { closedBecause, view: ready({ tickets: types }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Over = closedFor('past', 'The event is over.');
+export const Cancelled = closedFor('cancelled', 'The event is cancelled.');
+export const SalesEnded = closedFor('salesEnded', 'Registration has closed.');
+export const MembersOnly = closedFor('membersOnly', 'The event is for members.');
+
+/** Whoever has a ticket is told of it alone. */
+export const HeldWhenClosed: Story = {
+  args: { closedBecause: 'salesEnded' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvas.queryByText('Registration has closed.')).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { calls, type CallInput, useAction } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { useMessages, useOutcome, usePortal } from '@portal/kit';
+import type { EventsOutcomes } from '../../manifest.ts';
 import { messages } from '../../messages.ts';
 import { toldOfTickets } from '../../model/use-registration.ts';
 
@@ -7,6 +8,7 @@ import { toldOfTickets } from '../../model/use-registration.ts';
 export function useTicketChanges() {
   const t = useMessages(messages);
   const { notify } = usePortal();
+  const tell = useOutcome<EventsOutcomes>();
   const cancel = useAction(calls.tickets.cancel, {
     success: ({ data }) => (data === null ? null : t('cancelledToast')),
     failure: t('cancelFailed'),
@@ -27,7 +29,11 @@ export function useTicketChanges() {
     if (data === null) notify.failure(message);
   };
   return {
-    cancel: async (ticketId: string) => told(await cancel.run({ body: { ticketId } })),
+    async cancel(ticketId: string): Promise<void> {
+      const changed = await cancel.run({ body: { ticketId } });
+      told(changed);
+      if (changed.data !== null) tell('cancelled', { ticketId });
+    },
     isCancelling: cancel.isPending,
     nominate: async (body: CallInput<typeof calls.tickets.nominate>['body']) => told(await nominate.run({ body })),
     update: (body: CallInput<typeof calls.tickets.update>['body']) => update.run({ body }),

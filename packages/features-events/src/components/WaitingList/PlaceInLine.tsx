@@ -1,9 +1,10 @@
 import type { WaitingEntry } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Badge, Button, ConfirmDialog, Inline, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { waitingMessages } from '../../messages-waiting.ts';
+import { momentText } from '../../model/event-times.ts';
 import { CheckoutDialog } from '../Tickets/CheckoutDialog.tsx';
 import type { Line } from './use-waiting-lists.ts';
 
@@ -65,7 +66,9 @@ export function PlaceInLine({ entry, line }: PlaceInLineProps) {
 function OfferText({ entry: { name, amount, offerEndUtc } }: Pick<PlaceInLineProps, 'entry'>) {
   const t = useMessages(waitingMessages);
   const shared = useMessages(messages);
-  const { dateTimeFull, money } = useFormats();
+  const { profile, locale } = usePortal();
+  const { money } = useFormats();
   const price = amount === 0 ? shared('free') : money(amount / 100);
-  return <Text>{t('seatKeptText', { name, price, time: dateTimeFull(offerEndUtc ?? '') })}</Text>;
+  const time = offerEndUtc === null ? '' : momentText(offerEndUtc, profile.timeZone, locale);
+  return <Text>{t('seatKeptText', { name, price, time })}</Text>;
 }

@@ -77,7 +77,9 @@ export const Waiting: Story = {
 export const Offered: Story = {
   args: { types: types.slice(1), view: ready({ entries: [sampleOffer] }) },
   async play({ canvas, args }) {
-    await expect(canvas.getByText(/^Free registration, Free\. Take it until .*November.*, or it goes/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Free registration, Free\. Take it until \w{3}, \d+ Nov 2026, .* AEDT, or it goes/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take the seat' }));
     await expect(args.line.accept).toHaveBeenCalledWith('e-001-t2');
   },

@@ -1,5 +1,6 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, useOutcome } from '@portal/kit';
+import type { EventsOutcomes } from '../../manifest.ts';
 import { waitingMessages } from '../../messages-waiting.ts';
 import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
 import { toldOfTickets } from '../../model/use-registration.ts';
@@ -10,7 +11,8 @@ const told = [calls.waitingLists.mine, ...toldOfTickets];
 export function useWaitingLists() {
   const t = useMessages(waitingMessages);
   const leadToPay = useLeadToPay();
-  const { view } = useEndpoint(calls.waitingLists.mine);
+  const tell = useOutcome<EventsOutcomes>();
+  const { view, data } = useEndpoint(calls.waitingLists.mine);
   const join = useAction(calls.waitingLists.join, {
     success: t('joinedToast'),
     failure: t('joinFailed'),
@@ -31,11 +33,21 @@ export function useWaitingLists() {
     view,
     line: {
       isPending: join.isPending || leave.isPending || accept.isPending,
-      join: (ticketPriceId: string) => join.run(ofType(ticketPriceId)),
-      leave: (ticketPriceId: string) => leave.run(ofType(ticketPriceId)),
+      async join(ticketPriceId: string) {
+        const reply = await join.run(ofType(ticketPriceId));
+        tell('waited', { ticketPriceId, isWaiting: true });
+        return reply;
+      },
+      async leave(ticketPriceId: string) {
+        const reply = await leave.run(ofType(ticketPriceId));
+        tell('waited', { ticketPriceId, isWaiting: false });
+        return reply;
+      },
       async accept(ticketPriceId: string): Promise<void> {
         const { checkoutUrl } = await accept.run(ofType(ticketPriceId));
+        const eventId = data?.entries.find((entry) => entry.ticketPriceId === ticketPriceId)?.eventId;
         if (checkoutUrl !== null) leadToPay(checkoutUrl);
+        else if (eventId !== undefined) tell('registered', { eventId, ticketPriceId });
       },
     },
   };

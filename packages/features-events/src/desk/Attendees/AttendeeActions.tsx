@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Button, IconCheckCircle, IconDownload, IconList, Inline } from '@portal/ui';
+import { deskTitleMessages } from '../../messages-desk-titles.ts';
 import { attendeeMessages } from '../messages-attendees.ts';
-import { doorMessages } from '../messages-door.ts';
 
 export interface AttendeeActionsProps {
   checkInHref: string | undefined;
@@ -14,12 +14,12 @@ export interface AttendeeActionsProps {
 /** What is done with all of them. */
 export function AttendeeActions({ checkInHref, cateringHref, isSaving, onSave }: AttendeeActionsProps) {
   const t = useMessages(attendeeMessages);
-  const door = useMessages(doorMessages);
+  const titles = useMessages(deskTitleMessages);
   return (
     <Inline gap={3}>
       {checkInHref !== undefined && (
         <Button href={checkInHref} icon={IconCheckCircle}>
-          {door('checkIn')}
+          {titles('checkInPageTitle')}
         </Button>
       )}
       {cateringHref !== undefined && (

@@ -1,18 +1,13 @@
 import type { CallReply, calls } from '@portal/api';
-import { useMessages } from '@portal/kit';
-import { Select } from '@portal/ui';
-import { DeskFilterBar } from '../DeskFilterBar.tsx';
+import { type ShownFilters, useMessages } from '@portal/kit';
+import { KeywordFilterBar, Select } from '@portal/ui';
 import { attendeeMessages } from '../messages-attendees.ts';
 import { type AttendeeFilters, noFilters, shows, states } from './attendee-filters.ts';
 
-export interface AttendeeFilterBarProps {
-  filters: AttendeeFilters;
+export interface AttendeeFilterBarProps extends ShownFilters<AttendeeFilters> {
   ticketTypes: CallReply<typeof calls.attendance.overview>['ticketTypes'];
   /** Null while nothing is known. */
   total: number | null;
-  isUpdating: boolean;
-  onTyped: (filters: AttendeeFilters) => void;
-  onChosen: (filters: AttendeeFilters) => void;
 }
 
 const any = 'any';
@@ -32,13 +27,13 @@ export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...
     label: t('typeCount', { name, n: registered }),
   }));
   return (
-    <DeskFilterBar
+    <KeywordFilterBar
       label={t('filterAttendees')}
       chips={chips}
       onRemove={(id) => choose({ [id]: noFilters[id as keyof AttendeeFilters] })} // The ids of chips are those of filters.
       onClearAll={() => props.onChosen(noFilters)}
-      resultText={total === null ? null : t('found', { n: total })}
-      showText={total === null ? t('attendees') : t('show', { n: total })}
+      title={t('attendees')}
+      found={total === null ? null : { text: t('found', { n: total }), show: t('show', { n: total }) }}
       isUpdating={isUpdating}
       searchLabel={t('search')}
       filters={filters}
@@ -62,6 +57,6 @@ export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...
         onChange={(value) => choose({ show: shows.find((one) => one === value) ?? 'all' })}
         options={shows.map((value) => ({ value, label: t(value) }))}
       />
-    </DeskFilterBar>
+    </KeywordFilterBar>
   );
 }

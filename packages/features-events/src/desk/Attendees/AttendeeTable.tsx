@@ -40,7 +40,7 @@ function useColumns(): TableColumn<Attendee>[] {
       {
         id: 'attended',
         header: t('attended'),
-        width: 'md',
+        width: 'lg',
         priority: 'high',
         cell: (one) => <AtTheDoor attendee={one} />,
       },

@@ -7,10 +7,9 @@ import {
   EmptyState,
   Heading,
   Illustration,
-  ListSection,
   PageLayout,
   PanelSwitch,
-  ShowMore,
+  ShowMoreList,
   Skeleton,
   Stack,
   Text,
@@ -58,11 +57,14 @@ export function AttendeesScreen({ view, overview, filters, backHref, ...props }:
       }
     >
       <Density value="compact">
-        <ListSection
+        <ShowMoreList
+          {...props}
           view={view}
           label={t('attendees')}
           filters={<AttendeeFilterBar {...props} filters={filters} total={total} ticketTypes={ticketTypes} />}
           failedTitle={t('listFailed')}
+          moreLabel={t('showMore')}
+          moreFailedText={t('moreFailed')}
           skeleton={<Skeleton lines={12} />}
           skeletonLabel={t('listLoading')}
           empty={
@@ -74,13 +76,8 @@ export function AttendeesScreen({ view, overview, filters, backHref, ...props }:
             />
           }
         >
-          {({ items }) => (
-            <Stack gap={4}>
-              <AttendeeTable attendees={items} />
-              <ShowMore {...props} label={t('showMore')} failedText={t('moreFailed')} />
-            </Stack>
-          )}
-        </ListSection>
+          {(items) => <AttendeeTable attendees={items} />}
+        </ShowMoreList>
       </Density>
     </PageLayout>
   );

@@ -1,6 +1,5 @@
 import { calls, useEndpoint, useEndpointPages } from '@portal/api';
-import type { PageProps } from '@portal/kit';
-import { useListFilters } from '../use-list-filters.ts';
+import { type PageProps, useListFilters } from '@portal/kit';
 import { attendeesQuery, filtersInAddress } from './attendee-filters.ts';
 
 /** Who comes to an event, a page at a time, and how many there are. */

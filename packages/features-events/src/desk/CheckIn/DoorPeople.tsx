@@ -23,7 +23,14 @@ export function DoorPeople({ book, onPress }: DoorPeopleProps) {
   return (
     <Section title={t('people')}>
       <Stack gap={4}>
-        <SearchField label={t('find')} size="lg" value={word} onChange={setWord} debounceMs={150} />
+        <SearchField
+          label={t('find')}
+          placeholder={t('find')}
+          size="lg"
+          value={word}
+          onChange={setWord}
+          debounceMs={150}
+        />
         {found.length === 0 && <Text role="status">{t('nobody')}</Text>}
         <Stack gap={2} as="ul">
           {found.slice(0, shownAtMost).map((ticket) => (

@@ -62,6 +62,7 @@ export const ChangedMeanwhile: Story = {
     await expect(inTitle.getByRole('radio', { name: 'Yours' })).toHaveAccessibleDescription('Mine');
     await expect(inTitle.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Theirs');
     await expect(inShort.getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await waitFor(() => expect(screen.getByText('Not saved yet: say what is kept.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
     await waitFor(() => expect(screen.getByText('Event saved.')).toBeVisible());
     await expect(meanwhile.state.events.get(id)).toMatchObject({ title: 'Mine', shortDesc: 'By another hand.' });

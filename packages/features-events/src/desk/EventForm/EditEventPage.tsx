@@ -1,11 +1,10 @@
 import { calls, useEndpoint } from '@portal/api';
-import { type PageProps, useDestinations, useMessages, type View } from '@portal/kit';
+import { type PageProps, useBegun, useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState } from '@portal/ui';
 import { deskPlaces } from '../../destinations.ts';
 import { formMessages } from '../messages-form.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { EventFormFrame } from './EventFormFrame.tsx';
-import { useBegun } from './use-begun.ts';
 import { useDeskOptions } from '../values/use-desk-options.ts';
 
 /** Where an event is changed. */

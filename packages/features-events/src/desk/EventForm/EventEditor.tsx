@@ -32,7 +32,11 @@ export function EventEditor({ id, latest, options }: EventEditorProps) {
   const [isSaved, setSaved] = useState(false);
   const edit = useAction(calls.desk.edit, {
     success: t('saved'),
-    failure: t('saveFailed'),
+    // Who has to choose what is kept is asked to, not to try again.
+    failure: ({ code, message }) => ({
+      text: code === 'stale' ? t('saveStale') : t('saveFailed'),
+      description: message,
+    }),
     touches: [calls.desk.fields, calls.desk.byId, calls.desk.query, calls.desk.history],
   });
   const href = to.event({ id });
@@ -50,6 +54,7 @@ export function EventEditor({ id, latest, options }: EventEditorProps) {
       options={options}
       known={latest.known}
       draftKey={`desk:event:${id}`}
+      draftPlace={{ kind: t('editPageTitle'), href: to.edit({ id }) }}
       submitLabel={t('save')}
       // What was just saved here is nobody else's.
       latest={isSaved ? undefined : written(latest)}

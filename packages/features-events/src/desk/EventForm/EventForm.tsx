@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { Banner, Button, Columns, Form, Stack, Text } from '@portal/ui';
+import { Columns, DraftBanner, Form, Stack, Text } from '@portal/ui';
 import { formMessages } from '../messages-form.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';
 import { FormContents } from './FormContents.tsx';
@@ -22,18 +22,13 @@ export function EventForm({ label, options, submitLabel, closeHref, ...given }: 
     <Form label={label} onSubmit={() => void form.onSubmit()}>
       <Columns side={<FormContents />} sidePosition="start" sideWidth="menu" isSideHiddenWhenNarrow isSideSticky>
         <Stack gap={10}>
-          {form.restoredDraft && (
-            <Banner
-              role="status"
-              action={
-                <Button size="sm" onPress={() => form.reset(given.latest ?? given.initial)}>
-                  {t('startOver')}
-                </Button>
-              }
-            >
-              {t('restored')}
-            </Banner>
-          )}
+          <DraftBanner
+            isShown={form.restoredDraft}
+            discardLabel={t('startOver')}
+            onDiscard={() => form.reset(given.latest ?? given.initial)}
+          >
+            {t('restored')}
+          </DraftBanner>
           {state.theirs !== null && <StaleNotice {...state} theirs={state.theirs} options={options} />}
           <Text tone="quiet">{t('keptHint')}</Text>
           <FormFields key={form.values.revision} form={form} options={options} known={given.known} />

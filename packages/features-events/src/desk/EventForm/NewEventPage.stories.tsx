@@ -45,6 +45,19 @@ export const Live: Story = {
   },
 };
 
+/** The website of an event is one that readers come to safely. */
+export const UnsafeAddress: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await title(), 'Hands');
+    await choosePlace();
+    const website = canvas.getByRole('textbox', { name: /^Website/ });
+    await userEvent.type(website, 'http://example.org');
+    await userEvent.click(save());
+    await waitFor(() => expect(website).toHaveAccessibleDescription(/Enter an address that begins with https:/));
+    await expect(website).toHaveFocus();
+  },
+};
+
 /** What the server has against it stands at its field, and what was typed stays. */
 export const Refused: Story = {
   beforeEach: answering(

@@ -33,6 +33,7 @@ export function NewEventPage(_: PageProps) {
           options={options}
           known={[]}
           draftKey="desk:event:new"
+          draftPlace={{ kind: t('newPageTitle'), href: to.create() }}
           submitLabel={t('saveDraft')}
           closeHref={to.list()}
           onSave={async (body) => {

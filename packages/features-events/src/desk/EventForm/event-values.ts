@@ -1,5 +1,5 @@
 import { type EventFields, limits } from '@portal/api';
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter, isSafeAddress } from '@portal/api/rules';
 import { custom, each, maxLength, type NestedRules, required, section } from '@portal/kit/form';
 import type { WrittenEvent } from './event-form-fields.ts';
 
@@ -85,4 +85,4 @@ export function rulesOf({ required: missing, noLink, tooLong }: RuleWords): Nest
   };
 }
 
-const isLink = (text: string | null): boolean => text === null || (URL.canParse(text) && /^https?:\/\//i.test(text));
+const isLink = (text: string | null): boolean => text === null || isSafeAddress(text);

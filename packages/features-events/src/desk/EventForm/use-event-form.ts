@@ -1,6 +1,6 @@
 import type { EventFields } from '@portal/api';
 import { fieldsRefusal, type KnownTicketType } from '@portal/api/rules';
-import { ProblemError, useMessages } from '@portal/kit';
+import { type DraftEntry, ProblemError, useMessages } from '@portal/kit';
 import { type NestedForm, useNestedForm } from '@portal/kit/form';
 import { useState } from 'react';
 import { formMessages } from '../messages-form.ts';
@@ -13,6 +13,8 @@ export interface EventFormOptions {
   known: readonly KnownTicketType[];
   /** What is written is kept under it until it is saved. */
   draftKey: string;
+  /** How the list of drafts calls it, and where it goes on. */
+  draftPlace: Pick<DraftEntry, 'kind' | 'href'>;
   /** As the server has it, where it is there already. */
   latest?: WrittenEvent | undefined;
   /** Rejects with what the server has against it. */
@@ -29,12 +31,20 @@ export interface EventFormState {
   goOnFrom: (theirs: WrittenEvent, values: WrittenEvent) => void;
 }
 
-export function useEventForm({ initial, known, draftKey, latest, onSave }: EventFormOptions): EventFormState {
+export function useEventForm({
+  initial,
+  known,
+  draftKey,
+  draftPlace,
+  latest,
+  onSave,
+}: EventFormOptions): EventFormState {
   const t = useMessages(formMessages);
   const [base, setBase] = useState(initial);
   const form = useNestedForm<WrittenEvent>({
     initial,
     draftKey,
+    draftEntry: ({ title }) => ({ ...draftPlace, place: t('draftPlace'), text: title.trim() }),
     rows: newRows,
     rules: rulesOf({ required: t('required'), noLink: t('noLink'), tooLong: (n) => t('tooLong', { n }) }),
     async onSubmit({ revision, ...fields }) {

@@ -1,16 +1,11 @@
-import { useMessages } from '@portal/kit';
-import { Select } from '@portal/ui';
-import { DeskFilterBar } from '../DeskFilterBar.tsx';
+import { type ShownFilters, useMessages } from '@portal/kit';
+import { KeywordFilterBar, Select } from '@portal/ui';
 import { messages } from '../messages.ts';
 import { kinds, type ListFilters, noFilters, statuses } from './list-filters.ts';
 
-export interface EventFiltersProps {
-  filters: ListFilters;
+export interface EventFiltersProps extends ShownFilters<ListFilters> {
   /** Null while nothing is known. */
   total: number | null;
-  isUpdating: boolean;
-  onTyped: (filters: ListFilters) => void;
-  onChosen: (filters: ListFilters) => void;
 }
 
 const any = 'any';
@@ -25,13 +20,13 @@ export function EventFilters({ filters, total, isUpdating, onTyped, onChosen }: 
     ...(type === null ? [] : [{ id: 'type', label: t(type) }]),
   ];
   return (
-    <DeskFilterBar
+    <KeywordFilterBar
       label={t('filterEvents')}
       chips={chips}
       onRemove={(id) => choose({ [id]: null })}
       onClearAll={() => onChosen(noFilters)}
-      resultText={total === null ? null : t('found', { n: total })}
-      showText={total === null ? t('listPageTitle') : t('show', { n: total })}
+      title={t('listPageTitle')}
+      found={total === null ? null : { text: t('found', { n: total }), show: t('show', { n: total }) }}
       isUpdating={isUpdating}
       searchLabel={t('search')}
       filters={filters}
@@ -55,6 +50,6 @@ export function EventFilters({ filters, total, isUpdating, onTyped, onChosen }: 
         onChange={(value) => choose({ type: kinds.find((one) => one === value) ?? null })}
         options={[{ value: any, label: t('anyType') }, ...kinds.map((value) => ({ value, label: t(value) }))]}
       />
-    </DeskFilterBar>
+    </KeywordFilterBar>
   );
 }

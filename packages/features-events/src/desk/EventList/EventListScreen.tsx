@@ -8,12 +8,10 @@ import {
   IconPlus,
   Illustration,
   Inline,
-  ListSection,
   PageLayout,
-  ShowMore,
+  ShowMoreList,
   Skeleton,
   Spread,
-  Stack,
 } from '@portal/ui';
 import { messages } from '../messages.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
@@ -49,11 +47,14 @@ export function EventListScreen({ view, filters, hrefOf, newHref, ...props }: Ev
       }
     >
       <Density value="compact">
-        <ListSection
+        <ShowMoreList
+          {...props}
           view={view}
           label={t('listPageTitle')}
           filters={<EventFilters {...props} filters={filters} total={total} />}
           failedTitle={t('listFailed')}
+          moreLabel={t('showMore')}
+          moreFailedText={t('moreFailed')}
           skeleton={<Skeleton lines={12} />}
           skeletonLabel={t('listLoading')}
           empty={
@@ -65,13 +66,8 @@ export function EventListScreen({ view, filters, hrefOf, newHref, ...props }: Ev
             />
           }
         >
-          {({ items }) => (
-            <Stack gap={4}>
-              <EventTable events={items} hrefOf={hrefOf} />
-              <ShowMore {...props} label={t('showMore')} failedText={t('moreFailed')} />
-            </Stack>
-          )}
-        </ListSection>
+          {(items) => <EventTable events={items} hrefOf={hrefOf} />}
+        </ShowMoreList>
       </Density>
     </PageLayout>
   );

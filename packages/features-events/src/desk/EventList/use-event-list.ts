@@ -1,6 +1,5 @@
 import { calls, useEndpointPages } from '@portal/api';
-import type { PageProps } from '@portal/kit';
-import { useListFilters } from '../use-list-filters.ts';
+import { type PageProps, useListFilters } from '@portal/kit';
 import { filtersInAddress, listBody } from './list-filters.ts';
 
 /** Events of every state, a page at a time. */

@@ -1,12 +1,13 @@
 import { type DeskEvent, limits } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, Stack, Text, TextArea } from '@portal/ui';
-import { useId } from 'react';
+import { FormDialog, Stack, Text, TextArea } from '@portal/ui';
+import { deskPlaces } from '../../destinations.ts';
 import { actionMessages } from '../messages-actions.ts';
+import { cancelDraftKey } from './cancel-draft.ts';
 
 export interface CancelDialogProps {
-  event: Pick<DeskEvent, 'id' | 'sold'>;
+  event: Pick<DeskEvent, 'id' | 'title' | 'sold'>;
   isOpen: boolean;
   cancel: (message: string) => Promise<void>;
   onClose: () => void;
@@ -17,10 +18,16 @@ const { messageLength } = limits.event;
 /** Says what becomes of tickets, money and calendars, and takes a message to all whom it concerns. */
 export function CancelDialog({ event, isOpen, cancel, onClose }: CancelDialogProps) {
   const t = useMessages(actionMessages);
-  const formId = useId();
+  const to = useDestinations(deskPlaces);
   const form = useForm({
     initial: { message: '' },
-    draftKey: `desk:cancel:${event.id}`,
+    draftKey: cancelDraftKey(event.id),
+    draftEntry: ({ message }) => ({
+      kind: t('draftOfCancelling'),
+      place: event.title,
+      text: message.trim(),
+      href: to.event({ id: event.id }),
+    }),
     rules: { message: [maxLength(messageLength, t('tooLong', { n: messageLength }))] },
     async onSubmit({ message }) {
       await cancel(message);
@@ -28,35 +35,26 @@ export function CancelDialog({ event, isOpen, cancel, onClose }: CancelDialogPro
     },
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={onClose}
       title={t('cancelTitle')}
-      isDismissable={false}
+      submitLabel={t('cancelEvent')}
+      cancelLabel={t('keepEvent')}
+      tone="critical"
       isPending={form.isPending}
-      footer={
-        <Inline gap={3} justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {t('keepEvent')}
-          </Button>
-          <Button type="submit" form={formId} tone="critical" isPending={form.isPending}>
-            {t('cancelEvent')}
-          </Button>
-        </Inline>
-      }
+      onSubmit={() => void form.onSubmit()}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={() => void form.onSubmit()}>
-        <Stack gap={4}>
-          <Text>{t('cancelTickets', { n: event.sold })}</Text>
-          <Text>{t('cancelText')}</Text>
-          <TextArea
-            {...form.field('message')}
-            label={t('cancelMessage')}
-            description={t('cancelMessageHint')}
-            isOptional
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Stack gap={4}>
+        <Text>{t('cancelTickets', { n: event.sold })}</Text>
+        <Text>{t('cancelText')}</Text>
+        <TextArea
+          {...form.field('message')}
+          label={t('cancelMessage')}
+          description={t('cancelMessageHint')}
+          isOptional
+        />
+      </Stack>
+    </FormDialog>
   );
 }

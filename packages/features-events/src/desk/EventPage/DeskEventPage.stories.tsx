@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { PageOverDrafts } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -68,6 +69,25 @@ export const CancelsTheEvent: Story = {
     await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
     await userEvent.click(canvas.getByText('History'));
     await waitFor(() => expect(canvas.getByText('The hall is flooded.')).toBeVisible());
+  },
+};
+
+/** The message that is begun is listed among the drafts, and goes on from there. */
+export const CancellingGoesOn: Story = {
+  globals: { width: '1280px' },
+  render: (args) => <PageOverDrafts>{() => <DeskEventPage {...args} />}</PageOverDrafts>,
+  async play({ canvas }) {
+    await press('Cancel event');
+    const message = () => screen.findByRole('textbox', { name: /Message to all of them/ });
+    await userEvent.type(await message(), 'The hall is flooded.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await expect(await canvas.findByText(`Message on cancelling · ${sold?.title}`)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'The hall is flooded.' });
+    await expect(link).toHaveAttribute('href', `/admin/events/${sold?.id}`);
+    await userEvent.click(link);
+    await expect(await message()).toHaveValue('The hall is flooded.');
   },
 };
 

@@ -1,8 +1,9 @@
 import type { DeskEvent } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconCopy, IconEdit, Inline } from '@portal/ui';
 import { useState } from 'react';
 import { actionMessages } from '../messages-actions.ts';
+import { cancelDraftKey } from './cancel-draft.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { EventDeeds } from './use-event-deeds.ts';
@@ -16,7 +17,10 @@ export interface EventActionsProps {
 /** What can be done to an event in its present state. */
 export function EventActions({ event, editHref, deeds }: EventActionsProps) {
   const t = useMessages(actionMessages);
-  const [asking, setAsking] = useState<'publish' | 'cancel' | null>(null);
+  const { drafts } = usePortal();
+  // Who comes from the list of drafts goes on with the message.
+  const isResumed = event.status === 'published' && drafts.isTakenUp(cancelDraftKey(event.id));
+  const [asking, setAsking] = useState<'publish' | 'cancel' | null>(isResumed ? 'cancel' : null);
   const close = () => setAsking(null);
   return (
     <Inline gap={3}>

@@ -43,10 +43,12 @@ export function FilesEditor({ files, isStale, onBeginAgain, onSave }: FilesEdito
         label={t('picture')}
         isOptional
         description={t('pictureHint', { list: images })}
+        crop="ratio"
         accept={[...imageTypes]}
         maxBytes={limits.fileBytes}
         isPending={form.isPending}
         rejections={{ size: t('fileTooLarge'), type: t('fileType', { list: images }) }}
+        labels={{ cropDialog: { title: t('cropTitle'), hint: t('cropHint') } }}
       />
       <DocumentRows form={form} />
       <FileField

@@ -1,8 +1,7 @@
 import { calls, type EventFiles, useAction, useEndpoint } from '@portal/api';
-import { type PageProps, useDestinations, useMessages, type View } from '@portal/kit';
+import { type PageProps, useBegun, useDestinations, useMessages, type View } from '@portal/kit';
 import { useState } from 'react';
 import { deskPlaces } from '../../destinations.ts';
-import { useBegun } from '../EventForm/use-begun.ts';
 import { deskFileMessages } from '../messages-files.ts';
 import { FilesEditor } from './FilesEditor.tsx';
 import { FilesScreen } from './FilesScreen.tsx';

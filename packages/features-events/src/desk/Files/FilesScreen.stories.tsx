@@ -1,9 +1,10 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDeskEvent } from '../../stories/sample-desk-events.ts';
 import { FilesEditor } from './FilesEditor.tsx';
 import { FilesScreen } from './FilesScreen.tsx';
+import type { SavedFiles } from './use-files-form.ts';
 
 const files = {
   image: null,
@@ -19,8 +20,9 @@ const files = {
   revision: 3,
 };
 const onBeginAgain = fn();
+const onSave = fn<(body: SavedFiles) => Promise<unknown>>(async () => undefined);
 const editor = (isStale: boolean) => () => (
-  <FilesEditor files={files} isStale={isStale} onBeginAgain={onBeginAgain} onSave={async () => undefined} />
+  <FilesEditor files={files} isStale={isStale} onBeginAgain={onBeginAgain} onSave={onSave} />
 );
 
 const meta = {
@@ -62,6 +64,38 @@ export const Links: Story = {
     await expect(address).toHaveAccessibleDescription(/Enter an address that begins with https:/);
     await userEvent.click(canvas.getByRole('button', { name: 'Take Link 2 out' }));
     await expect(canvas.getAllByRole('textbox', { name: /^Address/ })).toHaveLength(1);
+  },
+};
+
+/** A square picture, dark from its middle down. */
+async function photo(): Promise<File> {
+  const canvas = new OffscreenCanvas(640, 640);
+  canvas.getContext('2d')?.fillRect(0, 320, 640, 320);
+  return new File([await canvas.convertToBlob()], 'venue.png', { type: 'image/png' });
+}
+
+/** The part that members see is chosen with the arrow keys, and sent in the shape of the page and of the cards. */
+export const PictureCropped: Story = {
+  async play({ canvas }) {
+    await userEvent.upload(canvas.getByLabelText(/^Picture/), await photo());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose the part that members see' }));
+    const frame = await dialog.findByRole('group', { name: /^Part of the picture/ });
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use picture' })).toBeEnabled());
+    frame.focus();
+    // Up until its lower end stands in the frame.
+    await userEvent.keyboard('{ArrowUp>40/}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use picture' }));
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Chosen image: venue.png' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    const sent = onSave.mock.lastCall?.[0].imageFile;
+    if (!(sent instanceof File)) throw new Error('No picture was sent');
+    const picture = await createImageBitmap(sent);
+    await expect([picture.width, picture.height]).toEqual([640, 360]);
+    const seen = new OffscreenCanvas(640, 360).getContext('2d');
+    seen?.drawImage(picture, 0, 0);
+    await expect(seen?.getImageData(320, 355, 1, 1).data[3]).toBe(255);
+    await expect(seen?.getImageData(320, 60, 1, 1).data[3]).toBeGreaterThan(0);
   },
 };
 

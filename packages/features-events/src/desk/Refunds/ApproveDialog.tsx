@@ -1,7 +1,7 @@
 import { limits, type RefundRequest } from '@portal/api';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, NumberField, Text, TextArea } from '@portal/ui';
+import { FormDialog, NumberField, Text, TextArea } from '@portal/ui';
 import { inMoney } from '../EventForm/bindings.ts';
 import { refundDeskMessages } from '../messages-refunds.ts';
 
@@ -34,42 +34,33 @@ export function ApproveDialog({ request, onApprove, onClose }: ApproveDialogProp
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={t('approveTitle', { name: request.name })}
-      isDismissable={false}
       isPending={form.isPending}
+      submitLabel={t('approve')}
+      cancelLabel={t('notNow')}
+      onSubmit={() => void form.onSubmit()}
+      onClose={onClose}
     >
-      <Form onSubmit={form.onSubmit}>
-        <Text>{t(consequence(request))}</Text>
-        <NumberField
-          {...inMoney(form.field('amount'))}
-          label={t('amount')}
-          description={t('amountHint', { amount: most })}
-          unit={profile.currency}
-          min={0}
-          step={cent}
-          isRequired
-        />
-        <TextArea
-          {...form.field('message')}
-          label={t('message')}
-          description={t('messageHint')}
-          isOptional
-          rows={3}
-          maxCount={messageLength}
-        />
-        <Inline justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {t('notNow')}
-          </Button>
-          <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('approve')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      <Text>{t(consequence(request))}</Text>
+      <NumberField
+        {...inMoney(form.field('amount'))}
+        label={t('amount')}
+        description={t('amountHint', { amount: most })}
+        unit={profile.currency}
+        min={0}
+        step={cent}
+        isRequired
+      />
+      <TextArea
+        {...form.field('message')}
+        label={t('message')}
+        description={t('messageHint')}
+        isOptional
+        rows={3}
+        maxCount={messageLength}
+      />
+    </FormDialog>
   );
 }
 

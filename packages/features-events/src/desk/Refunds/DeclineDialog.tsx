@@ -1,7 +1,7 @@
 import { limits, type RefundRequest } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, TextArea } from '@portal/ui';
+import { ReasonDialog } from '@portal/ui';
 import { refundDeskMessages } from '../messages-refunds.ts';
 
 export interface DeclineDialogProps {
@@ -25,25 +25,15 @@ export function DeclineDialog({ request, onDecline, onClose }: DeclineDialogProp
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ReasonDialog
       title={t('declineTitle', { name: request.name })}
       description={t('declineText')}
-      isDismissable={false}
+      field={{ ...form.field('reason'), label: t('reason'), maxCount: messageLength }}
+      cancelLabel={t('notNow')}
+      confirmLabel={t('decline')}
       isPending={form.isPending}
-    >
-      <Form onSubmit={form.onSubmit}>
-        <TextArea {...form.field('reason')} label={t('reason')} isRequired rows={3} maxCount={messageLength} />
-        <Inline justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {t('notNow')}
-          </Button>
-          <Button type="submit" tone="critical" isPending={form.isPending}>
-            {t('decline')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    />
   );
 }

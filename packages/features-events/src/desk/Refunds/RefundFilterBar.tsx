@@ -1,18 +1,13 @@
 import type { RefundCounts } from '@portal/api';
-import { useMessages } from '@portal/kit';
-import { Select } from '@portal/ui';
-import { DeskFilterBar } from '../DeskFilterBar.tsx';
+import { type ShownFilters, useMessages } from '@portal/kit';
+import { KeywordFilterBar, Select } from '@portal/ui';
 import { refundDeskMessages } from '../messages-refunds.ts';
 import { noFilters, type RefundFilters, states } from './refund-filters.ts';
 
-export interface RefundFilterBarProps {
-  filters: RefundFilters;
+export interface RefundFilterBarProps extends ShownFilters<RefundFilters> {
   /** Null while nothing is known. */
   total: number | null;
   counts: RefundCounts | null;
-  isUpdating: boolean;
-  onTyped: (filters: RefundFilters) => void;
-  onChosen: (filters: RefundFilters) => void;
 }
 
 const countWords = { open: 'openCount', approved: 'approvedCount', declined: 'declinedCount' } as const;
@@ -20,13 +15,13 @@ const countWords = { open: 'openCount', approved: 'approvedCount', declined: 'de
 export function RefundFilterBar({ filters, total, counts, isUpdating, onTyped, onChosen }: RefundFilterBarProps) {
   const t = useMessages(refundDeskMessages);
   return (
-    <DeskFilterBar
+    <KeywordFilterBar
       label={t('filterRefunds')}
       chips={filters.status === 'open' ? [] : [{ id: 'status', label: t(filters.status) }]}
       onRemove={() => onChosen({ ...filters, status: 'open' })}
       onClearAll={() => onChosen({ ...noFilters, eventId: filters.eventId })}
-      resultText={total === null ? null : t('found', { n: total })}
-      showText={total === null ? t('refunds') : t('show', { n: total })}
+      title={t('refunds')}
+      found={total === null ? null : { text: t('found', { n: total }), show: t('show', { n: total }) }}
       isUpdating={isUpdating}
       searchLabel={t('search')}
       filters={filters}
@@ -41,6 +36,6 @@ export function RefundFilterBar({ filters, total, counts, isUpdating, onTyped, o
           label: counts === null ? t(value) : t(countWords[value], { n: counts[value] }),
         }))}
       />
-    </DeskFilterBar>
+    </KeywordFilterBar>
   );
 }

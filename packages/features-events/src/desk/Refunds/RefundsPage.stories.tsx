@@ -39,12 +39,12 @@ async function dialogAfter(canvas: Canvas, button: string) {
 
 async function approveHalf(canvas: Canvas) {
   const dialog = await dialogAfter(canvas, `Approve the refund of ${nameOf(first)}`);
-  const amount = dialog.getByRole('spinbutton', { name: /Amount to give back/ });
+  const amount = await dialog.findByRole('spinbutton', { name: /Amount to give back/ });
   await expect(amount).toHaveValue('240');
   await userEvent.clear(amount);
   await userEvent.type(amount, '500');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-  await expect(dialog.getByText('Enter an amount up to $240.00')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Enter an amount up to $240.00')).toBeVisible());
   await userEvent.clear(amount);
   await userEvent.type(amount, '120');
   await userEvent.type(dialog.getByRole('textbox', { name: /What they are told besides/ }), 'Half of it.');
@@ -53,8 +53,8 @@ async function approveHalf(canvas: Canvas) {
 
 async function decline(canvas: Canvas) {
   const dialog = await dialogAfter(canvas, `Decline the refund of ${nameOf(second)}`);
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-  await expect(dialog.getByText('Write why, so that they can understand it')).toBeVisible();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(dialog.getByText('Write why, so that they can understand it')).toBeVisible());
   await userEvent.type(dialog.getByRole('textbox', { name: /What they are told/ }), 'The room is paid for.');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
 }

@@ -7,10 +7,9 @@ import {
   Heading,
   Illustration,
   Link,
-  ListSection,
   PageLayout,
   PanelSwitch,
-  ShowMore,
+  ShowMoreList,
   Skeleton,
   Stack,
   Text,
@@ -42,11 +41,14 @@ export function RefundsScreen({ view, filters, onApprove, onDecline, eventHref, 
   const clear = () => props.onChosen({ ...noFilters, eventId: filters.eventId });
   return (
     <PageLayout width="small" header={<Head {...props} />}>
-      <ListSection
+      <ShowMoreList
+        {...props}
         view={view}
         label={t('refunds')}
         filters={<RefundFilterBar {...props} filters={filters} total={total} />}
         failedTitle={t('listFailed')}
+        moreLabel={t('showMore')}
+        moreFailedText={t('moreFailed')}
         skeleton={<Skeleton lines={12} />}
         skeletonLabel={t('listLoading')}
         empty={
@@ -58,23 +60,20 @@ export function RefundsScreen({ view, filters, onApprove, onDecline, eventHref, 
           />
         }
       >
-        {({ items }) => (
-          <Stack gap={4}>
-            <Stack as="ul" gap={4}>
-              {items.map((request) => (
-                <RequestCard
-                  key={request.id}
-                  request={request}
-                  eventHref={eventHref(request.eventId)}
-                  onApprove={onApprove}
-                  onDecline={onDecline}
-                />
-              ))}
-            </Stack>
-            <ShowMore {...props} label={t('showMore')} failedText={t('moreFailed')} />
+        {(items) => (
+          <Stack as="ul" gap={4}>
+            {items.map((request) => (
+              <RequestCard
+                key={request.id}
+                request={request}
+                eventHref={eventHref(request.eventId)}
+                onApprove={onApprove}
+                onDecline={onDecline}
+              />
+            ))}
           </Stack>
         )}
-      </ListSection>
+      </ShowMoreList>
     </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, Button, Card, Heading, Inline, Link, Spread, Stack, Text } from '@portal/ui';
+import { Badge, Button, Card, Heading, Inline, Link, MetaLine, Spread, Stack, Text } from '@portal/ui';
 import { MailAddress } from '../MailAddress.tsx';
 import { refundDeskMessages } from '../messages-refunds.ts';
 import { Decision } from './Decision.tsx';
@@ -21,22 +21,17 @@ export function RequestCard({ request, eventHref, onApprove, onDecline }: Reques
   return (
     <Card as="li" surface="flat">
       <Stack gap={4}>
-        <Spread align="start">
-          <Stack gap={1}>
+        <Stack gap={1}>
+          <Spread align="baseline">
             <Heading level={2} size="sm">
               {name}
             </Heading>
-            <Text size="sm" tone="quiet">
-              <MailAddress>{email}</MailAddress>
-            </Text>
-          </Stack>
-          <Stack gap={1}>
             <Text weight="semibold">{t('paid', { amount: money(request.paid / 100) })}</Text>
-            <Text size="sm" tone="quiet">
-              {t('asked', { date: date(request.askedAt) })}
-            </Text>
-          </Stack>
-        </Spread>
+          </Spread>
+          <MetaLine
+            items={[<MailAddress key="email">{email}</MailAddress>, t('asked', { date: date(request.askedAt) })]}
+          />
+        </Stack>
         <Stack gap={1}>
           {eventHref === undefined ? <Text>{event}</Text> : <Link href={eventHref}>{event}</Link>}
           <Inline gap={2}>

@@ -1,6 +1,5 @@
 import { calls, useEndpoint, useEndpointPages } from '@portal/api';
-import type { PageProps } from '@portal/kit';
-import { useListFilters } from '../use-list-filters.ts';
+import { type PageProps, useListFilters } from '@portal/kit';
 import { filtersInAddress, refundsQuery } from './refund-filters.ts';
 
 /** Requests for refunds, a page at a time, and how many there are of each state. */

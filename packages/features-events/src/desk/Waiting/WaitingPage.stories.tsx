@@ -25,7 +25,7 @@ async function take(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('button', { name: `Take off the list: ${name}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Take off the list' }));
-  await expect(dialog.getByText('Write why, so that they can understand it')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Write why, so that they can understand it')).toBeVisible());
   await userEvent.type(dialog.getByRole('textbox', { name: /What they are told/ }), 'It is for graduates.');
   await userEvent.click(dialog.getByRole('button', { name: 'Take off the list' }));
 }

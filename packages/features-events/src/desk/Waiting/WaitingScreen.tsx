@@ -6,10 +6,9 @@ import {
   EmptyState,
   Heading,
   Illustration,
-  ListSection,
   PageLayout,
   PanelSwitch,
-  ShowMore,
+  ShowMoreList,
   Skeleton,
   Stack,
   Text,
@@ -41,24 +40,22 @@ export function WaitingScreen({ view, event, backHref, onRemove, ...more }: Wait
       }
     >
       <Density value="compact">
-        <ListSection
+        <ShowMoreList
+          {...more}
           view={view}
           label={t('waiting')}
           countText={(n) => t('found', { n })}
           failedTitle={t('listFailed')}
+          moreLabel={t('showMore')}
+          moreFailedText={t('moreFailed')}
           skeleton={<Skeleton lines={10} />}
           skeletonLabel={t('listLoading')}
           empty={
             <EmptyState illustration={<Illustration name="people" />} title={t('nobody')} text={t('nobodyText')} />
           }
         >
-          {({ items }) => (
-            <Stack gap={4}>
-              <WaitingTable people={items} onRemove={onRemove} />
-              <ShowMore {...more} label={t('showMore')} failedText={t('moreFailed')} />
-            </Stack>
-          )}
-        </ListSection>
+          {(items) => <WaitingTable people={items} onRemove={onRemove} />}
+        </ShowMoreList>
       </Density>
     </PageLayout>
   );

@@ -1,14 +1,14 @@
 import { Box, Grid, Skeleton, SkeletonField, SkeletonFilterBar, Stack } from '@portal/ui';
 
-/** As tall as the header with nothing chosen. */
-export function ComingHeader() {
+/** As tall as the header with nothing chosen; how many there are is told of the list alone. */
+export function ComingHeader({ isCalendar }: { isCalendar: boolean }) {
   return (
     <Stack gap={4}>
       <Grid minColumn="lg" gap={4}>
         <SkeletonField />
         <SkeletonField />
       </Grid>
-      <SkeletonFilterBar />
+      <SkeletonFilterBar hasResult={!isCalendar} />
     </Stack>
   );
 }

@@ -14,7 +14,8 @@ export function DiscoverHeader(props: DiscoverScreenProps) {
   const t = useMessages(filterMessages);
   const chips = useChips(filters, options, isCpdOn);
   const isCalendar = Boolean(props.calendar);
-  const total = isCalendar ? null : totalOf(view);
+  const total = totalOf(view);
+  const found = total === null ? null : t('eventsFound', { n: total });
   return (
     <Stack gap={4}>
       <PlaceAndDates filters={filters} options={options} onChange={onChosen} />
@@ -32,7 +33,8 @@ export function DiscoverHeader(props: DiscoverScreenProps) {
         chips={chips}
         onRemove={(id) => onChosen(withoutChip(filters, id))}
         onClearAll={chips.length > 0 ? () => onChosen(noFilters) : undefined}
-        resultText={total === null ? null : t('eventsFound', { n: total })}
+        // The calendar counts what it shows itself.
+        resultText={isCalendar ? undefined : found}
         showText={isCalendar ? t('calendarView') : t('showResults', { n: total ?? 0 })}
         isUpdating={props.isUpdating}
         labels={{

@@ -45,18 +45,19 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
   const [isWhole] = useState(() => isFiltered(props.isOfOneKind ? { ...filters, type: null } : filters));
   const header = <LateHeader {...props} />;
   const sidebar = <LateSidebar {...props} />;
+  const comingHeader = <ComingHeader isCalendar={Boolean(props.calendar)} />;
   if (!isWhole)
     return (
       <Frame
         title={title}
-        header={<AfterPage coming={<ComingHeader />}>{header}</AfterPage>}
+        header={<AfterPage coming={comingHeader}>{header}</AfterPage>}
         side={<AfterPage coming={<ComingSidebar />}>{sidebar}</AfterPage>}
       >
         <Content {...props} />
       </Frame>
     );
   const coming = (
-    <Frame title={title} header={<ComingHeader />} side={<ComingSidebar />}>
+    <Frame title={title} header={comingHeader} side={<ComingSidebar />}>
       {props.calendar || <EventGridSkeleton expected={expected} />}
     </Frame>
   );

@@ -33,21 +33,20 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
   const to = useDestinations(places);
   const { clock, profile, locale } = usePortal();
   const zone = profile.timeZone;
-  const shown = useMemo(
-    () =>
-      events.map((event) =>
-        toCalendarEvent({
-          event,
-          zone,
-          locale,
-          kind: word(kindWords[event.type]),
-          href: to.event({ id: event.id }),
-          otherClock: (words) => word('otherClock', words),
-          timeUnknown: t('timeUnknown'),
-        }),
-      ),
-    [events, zone, locale, word, t, to],
-  );
+  const shown = useMemo(() => {
+    const told = {
+      ...{ zone, locale, timeUnknown: t('timeUnknown') },
+      otherClock: (words: { time: string; place: string }) => word('otherClock', words),
+    };
+    return events.map((event) =>
+      toCalendarEvent({
+        ...told,
+        event,
+        kind: () => word(kindWords[event.type]),
+        href: () => to.event({ id: event.id }),
+      }),
+    );
+  }, [events, zone, locale, word, t, to]);
   // A month that is opened from its year is two changes at once: the second has the first in it.
   const moved = useRef<Parameters<typeof onMove>[0]>({});
   useEffect(() => {

@@ -49,6 +49,7 @@ function ComingDates({ filters: { startDate, endDate } }: PlaceAndDatesProps) {
     <TextField
       icon={IconCalendar}
       label={t('dates')}
+      placeholder={t('anyDates')}
       value={hasDates ? t('dateRange', { from, to }) : ''}
       onChange={() => undefined}
     />

@@ -60,8 +60,8 @@ describe('what a calendar shows of an event', () => {
       event: sampleEvent({ startTimeZone: 'Australia/Sydney', endTimeZone: 'Australia/Sydney', ...changes }),
       zone: 'Australia/Sydney',
       locale: 'en-AU',
-      kind: 'Webinar',
-      href: undefined,
+      kind: () => 'Webinar',
+      href: () => undefined,
       otherClock: ({ time }) => time,
       timeUnknown: 'Time not available',
     });

@@ -28,8 +28,8 @@ interface Told {
   /** Of the member. */
   zone: string;
   locale: string;
-  kind: string;
-  href: string | undefined;
+  kind: () => string;
+  href: () => string | undefined;
   /** '10:30 am in Sydney' */
   otherClock: (words: { time: string; place: string }) => string;
   timeUnknown: string;
@@ -40,30 +40,33 @@ interface Told {
  * few of them: what is written of one is written when it is drawn.
  */
 export function toCalendarEvent({ event, zone, locale, kind, href, otherClock, timeUnknown }: Told) {
-  const isTimed = isTimeKnown(event);
+  let isTimed: boolean | undefined;
   let start: ReturnType<typeof startTexts> | undefined;
   let details: { image: string | null; text: string; times: string } | undefined;
+  const hasTime = () => (isTimed ??= isTimeKnown(event));
   const starts = () => (start ??= startTexts(event, event.eventStartUtc, zone, locale));
   return {
     id: event.id,
     title: event.title,
     ...daysHeld(event),
     get time() {
-      return isTimed ? starts().own : null;
+      return hasTime() ? starts().own : null;
     },
     // Those that count for CPD have a tone of their own.
     tone: event.cpdDetails === null ? tones[event.type] : ('positive' as const),
     get kind() {
-      const theirs = isTimed ? starts().theirs : null;
-      return theirs === null ? kind : `${kind} · ${otherClock(theirs)}`;
+      const theirs = hasTime() ? starts().theirs : null;
+      return theirs === null ? kind() : `${kind()} · ${otherClock(theirs)}`;
     },
     get details() {
       return (details ??= {
         image: event.listingImg,
         text: event.shortDesc,
-        times: isTimed ? zonedRangeText(event, event.eventStartUtc, locale) : timeUnknown,
+        times: hasTime() ? zonedRangeText(event, event.eventStartUtc, locale) : timeUnknown,
       });
     },
-    ...(href !== undefined && { href }),
+    get href() {
+      return href();
+    },
   };
 }

@@ -41,8 +41,8 @@ export const MyTickets: Story = {
   args: { params: { id: held!.id } },
   parameters: { behaviours: ['EVT-198'] },
   async play({ canvas }) {
-    const tickets = within(await canvas.findByRole('region', { name: 'Tickets' }));
-    await expect(await tickets.findByText('Active')).toBeVisible();
+    await expect(await canvas.findByText('Active')).toBeVisible();
+    const tickets = within(canvas.getByRole('region', { name: 'Tickets' }));
     await expect(new URL(tickets.getByRole<HTMLAnchorElement>('link', { name: 'Show ticket' }).href).pathname).toBe(
       `/events/tickets/${held!.userTicketId}`,
     );

@@ -1,28 +1,49 @@
-import { calls, firstRead } from '@portal/api';
-import { type PageProps, useDestinations, useWayBack } from '@portal/kit';
+import { calls, type EventDetail, firstRead } from '@portal/api';
+import { loading, type PageProps, useDestinations, useMessages, useWayBack } from '@portal/kit';
+import { ComesLater, type LoadedOnUse, loadOnUse, PanelSwitch, Skeleton } from '@portal/ui';
 import { FavouriteToggle } from '../../components/FavouriteToggle/FavouriteToggle.tsx';
-import { LiveTickets } from '../../components/Tickets/LiveTickets.tsx';
+import type { LiveTickets } from '../../components/Tickets/LiveTickets.tsx';
 import { places } from '../../destinations.ts';
+import { messages } from '../../messages.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 import { useEvent } from './use-event.ts';
 
 function firstReads({ id }: { id: string }) {
-  return [firstRead(calls.events.byId, { params: { id } })];
+  return [firstRead(calls.events.byId, { params: { id } }), firstRead(calls.tickets.mine, { params: { id } })];
 }
+
+/** Forms, fields and the cart, which a page that tells of an event is read without: they come while it is asked for. */
+const useLateTickets = loadOnUse(async () => (await import('../../components/Tickets/LiveTickets.tsx')).LiveTickets);
 
 /** One event. */
 export function EventDetailPage({ params }: PageProps<'id'>) {
   const to = useDestinations(places);
   const backHref = useWayBack(to.discover({ filterType: 'all' }));
   const { view, attachments } = useEvent(params.id);
+  const tickets = useLateTickets();
   return (
     <EventDetailScreen
       view={view}
       attachments={attachments}
       backHref={backHref}
-      tickets={(event) => <LiveTickets event={event} />}
+      tickets={(event) => <LateTickets loaded={tickets} event={event} />}
       favourite={(event) => <FavouriteToggle event={event} />}
     />
+  );
+}
+
+function LateTickets({ loaded, event }: { loaded: LoadedOnUse<typeof LiveTickets>; event: EventDetail }) {
+  const t = useMessages(messages);
+  const failedTitle = t('ticketsFailed');
+  const coming = (
+    <PanelSwitch view={loading} title={t('tickets')} skeleton={<Skeleton lines={3} />} failedTitle={failedTitle}>
+      {() => null}
+    </PanelSwitch>
+  );
+  return (
+    <ComesLater loaded={loaded} coming={coming} failedTitle={failedTitle}>
+      {(Tickets) => <Tickets event={event} />}
+    </ComesLater>
   );
 }
 

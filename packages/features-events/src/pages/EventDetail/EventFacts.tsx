@@ -6,13 +6,13 @@ import { EventInCalendar } from '../../components/OwnCalendar/EventInCalendar.ts
 import { messages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { usePrice } from '../../model/use-price.ts';
-import { placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
+import { momentText, placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
 
 /** When, where, for how much, and whether one can register. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const t = useMessages(messages);
   const price = usePrice(event.amountFrom);
-  const { dateTimeFull } = useFormats();
+  const { profile, locale } = usePortal();
   return (
     <Card>
       <Stack gap={5}>
@@ -22,7 +22,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
           </Inline>
         )}
         {event.closedBecause === 'notYetOpen' && event.opensAt !== null && (
-          <Text>{t('opensAt', { time: dateTimeFull(event.opensAt) })}</Text>
+          <Text>{t('opensAt', { time: momentText(event.opensAt, profile.timeZone, locale) })}</Text>
         )}
         <DescriptionList
           isStacked

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Card, Divider, Heading, Link, Spread, Stack, Text } from '@portal/ui';
 import { orderMessages } from '../../messages-order.ts';
 
@@ -11,7 +11,9 @@ export interface OrderItemsProps {
 /** What was ordered, at the prices of the order. */
 export function OrderItems({ order, eventHref }: OrderItemsProps) {
   const t = useMessages(orderMessages);
-  const { money } = useFormats();
+  const { money, dateMedium } = useFormats();
+  const { profile } = usePortal();
+  const placed = { number: order.id, date: dateMedium(order.createdAt), organisation: profile.fullName };
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -44,6 +46,9 @@ export function OrderItems({ order, eventHref }: OrderItemsProps) {
           </Text>
         </Spread>
         <RefundLines order={order} />
+        <Text size="sm" tone="quiet">
+          {t('orderPlaced', placed)}
+        </Text>
       </Stack>
     </Card>
   );

@@ -42,6 +42,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You have your tickets' })).toBeVisible();
     await expect(canvas.getByText('2 × Member')).toBeVisible();
     await expect(canvas.getByText('$1,370.00')).toBeVisible();
+    await expect(canvas.getByText(/^Order o-1, placed on 18 Nov, 2026 with /)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your tickets' })).toHaveAttribute('href', '/events/e-063');
   },
 };

@@ -1,9 +1,10 @@
-import { useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { Banner, Button, Form, Inline } from '@portal/ui';
 import { type Needs, NeedsFields, useNeedsRules } from '../../components/Tickets/NeedsFields.tsx';
 import { needsMessages } from '../../messages-needs.ts';
 import { messages } from '../../messages.ts';
+import { needsPlaces } from './needs-places.ts';
 
 /** Under which what is typed is kept on the device. */
 export const needsDraftKey = 'events:own-needs';
@@ -17,10 +18,17 @@ interface NeedsEditorProps {
 export function NeedsEditor({ initial, onSave, onClose }: NeedsEditorProps) {
   const t = useMessages(needsMessages);
   const word = useMessages(messages);
+  const to = useDestinations(needsPlaces);
   const form = useForm<Needs>({
     initial,
     rules: useNeedsRules(),
     draftKey: needsDraftKey,
+    draftEntry: (needs) => ({
+      kind: t('needsPageTitle'),
+      place: t('draftPlace'),
+      text: Object.values(needs).filter(Boolean).join(', '),
+      href: to.own(),
+    }),
     async onSubmit(needs) {
       await onSave(needs);
       onClose();

@@ -70,7 +70,7 @@ function Loading() {
 /** As it was said, or in a form; whoever had not saved comes back to the form. */
 function OwnNeeds({ needs, asked, onSave }: Omit<OwnNeedsScreenProps, 'view'> & { needs: Needs }) {
   const { drafts } = usePortal();
-  const [isEditing, setEditing] = useState(() => drafts.read(needsDraftKey) !== undefined);
+  const [isEditing, setEditing] = useState(() => drafts.has(needsDraftKey));
   return (
     <Card padding={6}>
       {isEditing ? (

@@ -16,6 +16,7 @@ import {
   Text,
 } from '@portal/ui';
 import { ticketMessages } from '../../messages-ticket.ts';
+import * as styles from './TicketCard.css.ts';
 import { TicketCard } from './TicketCard.tsx';
 
 export interface TicketScreenProps {
@@ -68,9 +69,11 @@ function Shown({ pass, isKept, onPrint }: { pass: TicketPass; isKept: boolean; o
             {t('print')}
           </Button>
           {!isKept && (
-            <Text size="sm" tone="quiet">
-              {t('keptNote')}
-            </Text>
+            <div className={styles.onScreen}>
+              <Text size="sm" tone="quiet">
+                {t('keptNote')}
+              </Text>
+            </div>
           )}
         </Stack>
       )}

@@ -1,0 +1,4 @@
+/** Where a request for a refund is kept until it is sent. */
+export function refundDraftKey(ticketId: string | null): string {
+  return `refund:${ticketId}`;
+}
