@@ -8,6 +8,7 @@ export const paths = { notifications: '/' } as const;
 export const outward = {
   community: destination<{ alias: string }>('communities.community'),
   post: destination<{ alias: string; id: string }>('communities.post'),
+  meeting: destination<{ alias: string; id: string }>('communities.meeting'),
   members: destination<{ alias: string }>('communities.communityMembers'),
   assets: destination<{ alias: string }>('communities.communityAssets'),
 };

@@ -1,15 +1,16 @@
-import { composeFeatures, matchRoute, type Profile } from '@portal/kit';
+import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
 import { pagesWithoutWidget } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { homeFeature } from './feature.ts';
 import * as door from './index.ts';
-import { homeElsewhere } from './manifest.ts';
+import { elsewhere, manifests } from './manifest.ts';
+import { notificationSettingsFeature } from './settings-feature.ts';
 
 const profile = {
   modules: { communities: { enabled: true, accessRules: [], subModules: {} } },
   // Composing reads the settings and the switch of the feature's own module.
 } as unknown as Profile;
-const { routes } = composeFeatures(profile, [homeFeature]);
+const { routes } = composeFeatures(profile, [homeFeature, notificationSettingsFeature]);
 
 test('notifications have a page, and a control in the top bar [HOM-048] [PLT-235]', async () => {
   const match = matchRoute(routes, '/notifications');
@@ -18,6 +19,21 @@ test('notifications have a page, and a control in the top bar [HOM-048] [PLT-235
   expect((await action?.load())?.default.name).toBe('NotificationsButton');
 }, 30_000);
 
+test('what is announced stands on the page that the way home leads to', async () => {
+  const [notice] = homeFeature.notices;
+  expect(notice?.concerns).toBe('atHome');
+  expect((await notice?.load())?.default.name).toBe('LiveAnnouncement');
+}, 30_000);
+
+test('what one is told of is chosen on a page of the settings', async () => {
+  const match = matchRoute(routes, '/settings/notifications');
+  expect((await match?.route.load())?.default.name).toBe('NotificationSettingsPage');
+  const [entry] = composeMenu(profile, [notificationSettingsFeature], routes);
+  expect(entry).toMatchObject({ label: 'Notification settings', href: '/settings/notifications' });
+}, 30_000);
+
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget(homeFeature, homeElsewhere, door)).toEqual([]);
+  expect(
+    pagesWithoutWidget({ manifests, features: [homeFeature, notificationSettingsFeature], elsewhere, door }),
+  ).toEqual([]);
 });

@@ -18,6 +18,12 @@ export const homeFeature = defineFeature({
         })),
     },
   },
+  notices: [
+    {
+      concerns: 'atHome',
+      load: async () => ({ default: (await import('./announcement/LiveAnnouncement.tsx')).LiveAnnouncement }),
+    },
+  ],
   contributes: {
     barActions: [
       {

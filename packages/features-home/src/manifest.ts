@@ -1,20 +1,34 @@
-import type { FeatureElsewhere, FeatureManifest } from '@portal/kit/access';
+import type { FeatureElsewhere, FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 
 export const homeManifest = {
   id: 'home',
   module: 'communities',
   mount: () => '/notifications',
-  elements: {},
+  elements: { 'portal-notifications': 'notifications' },
   from: '@portal/features-home',
   name: 'homeFeature',
 } as const satisfies FeatureManifest;
 
-/** What another website gets of the feature; no build reads it. */
-export const homeElsewhere = {
-  pages: { notifications: { onlyOnPortal: 'They lead from page to page of the portal.' } },
+export const notificationSettingsManifest = {
+  id: 'notificationSettings',
+  module: 'communities',
+  mount: () => '/settings/notifications',
+  elements: {},
+  from: '@portal/features-home',
+  name: 'notificationSettingsFeature',
+} as const satisfies FeatureManifest;
+
+const ofHome = {
+  pages: { notifications: { widget: 'Notifications' } },
   outcomes: [],
 } as const satisfies FeatureElsewhere<keyof typeof paths>;
 
+/** What another website gets of each feature; no build reads it. */
+export const elsewhere = {
+  home: ofHome,
+  notificationSettings: { onlyOnPortal: 'What one chooses there is told of in the portal.' },
+} satisfies PackageElsewhere;
+
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [homeManifest];
+export const manifests: readonly FeatureManifest[] = [homeManifest, notificationSettingsManifest];

@@ -3,7 +3,8 @@ import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { onboardingFeature } from './feature.ts';
 import * as door from './index.ts';
-import { onboardingElsewhere } from './manifest.ts';
+import { elsewhere, manifests } from './manifest.ts';
+import { memberSessionsFeature } from './member-sessions-feature.ts';
 import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
 
 const { routes } = composeFeatures(testProfile(), [onboardingFeature]);
@@ -15,5 +16,6 @@ test('auto-login has an address of its own that a visitor may open [PLT-124]', a
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget(onboardingFeature, onboardingElsewhere, door)).toEqual([]);
+  const features = [onboardingFeature, memberSessionsFeature];
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

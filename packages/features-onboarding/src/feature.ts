@@ -1,5 +1,5 @@
 import { defineFeature, userRoles } from '@portal/kit';
-import { IconDevices, IconUserCog } from '@portal/ui';
+import { IconDevices, IconUser } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { onboardingManifest } from './manifest.ts';
 
@@ -65,7 +65,7 @@ export const onboardingFeature = defineFeature({
         id: 'adminActFor',
         order: 60,
         label: 'Act for a member',
-        icon: IconUserCog,
+        icon: IconUser,
         to: 'impersonate',
         role: userRoles.Admin,
       },

@@ -1,4 +1,4 @@
-import { adminPath, type FeatureElsewhere, type FeatureManifest } from '@portal/kit/access';
+import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 
 export const onboardingManifest = {
@@ -23,8 +23,7 @@ const wayIn = {
 } as const;
 const byLink = { onlyOnPortal: 'A link in a mail, or of another system, leads there.' } as const;
 
-/** What another website gets of the feature; no build reads it. */
-export const onboardingElsewhere = {
+const ofOnboarding = {
   pages: {
     signIn: wayIn,
     passwordEntry: wayIn,
@@ -36,6 +35,12 @@ export const onboardingElsewhere = {
   },
   outcomes: [],
 } as const satisfies FeatureElsewhere<keyof typeof paths>;
+
+/** What another website gets of each feature; no build reads it. */
+export const elsewhere = {
+  onboarding: ofOnboarding,
+  memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
+} satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest];

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing, replying } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -41,9 +41,89 @@ export const Live: Story = {
     await dialog.findByRole('list', { name: 'Unread' });
     await userEvent.click(dialog.getByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(dialog.getByText('No unread notifications')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark all read' })).toBeDisabled());
+    await userEvent.click(dialog.getByRole('link', { name: 'All' }));
+    const all = within(await dialog.findByRole('list', { name: 'All' }));
+    await waitFor(() => expect(all.queryAllByText('Unread')).toEqual([]));
     await expect(dialog.getByRole('link', { name: 'See all notifications' })).toHaveAttribute('href', '/notifications');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible());
+  },
+};
+
+/** Whoever follows a notification, or goes on to all of them, leaves the panel behind. */
+export const Followed: Story = {
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    const [first] = within(dialog.getByRole('list', { name: 'All' })).getAllByRole('link');
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open(canvas);
+    await userEvent.click(again.getByRole('link', { name: 'See all notifications' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const unread = (totalItemCount: number) =>
+  answering(replying(calls.notifications.list, { notifications: [], totalItemCount, nextCursor: null }));
+
+export const NinetyNine: Story = {
+  beforeEach: unread(99),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('99')).toBeVisible();
+  },
+};
+
+/** More than two digits have no place beside the bell. */
+export const MoreThanNinetyNine: Story = {
+  beforeEach: unread(100),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('99+')).toBeVisible();
+  },
+};
+
+/** From the bell to a notification and back to the bell, without a pointer. */
+export const Keyboard: Story = {
+  async play({ canvas }) {
+    const bell = await canvas.findByRole('button', { name: /^Notifications, \d+/ });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    const list = within(await dialog.findByRole('list', { name: 'All' }));
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    const stops = [
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('link', { name: 'All' }),
+      dialog.getByRole('link', { name: /^Unread/ }),
+      dialog.getByRole('button', { name: 'Mark all read' }),
+      list.getAllByRole('link')[0],
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+};
+
+/** On a phone the panel leaves only a little of the page in sight. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { behaviours: ['HOM-052'] },
+  async play({ canvas }) {
+    await open(canvas);
+    const box = screen.getByRole('dialog').parentElement;
+    await waitFor(() => {
+      const { width, height, bottom } = box?.getBoundingClientRect() ?? new DOMRect();
+      return expect([width, bottom, height > 0.9 * innerHeight, height < innerHeight]).toEqual([
+        innerWidth,
+        innerHeight,
+        true,
+        true,
+      ]);
+    });
   },
 };
 

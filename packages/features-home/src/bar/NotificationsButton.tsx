@@ -1,3 +1,4 @@
+import { useLive } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { IconBell, IconButton } from '@portal/ui';
 import { type ComponentType, useState } from 'react';
@@ -17,6 +18,8 @@ export function NotificationsButton({
   const t = useMessages(barMessages);
   const { notify } = usePortal();
   const { count = 0, hasFailed } = useUnreadCount();
+  // Here, because the top bar's actions come once the first page is there.
+  useLive();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<NotificationsPanelProps> | null>(null);
 

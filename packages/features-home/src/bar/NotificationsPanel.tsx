@@ -1,5 +1,5 @@
 import { useDestinations, useMessages } from '@portal/kit';
-import { Button, Drawer } from '@portal/ui';
+import { Button, Dialog } from '@portal/ui';
 import { Notifications } from '../components/Notifications.tsx';
 import { places } from '../destinations.ts';
 import { messages } from '../messages.ts';
@@ -14,12 +14,12 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
   const t = useMessages(messages);
   const to = useDestinations(places);
   return (
-    <Drawer
+    <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('panelTitle')}
-      side="end"
-      size="md"
+      place="corner"
+      size="sm"
       labels={{ close: t('close') }}
       footer={
         <Button href={to.notifications()} tone="secondary" onPress={onClose}>
@@ -27,7 +27,7 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
         </Button>
       }
     >
-      <Notifications onOpen={onClose} />
-    </Drawer>
+      <Notifications isInPanel onOpen={onClose} />
+    </Dialog>
   );
 }

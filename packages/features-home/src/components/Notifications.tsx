@@ -6,10 +6,16 @@ import { messages } from '../messages.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { useNotifications } from '../model/use-notifications.ts';
 import { useUnreadCount, type Which } from '../model/use-unread-count.ts';
-import { NotificationList } from './NotificationList/NotificationList.tsx';
+import { NotificationList, type NotificationListProps } from './NotificationList/NotificationList.tsx';
+
+export interface NotificationsProps {
+  /** They scroll in a panel over the page, not with it. */
+  isInPanel?: boolean;
+  onOpen?: () => void;
+}
 
 /** What happened where the person has a part in it: all of it, or what is unread; what they see here is marked as read. */
-export function Notifications({ onOpen }: { onOpen?: () => void }) {
+export function Notifications({ isInPanel = false, onOpen }: NotificationsProps) {
   const t = useMessages(messages);
   const [which, choose] = useState<Which>('all');
   const { count } = useUnreadCount();
@@ -41,17 +47,12 @@ export function Notifications({ onOpen }: { onOpen?: () => void }) {
           {t('markAllRead')}
         </Button>
       </Inline>
-      <Tab key={which} which={which} seen={seen} onSeen={see} onOpen={onOpen} />
+      <Tab key={which} which={which} isInPanel={isInPanel} seen={seen} onSeen={see} onOpen={onOpen} />
     </Stack>
   );
 }
 
-interface TabProps {
-  which: Which;
-  seen: ReadonlySet<string>;
-  onSeen: (id: string) => void;
-  onOpen: (() => void) | undefined;
-}
+type TabProps = Pick<NotificationListProps, 'which' | 'isInPanel' | 'seen' | 'onSeen' | 'onOpen'>;
 
 function Tab({ which, ...props }: TabProps) {
   const { refetch: _, ...list } = useNotifications(which);

@@ -11,12 +11,14 @@ const to = {
   notifications: () => '/notifications',
   community: ({ alias }: { alias: string }) => `/communities/${alias}`,
   post: ({ alias, id }: { alias: string; id: string }) => `/communities/${alias}/posts/${id}`,
+  meeting: ({ alias, id }: { alias: string; id: string }) => `/communities/${alias}/meetings/${id}`,
   members: ({ alias }: { alias: string }) => `/communities/${alias}/members`,
   assets: ({ alias }: { alias: string }) => `/communities/${alias}/resources`,
 };
 const place = '/communities/hand-therapy';
 const aPost = `${place}/posts/p-1`;
 const noPost = { post: null, member: { memberFullName: 'Bo Li' } };
+const meet = { meet: { id: 'm-1', name: 'Journal club' }, post: null };
 const asset = { asset: { type: 'file' as const, name: 'Protocol', folderId: 'f-1' }, post: null };
 
 test.each<[number, string, string | undefined, Partial<Notification>?]>([
@@ -30,11 +32,12 @@ test.each<[number, string, string | undefined, Partial<Notification>?]>([
   [8, 'Tom Papadopoulos reported a comment on “Which splints for night use?”', aPost],
   [9, 'Tom Papadopoulos commented on “Which splints for night use?”', aPost],
   [12, 'Tom Papadopoulos added “Protocol” to Hand therapy', `${place}/resources`, asset],
-  [13, 'Tom Papadopoulos planned a meeting in Hand therapy', place, { post: null }],
+  [13, 'Tom Papadopoulos planned the meeting “Journal club” in Hand therapy', `${place}/meetings/m-1`, meet],
   [14, 'Bo Li joined Hand therapy', place, noPost],
   [15, 'Bo Li was removed from Hand therapy', `${place}/members`, noPost],
   [16, 'Bo Li wants to join Hand therapy', `${place}/members`, noPost],
   [17, 'Tom Papadopoulos replied to your comment on “Which splints for night use?”', aPost],
+  [18, 'Tom Papadopoulos mentioned you in “Which splints for night use?”', aPost],
   [99, '[NO RENDERER FOR NOTIFICATION EVENT]', aPost],
 ])(
   'type %i reads “%s” and leads to %s [HOM-071] [HOM-078] [HOM-085] [HOM-087] [HOM-090]',

@@ -16,7 +16,7 @@ function isSentence(name: string): name is SentenceName {
 
 /** What happened, in a sentence. */
 export function sentenceOf(notification: Notification, t: TranslateOf<typeof messages>): string {
-  const { activityType, initiatorUser, othersCount, community, post, asset, member } = notification;
+  const { activityType, initiatorUser, othersCount, community, post, asset, meet, member } = notification;
   const name = `${initiatorUser.firstName} ${initiatorUser.lastName}`;
   const sentence = sentences.get(activityType);
   if (sentence === undefined) return t('unknown');
@@ -25,6 +25,7 @@ export function sentenceOf(notification: Notification, t: TranslateOf<typeof mes
     community: community.name,
     post: post?.title ?? '',
     asset: asset?.name ?? '',
+    meeting: meet?.name ?? '',
     member: member?.memberFullName ?? '',
   });
 }

@@ -7,10 +7,11 @@ type To = ReturnType<typeof useDestinations<typeof places>>;
 
 /** Where one sees what a notification tells of; undefined where this portal has no such page. */
 export function targetOf(
-  { activityType, community: { alias }, post, asset }: Notification,
+  { activityType, community: { alias }, post, asset, meet }: Notification,
   to: To,
 ): string | undefined {
   if (activityType === types.newAwaitingMember || activityType === types.newBlockedMember) return to.members({ alias });
   if (asset !== null) return to.assets({ alias });
+  if (meet !== null) return to.meeting({ alias, id: meet.id });
   return post === null ? to.community({ alias }) : to.post({ alias, id: post.id });
 }

@@ -45,6 +45,14 @@ test('a refusal is tried again twice, and then no more [HOM-065]', async () => {
   expect(sent).toEqual([['1'], ['1'], ['1']]);
 });
 
+test('more than a hundred go one hundred after the other, without another being seen', async () => {
+  const { sent, see } = watched();
+  for (let id = 1; id <= 230; id += 1) see(String(id));
+  await pass(1000);
+  expect(sent.map(({ length }) => length)).toEqual([100, 100, 30]);
+  expect(new Set(sent.flat()).size).toBe(230);
+});
+
 test('what was seen until the list closes is sent then', async () => {
   const { sent, see, unmount } = watched();
   see('1');

@@ -17,15 +17,19 @@ export function useMarkRead() {
 
   const send = useCallback(async (): Promise<void> => {
     timer.current = undefined;
-    const ids = [...waiting.current].slice(0, mostAtOnce);
-    for (const id of ids) waiting.current.delete(id);
-    if (ids.length === 0) return;
-    for (let tries = 0; tries <= retries; tries += 1) {
-      const isDone = await run({ body: { ids } }).then(
-        () => true,
-        () => false,
-      );
-      if (isDone) break;
+    const ids = [...waiting.current];
+    waiting.current.clear();
+    const batches = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, at) =>
+      ids.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
+    );
+    for (const batch of batches) {
+      for (let tries = 0; tries <= retries; tries += 1) {
+        const isDone = await run({ body: { ids: batch } }).then(
+          () => true,
+          () => false,
+        );
+        if (isDone) break;
+      }
     }
   }, [run]);
 

@@ -1,4 +1,4 @@
-import { calls, useEndpoint } from '@portal/api';
+import { calls, useEndpoint, useLiveBoard } from '@portal/api';
 
 export const everyHalfMinute = 30_000;
 const pageSize = 7;
@@ -12,6 +12,9 @@ export function inputOf(which: Which) {
 
 /** How many are unread; undefined until it is known. */
 export function useUnreadCount() {
-  const { view } = useEndpoint(calls.notifications.list, inputOf('unread'), { renewsMs: () => everyHalfMinute });
+  const board = useLiveBoard();
+  const { view } = useEndpoint(calls.notifications.list, inputOf('unread'), {
+    renewsMs: () => (board.isKept() ? undefined : everyHalfMinute),
+  });
   return { count: view.state === 'ready' ? view.data.totalItemCount : undefined, hasFailed: view.state === 'failed' };
 }

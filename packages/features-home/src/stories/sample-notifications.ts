@@ -17,14 +17,17 @@ export function sampleNotification(changes: Partial<Notification> = {}): Notific
       tags: ['Splints'],
       creatorFirstName: 'Mia',
       creatorLastName: 'Nguyen',
+      secondaryCommunities: [],
       reports: [],
     },
     comment: null,
     asset: null,
+    meet: null,
     member: null,
     commentTotalLikes: 0,
     postTotalViews: 12,
     postTotalCommentsCount: 3,
+    postNotificationStatus: true,
     ...changes,
   };
 }

@@ -27,23 +27,26 @@ export function NotificationItem({ notification, isUnread, onSeen, onOpen }: Not
   const sentence = sentenceOf(notification, t);
   const name = `${initiatorUser.firstName} ${initiatorUser.lastName}`;
   const person = { ...initiatorUser, id: name, avatarUrl: initiatorUser.avatar };
+  const weight = isUnread ? 'semibold' : 'regular';
   return (
     <div ref={ref} className={isUnread ? `${styles.item} ${styles.unread}` : styles.item}>
       <Avatar person={person} size="sm" />
       <div className={styles.words}>
         <Stack gap={1}>
           {href === undefined ? (
-            <Text>{sentence}</Text>
+            <Text weight={weight}>{sentence}</Text>
           ) : (
-            <Link href={href} onPress={onOpen}>
-              {sentence}
+            <Link href={href} tone="strong" isStandalone hasTouchTarget onPress={onOpen}>
+              <Text as="span" tone="inherit" weight={weight}>
+                {sentence}
+              </Text>
             </Link>
           )}
           <MetaLine
             size="xs"
             items={[
               <time key="at" dateTime={createdAt} title={formats.dateTimeFull(createdAt)}>
-                {formats.relative(createdAt)}
+                <bdi>{formats.relative(createdAt)}</bdi>
               </time>,
               postTotalCommentsCount > 0 && t('comments', { n: postTotalCommentsCount }),
               postTotalViews > 0 && t('views', { n: postTotalViews }),

@@ -46,13 +46,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { behaviours: ['HOM-097'] },
   async play({ args, canvas }) {
-    const [first, second] = canvas.getAllByRole('listitem');
-    if (first === undefined || second === undefined) throw new Error('Nothing is listed');
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    if (first === undefined || second === undefined || third === undefined) throw new Error('Nothing is listed');
     await expect(first).toHaveTextContent('Tom Papadopoulos and 2 others commented on your post');
     await expect(within(first).getByText('Unread')).toBeInTheDocument();
     await expect(within(second).queryByText('Unread')).toBeNull();
     await expect(within(first).getByText('3 comments')).toBeVisible();
     await expect(within(first).getByText('12 views')).toBeVisible();
+    await expect(within(third).queryByText(/^\d+ (comment|view|like)/)).toBeNull();
     await expect(within(first).getByRole('link')).toHaveAttribute('href', '/communities/hand-therapy/posts/p-1');
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith('1'));
     await expect(args.onSeen).not.toHaveBeenCalledWith('2');
@@ -100,6 +101,55 @@ export const MoreFailed: Story = {
     await expect(canvas.getByText('More notifications could not be loaded.')).toBeVisible();
   },
 };
+
+const many = Array.from({ length: 14 }, (_, at) => sampleNotification({ id: `n-${at}`, othersCount: at }));
+
+/** What is read in a panel scrolls there, and goes on when fewer than 50 pixels are left. */
+export const InAPanel: Story = {
+  args: { isInPanel: true, view: ready({ items: many, total: 40 }), hasMore: true },
+  parameters: { behaviours: ['HOM-051', 'HOM-053'] },
+  async play({ args, canvas }) {
+    const box = scrollerOf(canvas.getByRole('list', { name: 'All' }));
+    await expect(box.getBoundingClientRect().height).toBe(500);
+    const end = box.scrollHeight - box.clientHeight;
+    box.scrollTop = end - 90;
+    await untilObserved();
+    await expect(args.loadMore).not.toHaveBeenCalled();
+    box.scrollTop = end - 40;
+    await waitFor(() => expect(args.loadMore).toHaveBeenCalled());
+  },
+};
+
+/** What only looks out of the edge has not been seen. */
+export const HalfSeen: Story = {
+  args: { isInPanel: true, view: ready({ items: many, total: 14 }) },
+  async play({ args, canvas }) {
+    const list = canvas.getByRole('list', { name: 'All' });
+    const box = scrollerOf(list);
+    const item = within(list).getAllByRole('listitem')[10] as HTMLElement;
+    const showing = (part: number) => {
+      const { top, height } = item.getBoundingClientRect();
+      box.scrollTop += top + part * height - box.getBoundingClientRect().bottom;
+    };
+    showing(0.4);
+    await untilObserved();
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith('n-9'));
+    await expect(args.onSeen).not.toHaveBeenCalledWith('n-10');
+    showing(0.8);
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith('n-10'));
+  },
+};
+
+function scrollerOf(element: HTMLElement): HTMLElement {
+  for (let box: HTMLElement | null = element; box !== null; box = box.parentElement)
+    if (getComputedStyle(box).overflowY === 'auto') return box;
+  throw new Error('Nothing scrolls the list');
+}
+
+/** What the browser observes of the last scroll has been told by the second frame after it. */
+function untilObserved(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+}
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 

@@ -4,9 +4,15 @@ import { EmptyState, type ListMore, ListEnd, PanelSwitch, SkeletonPerson, Stack 
 import { messages } from '../../messages.ts';
 import type { Which } from '../../model/use-unread-count.ts';
 import { NotificationItem } from './NotificationItem.tsx';
+import * as css from './NotificationList.css.ts';
+
+/** More is asked for when the end is so near. */
+const nearPx = 50;
 
 export interface NotificationListProps extends ListMore {
   which: Which;
+  /** It scrolls in a panel over the page, not with it. */
+  isInPanel?: boolean;
   view: View<LoadedPages<Notification>>;
   /** Those that were unread when the person came upon them here: they stand out as long as the list is open. */
   seen: ReadonlySet<string>;
@@ -16,7 +22,17 @@ export interface NotificationListProps extends ListMore {
 }
 
 /** Notifications, newest first. */
-export function NotificationList({ which, view, seen, onSeen, onOpen, ...more }: NotificationListProps) {
+export function NotificationList({ isInPanel = false, ...list }: NotificationListProps) {
+  return isInPanel ? (
+    <div className={css.inPanel}>
+      <List {...list} />
+    </div>
+  ) : (
+    <List {...list} />
+  );
+}
+
+function List({ which, view, seen, onSeen, onOpen, ...more }: Omit<NotificationListProps, 'isInPanel'>) {
   const t = useMessages(messages);
   return (
     <PanelSwitch
@@ -59,6 +75,7 @@ export function NotificationList({ which, view, seen, onSeen, onOpen, ...more }:
             isLoadingMore={more.isLoadingMore}
             loadMoreError={!more.moreProblem ? undefined : t('moreFailed')}
             onEndReached={more.loadMore}
+            nearPx={nearPx}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { limits } from '@portal/api';
+import { firstLimits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Link, Stack, Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
@@ -20,7 +20,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
     return (
       <Outcome
         title={t('forgotSent')}
-        text={t('forgotSentText', { email: props.sentTo, minutes: limits.resetLinkMinutes })}
+        text={t('forgotSentText', { email: props.sentTo, minutes: firstLimits.resetLinkMinutes })}
         href={props.signInHref}
         action={t('backToSignIn')}
       />

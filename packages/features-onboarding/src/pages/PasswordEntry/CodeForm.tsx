@@ -1,4 +1,4 @@
-import { limits } from '@portal/api';
+import { firstLimits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { Banner, Button, Form, OneTimeCodeField } from '@portal/ui';
@@ -20,7 +20,7 @@ export function CodeForm(props: CodeFormProps) {
     rules: { code: [required(t('codeRequired'))] },
     onSubmit: ({ code }) => props.onSubmit(code),
   });
-  const isWhole = form.values.code.length === limits.loginCode.length;
+  const isWhole = form.values.code.length === firstLimits.loginCode.length;
   return (
     <Form onSubmit={form.onSubmit} label={t('codeTitle')}>
       {props.isWrong && (
@@ -31,7 +31,7 @@ export function CodeForm(props: CodeFormProps) {
       <OneTimeCodeField
         {...form.field('code')}
         label={t('codeLabel')}
-        length={limits.loginCode.length}
+        length={firstLimits.loginCode.length}
         isPending={props.isPending || props.isAccepted}
         hasAutoFocus
       />

@@ -1,4 +1,4 @@
-import { limits } from '@portal/api';
+import { firstLimits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { matches, maxLength, minLength, required, useForm } from '@portal/kit/form';
 import { Banner, Button, Checkbox, Form, PasswordField } from '@portal/ui';
@@ -12,7 +12,7 @@ export interface NewPasswordFormProps {
   onSubmit(next: NewPassword): Promise<void>;
 }
 
-const { min, max } = limits.password;
+const { min, max } = firstLimits.password;
 
 /** A new password, twice. What it must be beyond its length is the server's to judge. */
 export function NewPasswordForm(props: NewPasswordFormProps) {

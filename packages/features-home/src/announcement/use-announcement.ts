@@ -1,0 +1,24 @@
+import { calls, useAction, useEndpoint } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { announcementMessages } from './messages-announcement.ts';
+
+/** What is announced to the member now; null while nothing is known of it, where it could not be asked for, and when there is nothing. */
+export function useAnnouncement() {
+  const t = useMessages(announcementMessages);
+  const { data } = useEndpoint(calls.announcements.list);
+  const { run } = useAction(calls.announcements.dismiss, {
+    failure: t('dismissFailed'),
+    touches: [calls.announcements.list],
+    optimistic: (cache, { params }) =>
+      cache.update(calls.announcements.list, 'all', (reply) => ({
+        announcements: reply.announcements.filter(({ id }) => id !== params.id),
+      })),
+  });
+  const announcement = data?.announcements[0] ?? null;
+
+  function dismiss(): void {
+    if (announcement !== null) void run({ params: { id: announcement.id } }).catch(() => undefined);
+  }
+
+  return { announcement, dismiss };
+}

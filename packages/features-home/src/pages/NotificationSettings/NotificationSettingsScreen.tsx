@@ -1,0 +1,130 @@
+import { useMessages, type View, ViewSwitch } from '@portal/kit';
+import {
+  Button,
+  Card,
+  ForbiddenNotice,
+  Heading,
+  Inline,
+  PageLayout,
+  ProblemPanel,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  Switch,
+  Text,
+} from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { settingsMessages } from '../../messages-settings.ts';
+import { notificationToggles, turned } from '../../model/notification-toggles.ts';
+import * as css from './NotificationSettingsScreen.css.ts';
+
+export interface NotificationSettingsScreenProps {
+  /** The types that the person is told of. */
+  view: View<readonly number[]>;
+  isSaving: boolean;
+  /** Rejects when it was not saved. */
+  onSave: (wanted: readonly number[]) => Promise<void>;
+}
+
+export function NotificationSettingsScreen({ view, ...editing }: NotificationSettingsScreenProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <PageLayout
+      width="small"
+      header={
+        <Stack gap={2}>
+          <Heading level={1} isFocusable>
+            {t('settingsPageTitle')}
+          </Heading>
+          <Text tone="quiet">{t('intro')}</Text>
+        </Stack>
+      }
+    >
+      <div className={css.content}>
+        <ViewSwitch
+          view={view}
+          loading={() => (
+            <SkeletonRegion label={t('loading')}>
+              <Card padding={6}>
+                <Skeleton lines={4} />
+              </Card>
+            </SkeletonRegion>
+          )}
+          empty={() => null}
+          failed={(problem, retry) => <ProblemPanel title={t('loadFailed')} detail={problem.message} onRetry={retry} />}
+          forbidden={(problem) => <ForbiddenNotice title={t('loadFailed')} text={problem.message} />}
+          ready={(wanted) => <Settings wanted={wanted} {...editing} />}
+        />
+      </div>
+    </PageLayout>
+  );
+}
+
+interface SettingsProps extends Omit<NotificationSettingsScreenProps, 'view'> {
+  wanted: readonly number[];
+}
+
+/** As it is saved, or being changed. */
+function Settings({ wanted, isSaving, onSave }: SettingsProps) {
+  const t = useMessages(settingsMessages);
+  const [changed, setChanged] = useState<readonly number[] | null>(null);
+  const isEditing = changed !== null;
+  const shown = changed ?? wanted;
+  const card = useFocusOfChange(isEditing);
+
+  async function save() {
+    const isSaved = await onSave(shown).then(
+      () => true,
+      () => false,
+    );
+    if (isSaved) setChanged(null);
+  }
+
+  return (
+    <Card padding={6}>
+      <div ref={card}>
+        <Stack gap={6}>
+          <Stack as="ul" gap={4} label={t('toggles')}>
+            {notificationToggles.map(({ name, type }) => (
+              <li key={name}>
+                <Switch
+                  label={t(name)}
+                  labelPosition="start"
+                  isSelected={shown.includes(type)}
+                  isDisabled={!isEditing || isSaving}
+                  onChange={(isOn) => setChanged(turned(shown, type, isOn))}
+                />
+              </li>
+            ))}
+          </Stack>
+          {isEditing ? (
+            <Inline justify="end">
+              <Button onPress={() => setChanged(null)} isDisabled={isSaving}>
+                {t('cancel')}
+              </Button>
+              <Button tone="primary" isPending={isSaving} onPress={() => void save()}>
+                {t('save')}
+              </Button>
+            </Inline>
+          ) : (
+            <Inline>
+              <Button onPress={() => setChanged(wanted)}>{t('edit')}</Button>
+            </Inline>
+          )}
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+/** The button that was pressed goes away: the keyboard goes on from the first toggle, and afterwards from 'Edit'. */
+function useFocusOfChange(isEditing: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    ref.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus();
+  }, [isEditing]);
+  return ref;
+}

@@ -1,0 +1,26 @@
+import { calls, useAction, useEndpoint } from '@portal/api';
+import { mapView, successToastMs, useMessages } from '@portal/kit';
+import { useState } from 'react';
+import { settingsMessages } from '../../messages-settings.ts';
+
+/** What somebody is told of, and how they change it. */
+export function useNotificationSettings() {
+  const t = useMessages(settingsMessages);
+  const { view } = useEndpoint(calls.notifications.settings);
+  const [saved, setSaved] = useState<{ over: unknown; wanted: readonly number[] } | null>(null);
+  const { run, isPending } = useAction(calls.notifications.saveSettings, {
+    success: t('saved'),
+    successMs: successToastMs,
+    failure: t('saveFailed'),
+    touches: [calls.notifications.settings, calls.notifications.list],
+  });
+
+  async function save(wanted: readonly number[]): Promise<void> {
+    await run({ body: { notificationActivityTypes: [...wanted] } });
+    setSaved({ over: view.state === 'ready' ? view.data : null, wanted });
+  }
+
+  // What was saved stands there until the server has told it again.
+  const shown = mapView(view, (told) => (saved?.over === told ? saved.wanted : told.notificationActivityTypes));
+  return { view: shown, isSaving: isPending, save };
+}
