@@ -3,6 +3,9 @@ import { defineProject } from 'vitest/config';
 import { retries } from '../../scripts/retries.ts';
 import { sourceConditions } from '../../scripts/source-conditions.ts';
 
+// What needs a portal of another organisation, built with its elements, and is no part of `npm test`.
+const wholeMatrix = process.env.LAB_PICTURES === 'on' ? ['e2e/**/*.matrix.test.ts'] : [];
+
 export default defineProject({
   root: fileURLToPath(new URL('./', import.meta.url)),
   resolve: { conditions: sourceConditions },
@@ -10,7 +13,7 @@ export default defineProject({
   test: {
     name: 'embed-lab',
     environment: 'node',
-    include: ['e2e/**/*.e2e.test.ts'],
+    include: ['e2e/**/*.e2e.test.ts', ...wholeMatrix],
     globalSetup: ['./e2e/start-lab.ts'],
     retry: retries,
     testTimeout: 90_000,

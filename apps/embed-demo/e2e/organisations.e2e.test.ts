@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
+import { kept, offered, signIn } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,19 +54,6 @@ function at(page: Page, organisation: string): Locator {
   return page.locator(`[data-organisation="${organisation}"]`);
 }
 
-function offered(widget: Locator): Locator {
-  return widget.getByRole('button', { name: 'Sign in' });
-}
-
-async function signIn(page: Page, widget: Locator): Promise<void> {
-  await offered(widget).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByLabel('Email', { exact: true }).fill('mia.nguyen@example.org');
-  await dialog.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
-  await page.keyboard.press('Enter');
-  await widget.getByRole('heading', { level: 2, name: 'Hand therapy' }).waitFor();
-}
-
 /** By key: a widget above that is still loading moves this one from under a pointer between press and release. */
 async function openDiscussion(widget: Locator): Promise<void> {
   await widget.getByRole('link', { name: 'Discussion' }).press('Enter');
@@ -81,9 +69,4 @@ async function write(widget: Locator, title: string): Promise<void> {
 async function titleIn(widget: Locator): Promise<string> {
   await openDiscussion(widget);
   return widget.getByRole('textbox', { name: /^Title/ }).inputValue();
-}
-
-/** All that the browser keeps on the website's origin. */
-function kept(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }

@@ -14,6 +14,17 @@ const pages = [
   ['<portal-saved-posts></portal-saved-posts>', 'Saved posts'],
   ['<portal-events></portal-events>', 'Events'],
   ['<portal-my-events></portal-my-events>', 'Attending'],
+  ['<portal-past-events></portal-past-events>', 'Past events'],
+  ['<portal-cpd-events></portal-cpd-events>', 'CPD'],
+  ['<portal-general-events></portal-general-events>', 'Events'],
+  ['<portal-faq></portal-faq>', 'Frequently asked questions'],
+  ['<portal-meetings></portal-meetings>', 'Explore meetings'],
+  ['<portal-community-meetings alias="hand-therapy"></portal-community-meetings>', 'Hand therapy'],
+  ['<portal-community-members alias="hand-therapy"></portal-community-members>', 'Hand therapy'],
+  ['<portal-meeting alias="hand-therapy" id="m-001"></portal-meeting>', 'Journal club: thumb base arthritis'],
+  ['<portal-cpd></portal-cpd>', 'CPD Tracker'],
+  ['<portal-cpd-courses></portal-cpd-courses>', 'Enrolled courses'],
+  ['<portal-notifications></portal-notifications>', 'Notifications'],
   ['<portal-event id="e-002"></portal-event>', 'Annual general meeting, Melbourne'],
 ] as const;
 const spacer = '<div style="height: 5000px"></div>';
@@ -294,9 +305,34 @@ test('what is taken off the page and put back shows itself again', async () => {
   await page.context().close();
 });
 
-async function signedIn(html: string) {
+test('an element hears of a comment as it is written', async () => {
+  const moderator: { accessToken: string } = JSON.parse(await signIn('tom.papadopoulos@example.org'));
+  const tell = async (path: string, body: BodyInit, type: Record<string, string> = {}) => {
+    const headers = { Authorization: `Bearer ${moderator.accessToken}`, ...type };
+    const answer = await fetch(inject('portalUrl') + path, { method: 'POST', headers, body });
+    const { id }: { id: string } = await answer.json();
+    return id;
+  };
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+  const post = { communityId: 'c-01', title: 'Splints for night use', body: '<p>Which?</p>' };
+  const id = await tell('/api/v1/community/post', form(post));
+  const { page, complaints } = await signedIn('', { isLive: true });
+  const isHeard = page.waitForResponse((answer) => answer.url().includes(`/community/live?posts=${id}`) && answer.ok());
+  await write(page, `<portal-post alias="hand-therapy" id="${id}"></portal-post>`);
+  await isHeard;
+  await tell(`/api/v1/community/post/${id}/comment`, form({ body: '<p>Soft ones, with a strap.</p>' }));
+  await page.getByText('Soft ones, with a strap.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+async function signedIn(html: string, options: { isLive?: boolean } = {}) {
   const login = await signIn('mia.nguyen@example.org');
-  const opened = await visit(browser, 'bare', { login, viewport: window });
+  const opened = await visit(browser, 'bare', { login, viewport: window, ...options });
   await write(opened.page, html);
   return opened;
 }

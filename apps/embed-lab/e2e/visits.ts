@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 import type { Grade } from '../hosts.ts';
 
 export interface Visit {
@@ -19,9 +20,11 @@ export async function visit(
     grade = 'elements',
     login = null,
     viewport = tall,
-  }: { grade?: Grade; login?: string | null; viewport?: typeof tall } = {},
+    isLive = false,
+  }: { grade?: Grade; login?: string | null; viewport?: typeof tall; isLive?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  if (!isLive) await withoutStream(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { codeSentTo } from '../e2e/outbox.ts';
+import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 
 const email = 'wei.chen@example.org';
 const patience = 30_000;
@@ -12,6 +13,7 @@ export async function visitSite(browser: Browser, url: string, portalUrl: string
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const complaints = listen(page);
+  await withoutStream(context);
   await page.goto(url);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { composeFeatures, type Feature } from '@portal/kit';
+import { composeFeatures, composeSections, type Feature } from '@portal/kit';
 import { featureSettings, isSwitchedOn } from '@portal/kit/access';
 import { type ProfileName, profileNames, profiles } from '@portal/profiles';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { communitiesManifest } from '@portal/features-communities/manifest';
 import { features } from '../features.ts';
 
 /** Where features lead that no feature has yet: their links are drawn as text. One that is built leaves this list. */
-const notBuilt = ['communitiesAdmin.all', 'communitiesAdmin.community', 'directory.profile', 'onboarding.firstTime'];
+const notBuilt = ['directory.profile', 'onboarding.firstTime'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: notBuilt,
@@ -45,4 +45,14 @@ test.each(profileNames)('the portal of %s has every place that its features lead
 
 test.each(profileNames)('%s calls its communities communities', (name) => {
   expect(featureSettings(profiles[name], communitiesManifest).prefix).toBe('communities');
+});
+
+test('My Favourites has the kinds that are built in the places that they have among all; resources and news come before them', () => {
+  const sections = composeSections(profiles.ota, [...loaded.values()], 'favourites');
+  expect(sections.map(({ id, title, order }) => [id, title, order])).toEqual([
+    ['meetings', 'Meetings', 30],
+    ['events', 'Events', 40],
+    ['posts', 'Community posts', 50],
+    ['communities', 'Communities', 60],
+  ]);
 });

@@ -3,7 +3,7 @@ import { commentTaken, writeComment } from './comments.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import type { WorldCommunity } from '@portal/api/world';
-import { asksNothing, communityToJoin } from './world-places.ts';
+import { asksNothing, communityToJoin, postsOf } from './world-places.ts';
 
 test('a member joins a public community, writes a post with a picture, comments, answers, likes and leaves [COM-129] [COM-132]', async ({
   page,
@@ -67,6 +67,75 @@ test('a member asks to join a private community and takes the request back [COM-
   expect(await pending.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel request' }).first().click();
   await page.getByRole('button', { name: 'Request to Join' }).first().waitFor();
+});
+
+test('a member asks to join a private community with terms, two questions and a file, and waits [COM-138] [COM-139] [COM-140] [COM-145]', async ({
+  page,
+}) => {
+  const community = communityToJoin(
+    accounts.member,
+    (each) =>
+      !each.isPublic &&
+      each.isRequireAgreement &&
+      each.questions.length === 2 &&
+      each.questions.filter(({ isRequiredAssets }) => isRequiredAssets).length === 1,
+  );
+  const sent: string[] = [];
+  page.on('response', (answer) => {
+    const [, step] = /\/(join|send-files)$/.exec(new URL(answer.url()).pathname) ?? [];
+    if (step !== undefined) sent.push(`${step} ${answer.status()}`);
+  });
+  await openAs(page, accounts.member, `/communities/${community.alias}`);
+  await page.getByRole('button', { name: 'Request to Join' }).first().click();
+  const next = page.getByRole('dialog', { name: 'Terms and conditions' }).getByRole('button', { name: 'Next' });
+  await page.getByRole('checkbox', { name: 'I accept' }).waitFor();
+  expect(await next.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'I accept' }).check();
+  await next.click();
+  const questions = page.getByRole('dialog', { name: 'Questions' });
+  for (const { text } of community.questions) await questions.getByText(text).first().waitFor();
+  await questions.getByRole('button', { name: 'Next' }).click();
+  await questions.getByText('Please upload a file.').waitFor();
+  expect(sent).toEqual([]);
+  await answerQuestions(page, community);
+  await page.getByRole('button', { name: 'Pending Access' }).first().waitFor();
+  expect(sent).toEqual(['join 200', 'send-files 200']);
+
+  await page.reload();
+  await page.getByText('Community is private').waitFor();
+  expect(await page.getByRole('button', { name: 'Pending Access' }).first().isDisabled()).toBe(true);
+  await page.goto(`/communities/${community.alias}/posts`);
+  await page.getByText('Community is private').waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+});
+
+test('twenty fast clicks on like, or one more, end in the state of the last, there and on the server', async ({
+  page,
+}) => {
+  const [post] = postsOf(accounts.member);
+  if (post === undefined) throw new Error('The demo world has no post that the member reads.');
+  await openAs(page, accounts.member, `/communities/${post.alias}/posts/${post.id}`);
+  const like = page.getByRole('button', { name: /^(Like|Take your like back)$/ }).first();
+  const words = () => like.evaluate((button) => button.ariaLabel ?? button.textContent);
+  const press = (times: number) =>
+    like.evaluate((button, count) => {
+      for (let click = 0; click < count; click += 1) if (button instanceof HTMLElement) button.click();
+    }, times);
+  await like.waitFor();
+  const before = await words();
+  const taken = page.waitForResponse((answer) => /\/(like|dislike)$/.test(new URL(answer.url()).pathname));
+  await press(21);
+  const after = await words();
+  expect(after).not.toBe(before);
+  expect((await taken).ok()).toBe(true);
+  await page.reload();
+  await like.waitFor();
+  expect(await words()).toBe(after);
+  await press(20);
+  expect(await words()).toBe(after);
+  await page.reload();
+  await like.waitFor();
+  expect(await words()).toBe(after);
 });
 
 test('the address keeps the filters of Explore, also over a reload and the way back [COM-071]', async ({ page }) => {

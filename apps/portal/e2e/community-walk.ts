@@ -9,7 +9,7 @@ export async function walkCommunities(page: Page, prefix: string, comment: strin
   await at('');
   await page.locator(`a[href="/${prefix}/explore"]`).first().click();
   await at('/explore');
-  await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
+  await page.getByRole('heading', { name: `Explore ${prefix}` }).waitFor();
   await page.getByRole('link', { name: 'Hand therapy' }).first().click();
   await at('/hand-therapy');
   await page.getByRole('heading', { level: 1, name: 'Hand therapy' }).waitFor();

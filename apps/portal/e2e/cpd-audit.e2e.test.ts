@@ -68,13 +68,12 @@ async function openAudit(member: Page, email: string): Promise<void> {
   await member.getByRole('heading', { level: 1, name: audit }).waitFor();
 }
 
+/** With the keyboard alone. */
 async function submit(member: Page, note: string): Promise<void> {
-  await member.getByRole('textbox', { name: /^Anything the organisation should know/ }).fill(note);
-  await member.getByRole('button', { name: 'Submit', exact: true }).click();
-  await member
-    .getByRole('alertdialog', { name: 'Submit these records?' })
-    .getByRole('button', { name: 'Submit', exact: true })
-    .click();
+  await type(member, member.getByRole('textbox', { name: /^Anything the organisation should know/ }), note);
+  await press(member, member.getByRole('button', { name: 'Submit', exact: true }));
+  const asks = member.getByRole('alertdialog', { name: 'Submit these records?' });
+  await press(member, asks.getByRole('button', { name: 'Submit', exact: true }));
   await member.getByRole('heading', { name: 'This was submitted' }).waitFor();
 }
 

@@ -1,29 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { contract } from '@portal/api/contract';
+import { contract, limits } from '@portal/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import { pdfText } from '../../server/src/testing/pdf-text.ts';
 import { photo, photoPlace } from '../../server/src/testing/photo.ts';
 import { callerFor, inMinutes, publishedEvent } from './calls.ts';
-import { press, tabTo, type } from './keys.ts';
+import { press, tabTo, type, typeDay } from './keys.ts';
 import { openAs } from './logins.ts';
+import { currentPeriod, newcomerFor } from './newcomers.ts';
 import { accounts, expect, test } from './portal-test.ts';
-import { world } from './world-places.ts';
 
 const { tickets } = contract;
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
-/** Members who have recorded nothing yet. */
-const [first, second] = world.people
-  .filter(({ id, tfaEnabled }) => !tfaEnabled && !world.cpdRecords.some(({ personId }) => personId === id))
-  .slice(-2);
 const workshop = 'Splinting after burns';
 const evening = 'An evening on consent';
-
-const currentPeriod = (page: Page) =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('progressbar', { name: 'Current CPD progress' }) })
-    .first();
 
 /** An event that counts as an hour, with a ticket of the member. It is over soon: what ends tomorrow does not count today. */
 async function eventFor(email: string): Promise<string> {
@@ -50,7 +40,7 @@ test(
   'a member records with a photo what they learned, comes to an event, sees the gap close and proves it to strangers',
   { timeout: 120_000 },
   async ({ visit }) => {
-    const { email = '', firstName, lastName } = first ?? {};
+    const { email, firstName, lastName } = newcomerFor('photo');
     const member = await visit(phone);
     await openAs(member, email, '/cpd/tracker-page');
     const period = currentPeriod(member);
@@ -63,7 +53,8 @@ test(
     await member.getByRole('button', { name: /^Today/ }).tap();
     await member.getByRole('button', { name: /Category/ }).tap();
     await member.getByRole('option', { name: 'Interactive' }).tap();
-    const taken = await photo('jpeg', { width: 1200, height: 900 });
+    const taken = await photo('jpeg', { width: 4000, height: 3000, isGrainy: true });
+    expect(taken.length).toBeGreaterThan(limits.fileBytes);
     const camera = member.getByLabel('Take a photo');
     expect(await camera.isVisible()).toBe(true);
     await camera.setInputFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: taken });
@@ -90,6 +81,7 @@ test(
     const kept = await savedFile(member, records.getByRole('button', { name: 'Download certificate.jpg' }));
     expect(taken.toString('latin1')).toContain(photoPlace);
     expect(kept.subarray(0, 3)).toEqual(taken.subarray(0, 3));
+    expect(kept.length).toBeLessThanOrEqual(limits.fileBytes);
     expect(kept.toString('latin1')).not.toContain(photoPlace);
 
     const summary = await pdfText(await savedFile(member, period.getByRole('button', { name: /^Download CPD/ })));
@@ -117,15 +109,11 @@ test(
 );
 
 test('a record is written and found again in its period with the keyboard alone', async ({ page }) => {
-  await openAs(page, second?.email ?? '', '/cpd/tracker-page');
+  await openAs(page, newcomerFor('keys').email, '/cpd/tracker-page');
   await press(page, page.getByRole('link', { name: 'Add CPD entry' }));
   await type(page, page.getByRole('textbox', { name: 'What did you do?' }), 'Read without a mouse');
   await type(page, page.getByRole('spinbutton', { name: 'How long did it take?' }), '1.5');
-  await tabTo(page, page.getByRole('spinbutton', { name: /^day/ }));
-  const [day = '', month = '', year = ''] = new Date()
-    .toLocaleDateString('en-AU', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Australia/Sydney' })
-    .split('/');
-  await page.keyboard.type(day + month + year);
+  await typeDay(page, page.getByRole('spinbutton', { name: /^day/ }), 0);
   await press(page, page.getByRole('button', { name: /Category/ }));
   await page.getByRole('option', { name: 'Self-directed' }).waitFor();
   await page.keyboard.type('Self');

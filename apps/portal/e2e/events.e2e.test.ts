@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { publishedEvent } from './calls.ts';
 import { tabTo } from './keys.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
@@ -34,3 +36,58 @@ test('an event is found and opened with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Managing fatigue after brain injury' }).waitFor();
 });
+
+test('on a phone an event is found, registered for, and taken into one’s own calendar with seven presses', async ({
+  visit,
+}) => {
+  const title = 'Found on the train';
+  const { id } = await publishedEvent({ title });
+  const phone = await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  await openAs(phone, accounts.editor, '/communities');
+  const presses = [
+    phone.getByRole('button', { name: 'Open menu' }),
+    phone.getByRole('dialog').getByRole('link', { name: 'Events', exact: true }),
+    phone.getByRole('link', { name: 'See all' }),
+  ];
+  for (const pressed of presses) await pressed.tap();
+  await phone.getByRole('searchbox', { name: 'Search events' }).fill('train');
+  const card = phone.getByRole('article').filter({ hasText: title });
+  await card.getByRole('button', { name: /^Register/ }).tap();
+  await phone.getByText('You are registered').first().waitFor();
+  await card.getByRole('link', { name: title }).tap();
+  await phone.getByRole('link', { name: 'Show ticket' }).waitFor();
+  await phone.getByRole('button', { name: 'Add to calendar' }).tap();
+  const downloading = phone.waitForEvent('download');
+  await phone.getByRole('menuitem', { name: /^Apple, Outlook and others/ }).tap();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file).toContain(`SUMMARY:${title}`);
+  expect(file).toContain('BEGIN:VEVENT');
+  expect(file).toContain(id);
+});
+
+test('the first screen of Discover asks three things at most beyond what the shell asks on every page', async ({
+  page,
+}) => {
+  // A page that has nothing to ask for itself.
+  const asked = callsOn(page);
+  await openAs(page, accounts.member, '/events/webinar');
+  await page.getByRole('heading', { name: 'Work in progress' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const byShell = new Set(asked.splice(0));
+  await page.goto('/events/discover/all');
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const own = asked.filter((call) => !byShell.has(call));
+  expect(own).toContain('POST /api/event/list');
+  expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
+});
+
+/** The calls of a page as they are made: pictures are none. */
+function callsOn(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { isPublished } from '@portal/api/rules';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
-import { openAs } from './logins.ts';
+import { endSession, openAs } from './logins.ts';
 import { accounts, expect, fillCredentials, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
-test('a session that ends under an unsent comment leads to sign-in and back, where the comment waits to be sent, in every tab', async ({
+test('a session that ends under an unsent comment leads to sign-in and back, where the comment waits to be sent, in every tab [COM-688]', async ({
   page,
 }) => {
   const [first, second] = openPosts();
@@ -68,11 +68,4 @@ function openPosts(): [string, string] {
 async function write(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path);
   await beginComment(page, text);
-}
-
-/** On the server alone, as when somebody signs out everywhere on another device. */
-async function endSession(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(token, 'base64').toString());
-  await page.request.post('/api/v1/auth/sign-out', { headers: { Authorization: `Bearer ${accessToken}` } });
 }

@@ -100,7 +100,7 @@ test('an administrator goes to the admin area and home again [PLT-102] [PLT-147]
   await page.waitForURL('**/communities');
 });
 
-test('who moderates a community may enter the admin area, by the server’s word [PLT-104] [PLT-108] [PLT-110]', async ({
+test('who moderates a community may enter the admin area, by the server’s word [PLT-104] [PLT-108] [PLT-110] [COM-497]', async ({
   page,
 }) => {
   await openAs(page, accounts.moderator);
@@ -109,7 +109,7 @@ test('who moderates a community may enter the admin area, by the server’s word
   await page.waitForURL((url) => url.pathname.startsWith('/admin/'));
 });
 
-test('anybody else has no entry to the admin area and is led home from it [PLT-105] [PLT-266] [PLT-268] [COM-410]', async ({
+test('anybody else has no entry to the admin area and is led home from it [PLT-105] [PLT-266] [PLT-268] [COM-410] [COM-497]', async ({
   page,
 }) => {
   await openAs(page, accounts.member);

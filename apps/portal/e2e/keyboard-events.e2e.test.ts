@@ -49,7 +49,8 @@ test('somebody is checked in by name, and out again, with the keyboard alone', a
   await page.getByText('0 of 1 are in').waitFor();
 });
 
-test('two tickets are chosen and paid for with the keyboard alone', async ({ page }) => {
+test('two tickets are chosen and paid for with the keyboard alone, on a phone', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 740 } });
   await openAs(page, accounts.moderator, '/events/e-091');
   await tabTo(page, page.getByRole('spinbutton', { name: 'Quantity' }));
   await page.keyboard.press('ArrowUp');
@@ -79,6 +80,51 @@ test('somebody joins a waiting list and takes the seat that comes free with the 
   await page.getByText('You are registered.').waitFor();
 });
 
+test('a ticket goes to a substitute, and another is given back, with the keyboard alone', async ({ page }) => {
+  const call = await callerFor(accounts.member);
+  const ticketFor = async (title: string) => {
+    const { id, typeId } = await publishedEvent({ title });
+    await call({ ...tickets.register, body: { ticketPriceId: typeId } });
+    return id;
+  };
+  await openAs(page, accounts.member, `/events/${await ticketFor('For somebody else')}`);
+  await press(page, page.getByRole('button', { name: 'Nominate a substitute' }));
+  const asks = page.getByRole('dialog', { name: 'Nominate a substitute' });
+  const said = { Title: 'Dr', Name: 'Amara Okafor', Email: 'amara.okafor@example.org', Mobile: '0400000000' };
+  for (const [label, text] of Object.entries(said)) await type(page, asks.getByLabel(label), text);
+  await press(page, asks.getByRole('button', { name: 'Nominate' }));
+  await page.getByText('Amara Okafor comes instead of you.').waitFor();
+
+  await page.goto(`/events/${await ticketFor('For nobody')}`);
+  await press(page, page.getByRole('button', { name: 'Cancel Registration' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }));
+  await page.getByText('Removed', { exact: true }).waitFor();
+});
+
+test('attendees are searched and taken along, and their event is cancelled, with the keyboard alone', async ({
+  page,
+}) => {
+  const { id, typeId } = await publishedEvent({ title: 'Called off by keys' });
+  await (
+    await callerFor(accounts.member)
+  )({ ...tickets.register, body: { ticketPriceId: typeId } });
+  const { lastName } = personWith(accounts.member);
+
+  await openAs(page, accounts.admin, `/admin/events/${id}/attendees`);
+  await type(page, page.getByRole('searchbox', { name: 'Search by name, number or e-mail' }), lastName);
+  await page.getByText('1 person', { exact: true }).first().waitFor();
+  await Promise.all([
+    page.waitForEvent('download'),
+    press(page, page.getByRole('button', { name: 'Download as CSV' })),
+  ]);
+  await press(page, page.getByRole('link', { name: 'Back to the event' }));
+  await press(page, page.getByRole('button', { name: 'Cancel event' }));
+  const asks = page.getByRole('dialog', { name: 'Cancel this event?' });
+  await type(page, asks.getByRole('textbox'), 'The hall is too cold.');
+  await press(page, asks.getByRole('button', { name: 'Cancel event' }));
+  await page.getByText('Event cancelled.', { exact: true }).first().waitFor();
+});
+
 /** Of what has the focus, what the bars that stay in view at both ends of the page cover: nothing, or its name. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
@@ -94,10 +140,12 @@ const coveredFocus = (page: Page) =>
     return isCovered ? shown.outerHTML.slice(0, 160) : null;
   });
 
-test.for([
+const widths = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
-])(
+];
+
+test.for(widths)(
   'whatever has the focus in a long form is clear of the bars that stay in view, at $width px',
   async (viewport, { visit }) => {
     const page = await visit({ viewport });
@@ -114,13 +162,17 @@ test.for([
   },
 );
 
-test('a free event is registered for on its page with the keyboard alone', async ({ page }) => {
-  const { id } = await publishedEvent({ title: 'Free for all who come' });
-  await openAs(page, accounts.member, `/events/${id}`);
-  await press(page, page.getByRole('button', { name: 'Register', exact: true }));
-  await page.getByText('You are registered').first().waitFor();
-  await page.getByText('Active', { exact: true }).waitFor();
-});
+test.for(widths)(
+  'a free event is registered for on its page with the keyboard alone, at $width px',
+  async (viewport, { visit }) => {
+    const page = await visit({ viewport });
+    const { id } = await publishedEvent({ title: 'Free for all who come' });
+    await openAs(page, accounts.member, `/events/${id}`);
+    await press(page, page.getByRole('button', { name: 'Register', exact: true }));
+    await page.getByText('You are registered').first().waitFor();
+    await page.getByText('Active', { exact: true }).waitFor();
+  },
+);
 
 test('a day of the calendar is reached, its events are opened, and one is gone to with the keyboard alone', async ({
   page,

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 
-const { signIn } = contract.auth;
+const { signIn, signOut } = contract.auth;
 
 interface Login {
   token: string;
@@ -45,4 +45,11 @@ export async function openAs(
     ],
   });
   await page.goto(path, { waitUntil });
+}
+
+/** On the server alone, as when somebody signs out everywhere on another device. */
+export async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const authorization = `Bearer ${accessTokenIn({ token })}`;
+  await page.request.post(signOut.path, { headers: { authorization } });
 }

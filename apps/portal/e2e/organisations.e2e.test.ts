@@ -85,12 +85,20 @@ describe.each(profileNames)('the portal of %s', (name) => {
 
 describe('communities under another name', () => {
   test.for(['workspaces', 'hubs'] as const)(
-    'are at /%s, with every link that leads to them [PLT-190] [PLT-191] [PLT-194]',
+    'are at /%s, with every link that leads to them, and called so in menus and titles [PLT-190] [PLT-191] [PLT-194] [COM-005] [COM-008] [COM-011]',
     async (name, { page }) => {
+      const called: string[] = [];
+      page.on('request', (request) => called.push(new URL(request.url()).pathname));
       await showTrial(page, name);
       await signIn(page, accounts.member);
       await page.waitForURL(`**/${name}`);
+      const noun = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: noun, exact: true }).waitFor();
+      await page.getByRole('navigation', { name: noun, exact: true }).getByText(`My ${name}`).waitFor();
+      await expect.poll(() => page.title()).toBe(`${noun} · OTA`);
       await walkCommunities(page, name, `Seen among the ${name}`);
+      expect(called.filter((path) => path.startsWith('/api/v1/community/'))).not.toEqual([]);
+      expect(called.filter((path) => path.startsWith('/api/') && path.includes(name))).toEqual([]);
     },
   );
 

@@ -1,16 +1,27 @@
+import { liveStream } from '@portal/api/contract';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
+import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 
 export { expect };
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Hears of changes as they happen: a network that never rests. */
+  isLive?: boolean;
+}
 
 interface PortalFixtures {
   browser: Browser;
   /** A page of a visitor who has not signed in; an error in it fails the test. */
   page: Page;
   /** Another visitor, for instance on a phone: `await visit({ viewport: { width: 360, height: 780 } })`. */
-  visit: (options?: BrowserContextOptions) => Promise<Page>;
+  visit: (options?: VisitOptions) => Promise<Page>;
+}
+
+export function isLiveStream(address: URL | string): boolean {
+  return new URL(address).pathname === liveStream.path;
 }
 
 const desktop: BrowserContextOptions = {
@@ -33,9 +44,10 @@ export const test = base.extend<PortalFixtures>({
   visit: async ({ browser }, use) => {
     const errors: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (options) => {
+    await use(async ({ isLive = false, ...options } = {}) => {
       const context = await browser.newContext({ ...desktop, baseURL: inject('portalUrl'), ...options });
       contexts.push(context);
+      if (!isLive) await withoutStream(context);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));

@@ -1,6 +1,10 @@
+import { contract } from '@portal/api/contract';
 import { describe } from 'vitest';
+import { callerFor, publishedEvent } from './calls.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
+
+const { tickets } = contract;
 
 describe('printing', () => {
   test('a page stands on paper in dark words on white, without what can only be pressed', async ({ visit }) => {
@@ -38,5 +42,23 @@ describe('printing', () => {
         return { text: (red + green + blue) / 765 };
       });
     }
+  });
+
+  test('a ticket has its code on paper, and neither ways to other pages nor what holds for the device alone', async ({
+    page,
+  }) => {
+    const { id, typeId } = await publishedEvent({ title: 'Printed at home' });
+    const call = await callerFor(accounts.member);
+    await call({ ...tickets.register, body: { ticketPriceId: typeId } });
+    const { tickets: own } = tickets.mine.reply.schema.parse(await call({ ...tickets.mine, id }));
+    await openAs(page, accounts.member, `/events/tickets/${own[0]?.ticketId ?? ''}`);
+    const code = page.getByText('Show this code at the door.');
+    const onDevice = page.getByText(/^This ticket stays on this device/);
+    const back = page.getByRole('link', { name: 'Back to the event' });
+    await onDevice.waitFor();
+    expect(await back.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => back.isVisible()).toBe(false);
+    expect([await code.isVisible(), await onDevice.isVisible()]).toEqual([true, false]);
   });
 });

@@ -58,6 +58,16 @@ test('the way back to the top appears after 160 px of scrolling, and a new page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('tabs fade on a phone at the end where there are more of them, and only there', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 780 } });
+  await openAs(page, accounts.member, '/cpd/tracker-page');
+  const tabs = page.getByRole('navigation', { name: 'My CPD' }).getByRole('list');
+  const faded = () => tabs.evaluate((list) => getComputedStyle(list).maskImage.match(/\b\d+px/g));
+  await expect.poll(faded).toEqual(['0px', '32px']);
+  await tabs.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect.poll(faded).toEqual(['32px']);
+});
+
 test.for([320, 360, 768, 992, 1280, 2560])(
   'the shell fits a window of %i px [PLT-221] [PLT-222] [PLT-226]',
   async (width, { visit }) => {
@@ -94,7 +104,7 @@ test.for([
   },
 );
 
-test('My Favourites are behind the avatar, a page for each kind, and lead back to communities [PLT-264] [COM-256] [DIR-100]', async ({
+test('My Favourites are behind the avatar, a page for each kind, and lead back to communities [PLT-264] [COM-027] [COM-256] [DIR-100]', async ({
   page,
 }) => {
   await openAs(page, accounts.member, '/communities/explore');
@@ -103,6 +113,15 @@ test('My Favourites are behind the avatar, a page for each kind, and lead back t
   await page.waitForURL('**/favourites/meetings');
   await page.getByRole('heading', { level: 1, name: /bookmarked meetings?$/ }).waitFor();
   const menu = page.getByRole('navigation', { name: 'My Favourites' });
+  const entries = await menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const kinds = ['meetings', 'events', 'posts', 'communities'].map((kind) => `/favourites/${kind}`);
+  expect(entries).toEqual([...kinds, '/communities']);
+  await menu.getByRole('link', { name: 'Events', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /bookmarked events?$|^Events$/ }).waitFor();
+  await page.goto('/favourites/posts');
+  await page.getByRole('heading', { level: 1, name: 'Community posts' }).waitFor();
+  await page.goto('/favourites');
+  await page.waitForURL('**/favourites/meetings');
   await menu.getByRole('link', { name: 'Communities', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /^\d+ bookmarked communit(y|ies)$/ }).waitFor();
   expect(await page.title()).toBe('Communities · My Favourites · OTA');

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
+import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 import { openAs } from './logins.ts';
 import { accounts } from './portal-test.ts';
 import { postsOf } from './world-places.ts';
@@ -29,6 +30,7 @@ describe('text twice as large', () => {
       args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
     });
     const context = await browser.newContext({ baseURL: inject('portalUrl'), reducedMotion: 'reduce' });
+    await withoutStream(context);
     page = await context.newPage();
   });
   afterAll(() => browser.close());

@@ -1,4 +1,5 @@
-import type { Profile } from '@portal/kit/access';
+import { communitiesSettings } from '@portal/features-communities/settings';
+import { type Profile, settingsOf } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
 
 const { ota, ...others } = profiles;
@@ -10,10 +11,15 @@ const off = { enabled: false, accessRules: [], subModules: {} };
  */
 export const trialPortals = {
   ...others,
-  workspaces: { ...ota, featureSettings: { ...ota.featureSettings, communities: { prefix: 'workspaces' } } },
-  hubs: { ...ota, featureSettings: { ...ota.featureSettings, communities: { prefix: 'hubs' } } },
+  workspaces: withCommunitiesCalled('workspaces'),
+  hubs: withCommunitiesCalled('hubs'),
   'without-communities': { ...ota, modules: { ...ota.modules, communities: off } },
 } as const satisfies Record<string, Profile>;
+
+function withCommunitiesCalled(prefix: 'workspaces' | 'hubs'): Profile {
+  const { values, messages } = settingsOf(communitiesSettings, { prefix });
+  return { ...ota, featureSettings: { ...ota.featureSettings, communities: values }, ...(messages && { messages }) };
+}
 
 export type TrialName = keyof typeof trialPortals;
 

@@ -1,4 +1,4 @@
-import { ViewerGate } from '@portal/api';
+import { KeepLive, liveModule, ViewerGate } from '@portal/api';
 import {
   BeginsHereProvider,
   type ComposedRoute,
@@ -67,6 +67,7 @@ export function PlacePage({ history, headingLevel, onShown }: PlacePageProps) {
                   onSearchChange={(next, options) => history.navigate(withSearch(history.get(), next), options)}
                 />
               </BeginsHereProvider>
+              {route.module === liveModule && <KeepLive />}
             </ViewerGate>
           )}
         </Suspense>

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { unseenShift } from '../../../scripts/paint/figures.ts';
+import { shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+
+const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+test('what is announced stands on the first page, moves nothing, and stays away from whoever dismissed it [HOM-002] [HOM-010]', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 360, height: 780 } });
+  await watchShifts(page);
+  await openAs(page, accounts.member, '/communities');
+  await announcement(page).waitFor();
+  const box = await announcement(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
+  expect((await shiftsOn(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(unseenShift);
+
+  const isKept = page.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
+  await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
+  await announcement(page).waitFor({ state: 'detached' });
+  await isKept;
+  await page.goto('about:blank');
+  const isAsked = page.waitForResponse((response) => response.url().endsWith('/api/v1/announcements'));
+  await page.goto('/communities');
+  expect(await (await isAsked).json()).toEqual({ announcements: [] });
+  expect(await announcement(page).count()).toBe(0);
+
+  const other = await visit();
+  await openAs(other, accounts.moderator, '/communities');
+  await announcement(other).waitFor();
+});

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core';
+import { readByNames, readByRules } from '../../server/src/testing/read-calendar.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+
+const name = 'Splinting night: bring an offcut';
+const list = '/communities/hand-therapy/meetings';
+const hour = 3_600_000;
+
+/** A day some time from now on, so that no part of it is the same by another clock. */
+const day = new Date(Date.now() + 20 * 24 * hour);
+
+const part = (dialog: Locator, group: string | RegExp, unit: RegExp) =>
+  dialog.getByRole('group', { name: group }).getByRole('spinbutton', { name: unit });
+
+async function saved(page: Page): Promise<void> {
+  await page.getByText('Successfully saved', { exact: true }).first().waitFor();
+}
+
+/** What a calendar takes in of the meeting on a page, as two programs read it. */
+async function calendarFile(page: Page) {
+  const link = page.getByRole('link', { name: 'Add to calendar' });
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const text = await (await page.request.get(pathname + search)).text();
+  const [[byRules], [byNames]] = [readByRules(text), readByNames(text)];
+  expect(byNames).toEqual(byRules);
+  return { ...byRules, sequence: Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]), text };
+}
+
+test('a meeting is planned, told of, answered, moved and called off, and the calendar of who goes follows', async ({
+  page,
+  visit,
+}) => {
+  await openAs(page, accounts.moderator, list);
+  await page.getByRole('button', { name: 'Create meeting' }).click();
+  const form = page.getByRole('dialog', { name: 'Create meeting' });
+  await form.getByRole('textbox', { name: 'Meeting title' }).fill(name);
+  await form.getByRole('textbox', { name: 'Description' }).fill('And a pan.');
+  await part(form, /^Date/, /day/).fill(String(day.getUTCDate()).padStart(2, '0'));
+  await part(form, /^Date/, /month/).fill(String(day.getUTCMonth() + 1).padStart(2, '0'));
+  await part(form, /^Date/, /year/).fill(String(day.getUTCFullYear()));
+  for (const [group, hours] of [
+    [/^From/, '18'],
+    [/^To/, '19'],
+  ] as const) {
+    await part(form, group, /hour/).fill(hours);
+    await part(form, group, /minute/).fill('30');
+  }
+  await form.getByRole('textbox', { name: 'Meeting link' }).fill('https://meet.example.org/splints');
+  await form.getByRole('radio', { name: 'Community' }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Send notification' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send notification' }).click();
+  await page.getByText('Notification sent', { exact: true }).first().waitFor();
+
+  const member = await visit();
+  await openAs(member, accounts.member, '/notifications');
+  await member.getByRole('link', { name: new RegExp(`planned the meeting “${name}” in Hand therapy`) }).click();
+  await member.getByRole('heading', { level: 1, name }).waitFor();
+  const going = member.getByRole('radio', { name: 'Going' });
+  await going.click();
+  await expect.poll(() => going.isChecked()).toBe(true);
+  await member.getByText('1 going', { exact: true }).waitFor();
+  const before = await calendarFile(member);
+  expect(new Date(before.end ?? '').getTime() - new Date(before.start ?? '').getTime()).toBe(hour);
+
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit meeting' }).click();
+  const change = page.getByRole('dialog', { name: 'Edit meeting' });
+  await part(change, /^From/, /hour/).fill('17');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await change.waitFor({ state: 'detached' });
+  await member.reload();
+  const moved = await calendarFile(member);
+  expect(new Date(moved.start ?? '').getTime()).toBe(new Date(before.start ?? '').getTime() - hour);
+  expect([moved.uid, moved.end]).toEqual([before.uid, before.end]);
+  expect(moved.sequence).toBeGreaterThan(before.sequence);
+  expect(await going.isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete meeting' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete meeting' }).click();
+  await page.getByText('Meeting removed', { exact: true }).first().waitFor();
+  const { text, sequence } = await calendarFile(member);
+  expect(text).toMatch(/^METHOD:CANCEL/m);
+  expect(text).toMatch(/^STATUS:CANCELLED/m);
+  expect(sequence).toBeGreaterThan(moved.sequence);
+  await member.reload();
+  await member.getByRole('heading', { level: 1, name: 'Meeting not found' }).waitFor();
+});

@@ -1,0 +1,105 @@
+import { contract } from '@portal/api/contract';
+import type { Locator } from 'playwright-core';
+import { inject } from 'vitest';
+import { accessTokenIn, loginAt, openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+import { personWith, world } from './world-places.ts';
+
+/** New posts wait there, and the member belongs to it. */
+const place = { id: 'c-11', alias: 'ndis-practice' };
+const title = 'A question about plan reviews';
+const moderator = 'jing.liu@mail.example.org';
+const held = 10_000;
+
+test('a post waits until a moderator approves it, who took that back once, denies a report, and an administrator lets the next one through', async ({
+  page,
+  visit,
+}) => {
+  await openAs(page, accounts.member, `/communities/${place.alias}/posts`);
+  const write = async (words: string) => {
+    await page.getByRole('button', { name: 'Create post' }).first().click();
+    await page.getByRole('textbox', { name: /^Title/ }).fill(words);
+    await page.getByRole('textbox', { name: /^Content/ }).fill('Who else has one soon?');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+  };
+  await write(title);
+  await page.getByText('Successfully created. Waiting for approval').first().waitFor();
+  const reported = world.posts.findLast(
+    ({ communityId, authorId, status }) =>
+      communityId === place.id && authorId !== personWith(accounts.member).id && status === 1,
+  );
+  if (reported === undefined) throw new Error('The demo world has no post to report there.');
+  await report(reported.id);
+
+  const desk = await visit();
+  const sent: string[] = [];
+  desk.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
+  await openAs(desk, moderator, `/admin/community/${place.id}/pending-posts`);
+  const row = desk.getByRole('button', { name: new RegExp(`^${title}`) });
+  await openRow(row);
+  await desk.keyboard.press('a');
+  await desk.getByText(`Approving “${title}”`).waitFor();
+  await row.waitFor({ state: 'detached' });
+  await desk.keyboard.press('z');
+  await row.waitFor();
+  expect(sent).toEqual([]);
+  await page.reload();
+  await page.getByRole('article').filter({ hasText: title }).getByText('Waiting for approval').first().waitFor();
+
+  await openRow(row);
+  await desk.keyboard.press('a');
+  await desk
+    .getByText('Post approved')
+    .first()
+    .waitFor({ timeout: 8000 + held });
+  await page.reload();
+  const own = page.getByRole('article').filter({ hasText: title });
+  await own.waitFor();
+  expect(await own.getByText('Waiting for approval').count()).toBe(0);
+
+  await desk.goto(`/admin/community/${place.id}/reported-posts`);
+  const reports = desk.getByRole('button', { name: new RegExp(`^${reported.title.slice(0, 20)}`) });
+  await openRow(reports);
+  await desk.keyboard.press('d');
+  await desk.getByText(`Closing the reports of “${reported.title}”`).waitFor();
+  await desk
+    .getByText('Reports closed')
+    .first()
+    .waitFor({ timeout: 8000 + held });
+  await desk.reload();
+  await desk.getByRole('heading', { level: 1 }).first().waitFor();
+  await desk.waitForLoadState('networkidle');
+  expect(await reports.count()).toBe(0);
+  await page.goto(`/communities/${place.alias}/posts/${reported.id}`);
+  await page.getByRole('heading', { name: reported.title }).waitFor();
+
+  const admin = await visit();
+  await openAs(admin, accounts.admin, `/admin/community/${place.id}/settings`);
+  await admin.getByRole('textbox', { name: /^Short description/ }).fill('Plans, reviews and reports');
+  await admin.getByRole('checkbox', { name: 'Post approval' }).uncheck();
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await admin.getByText('Successfully saved').first().waitFor();
+  await page.goto(`/communities/${place.alias}/posts`);
+  await page.getByText('Plans, reviews and reports').first().waitFor();
+  await write('Another question about plan reviews');
+  await page.getByText('Successfully created', { exact: true }).first().waitFor();
+});
+
+/** The one that is open is decided about. */
+async function openRow(row: Locator): Promise<void> {
+  await row.focus();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.press('Enter');
+}
+
+/** As the member does it, by a program. */
+async function report(postId: string): Promise<void> {
+  const origin = inject('portalUrl');
+  const { method, path } = contract.posts.report;
+  const token = accessTokenIn(await loginAt(origin, accounts.member));
+  const answer = await fetch(origin + path.replace('{id}', postId), {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Privacy concerns' }),
+  });
+  expect(answer.status).toBe(200);
+}

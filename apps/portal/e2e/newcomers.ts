@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright-core';
+import { world } from './world-places.ts';
+
+/** Members who have recorded nothing yet; each is for one test. */
+const newcomers = world.people.filter(
+  ({ id, tfaEnabled }) => !tfaEnabled && !world.cpdRecords.some(({ personId }) => personId === id),
+);
+const tests = ['photo', 'keys', 'plan', 'goal by keys', 'series by keys', 'import by keys'] as const;
+
+export function newcomerFor(test: (typeof tests)[number]) {
+  const person = newcomers.at(-1 - tests.indexOf(test));
+  if (person === undefined) throw new Error('The demo world has too few people without records.');
+  return person;
+}
+
+/** The period of today on the tracker of CPD. */
+export function currentPeriod(page: Page): Locator {
+  return page
+    .locator('section')
+    .filter({ has: page.getByRole('progressbar', { name: 'Current CPD progress' }) })
+    .first();
+}
