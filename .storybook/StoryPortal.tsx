@@ -5,6 +5,7 @@ import {
   ViewerProvider,
   memorySession,
   memoryStorage,
+  memoryVault,
 } from '@portal/kit';
 import { profiles } from '@portal/profiles';
 import { PortalRoot } from '@portal/ui';
@@ -34,6 +35,7 @@ export function StoryPortal({ globals, destinations, isAlone, children }: StoryP
       session: memorySession(viewer && loginOf(viewer.id)),
       storage: memoryStorage(),
       tabStorage: memoryStorage(),
+      vault: memoryVault(),
     };
   }, [role]);
   const places = useMemo(() => ({ ...storyPlaces, ...destinations }), [destinations]);
@@ -45,6 +47,7 @@ export function StoryPortal({ globals, destinations, isAlone, children }: StoryP
       session={host.session}
       storage={host.storage}
       tabStorage={host.tabStorage}
+      vault={host.vault}
       profile={profiles[profile]}
       navigation={storyNavigation}
       clock={storyClock}

@@ -105,7 +105,7 @@ function reportPackages(): Map<string, string> {
 
 const member = /^( +)(?:readonly )?\w+\??: .*;$/;
 
-/** Plain members beside each other, and texts of a union, by their names: of a record over a union, one build prints them in another order than the next. */
+/** Plain members beside each other, and texts or numbers of a union, by their names: of a record over a union, one build prints them in another order than the next. */
 function inOneOrder(report: string): string {
   const runs: string[][] = [];
   let indent: string | undefined;
@@ -115,11 +115,11 @@ function inOneOrder(report: string): string {
     runs.at(-1)?.push(line);
     indent = own;
   }
-  const texts = /'[^'\n]*'(?: \| '[^'\n]*')+|"[^"\n]*"(?: \| "[^"\n]*")+/g;
+  const literals = /'[^'\n]*'(?: \| '[^'\n]*')+|"[^"\n]*"(?: \| "[^"\n]*")+|\b\d+(?: \| \d+)+\b/g;
   return runs
     .flatMap((run) => run.toSorted())
     .join('\n')
-    .replaceAll(texts, (union) => union.split(' | ').toSorted().join(' | '));
+    .replaceAll(literals, (union) => union.split(' | ').toSorted().join(' | '));
 }
 
 const origin = 'Written by `pnpm api-reports --write` from the built package.';

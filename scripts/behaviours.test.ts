@@ -16,6 +16,7 @@ describe('what counts as naming a behaviour', () => {
     ['several in a title', `test('both [${id(1)}] [${id(2)}]', f)`, [id(1), id(2)]],
     ['a row of a table', `['[${id(1)}, ${id(2)}] administrator', x]`, [id(1), id(2)]],
     ['a story', `parameters: {\n  behaviours: [\n    '${id(3)}',\n    '${id(4)}',\n  ],\n}`, [id(3), id(4)]],
+    ['a long story', `behaviours: [\n  ...['${id(1)}'],\n  ...['${id(2)}', '${id(3)}'],\n]`, [id(1), id(2), id(3)]],
     ['not a comment', `// as [${id(1)}] says\n  /** [${id(2)}] */\n * [${id(3)}]`, []],
     ['nor words about it', `test('${id(1)} is not built', f); const at = 'ABC-C15 body'`, []],
   ])('%s', (_, source, ids) => {

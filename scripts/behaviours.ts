@@ -20,7 +20,7 @@ const explanation = [
 export function namedIn(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   const titles = code.matchAll(/\[((?:[A-Z]{3}-\d{3,4}(?:, )?)+)\]/g);
-  const parameters = code.matchAll(/\bbehaviours:\s*\[([^\]]*)\]/g);
+  const parameters = code.matchAll(/\bbehaviours:\s*\[((?:[^[\]]|\[[^\]]*\])*)\]/g);
   return [...titles, ...parameters].flatMap(([, ids = '']) => ids.match(/[A-Z]{3}-\d{3,4}/g) ?? []);
 }
 

@@ -18,7 +18,8 @@ const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
 const layer = (name: string, files = name) =>
   `^(?:packages/api/src/(?:${name}/|areas/[^/]+/(?:${files})(?:/|\\.ts$))|@portal/api/${name}$)`;
 const contract = layer('contract', 'contract|access|schemas|entities|statuses');
-const plainData = '^packages/api/src/(?:contract/(?:limits|page-sizes|permissions)|areas/[^/]+/statuses)\\.ts$';
+const plainData =
+  '^packages/api/src/(?:contract/(?:(?:first-)?limits|page-sizes|permissions)|areas/[^/]+/statuses)\\.ts$';
 const rules = layer('rules');
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const kitBesideAccess = '^(?:packages/kit/src/(?!access/)|@portal/kit$)';
@@ -36,7 +37,7 @@ const doors = [
   '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
   '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',
-  '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/EventCalendar)/index\\.ts$',
+  '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/(?:EventCalendar|PdfViewer))/index\\.ts$',
   '^packages/api/src/conformance/index\\.ts$',
   '^packages/kit/src/testing/index\\.ts$',
 ];

@@ -8,9 +8,13 @@ const workspace = fileURLToPath(new URL('../', import.meta.url));
 const keepers: Readonly<Record<string, string>> = {
   'packages/kit/src/ports/browser-storage.ts':
     'the ports themselves: PortalProvider gives each portal its own part of them',
+  'packages/kit/src/ports/browser-vault.ts':
+    'files of drafts, and their texts a second time: PortalProvider gives each portal its own part of it',
   'packages/ui/src/data/virtual-list/row-sizes.ts': 'heights of rows, under a key that useScopedKey made',
   'packages/host/src/start-portal.tsx':
     'the login of a host that owns its origin, under the names of the specification',
+  'packages/api/src/live/share-among-tabs.ts':
+    'what the tabs of one website tell one another of changes, under the name of its server, its organisation and its person',
   'packages/vite/src/page-html.ts': 'reads whether that login is there',
   'packages/vite/src/begin-calls.ts': 'reads that login, to begin the first calls of a page with it',
 };

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkOptionalPeers } from './optional-peers.ts';
 import { checkSecondHost } from './second-host.ts';
 import { checkServerDoors } from './server-doors.ts';
 import { checkTypedStylesheets } from './typed-stylesheets.ts';
@@ -39,6 +40,7 @@ interface Manifest {
   exports: Record<string, unknown>;
   keywords?: readonly string[];
   engines?: { node?: string };
+  repository?: { type?: string; directory?: string };
 }
 
 /** What a package's declarations may not name: their readers would need these packages, and be broken by them. */
@@ -59,6 +61,7 @@ async function checkPackage(name: string, into: string): Promise<string[]> {
     ...mentionedTypes(packed),
     ...sourceConditions(manifest),
     ...missingForReaders(packed, manifest),
+    ...(manifest.repository?.directory === `packages/${name}` ? [] : ['does not say where its sources are']),
   ];
   return problems.map((problem) => `${manifest.name}: ${problem}`);
 }
@@ -136,6 +139,7 @@ export async function checkPackages(): Promise<string[]> {
       ...problems,
       ...(await checkSecondHost(into, packageNames)),
       ...(await checkServerDoors(join(into, 'second-host'))),
+      ...(await checkOptionalPeers(join(into, 'second-host'))),
       ...(await checkTypedStylesheets(join(into, 'second-host'))),
     ];
   } finally {

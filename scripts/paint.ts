@@ -9,13 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { dataFolder, freePort, startServer, stopServer } from '../apps/portal/e2e/server-process.ts';
 import { accessTokenIn, loginAt } from '../apps/portal/e2e/logins.ts';
 import { chromiumFlags, findChromium } from './find-chromium.ts';
-import { figuresLine, heading, type Load, ratio, ratiosLine, typical } from './paint/figures.ts';
+import { figuresLine, heading, type Load, ratio, ratiosLine, typical, unseenShift } from './paint/figures.ts';
 import { film } from './paint/film.ts';
 import { serveFloors, type Tree } from './paint/floors.ts';
 import { printFullYear } from './paint/full-year.ts';
 import { printInteractions } from './paint/interactions.ts';
 import { loadOf, slowPage } from './paint/slow-phone.ts';
 import { buildPortal } from './portal-build.ts';
+import { withoutStream } from './paint/without-stream.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const allowed = 1.2;
@@ -72,6 +73,7 @@ function treeIn(html: string): Tree[] {
 
 async function printPages(browser: Browser, pages: readonly PaintedPage[], signedIn: BrowserContextOptions) {
   const reader = await browser.newContext(signedIn);
+  await withoutStream(reader);
   const stranger = await browser.newContext({ baseURL: signedIn.baseURL ?? '' });
   const shown = new Map<string, string>();
   for (const page of pages) {
@@ -103,7 +105,8 @@ async function printPages(browser: Browser, pages: readonly PaintedPage[], signe
     console.log(figuresLine('  React, the same elements', react));
     console.log(ratiosLine('  beside the static page', portal, still));
     console.log(ratiosLine('  beside React', portal, react));
-    if (portal.shift > 0) refuse(`Something moves while ${page.name} comes.`);
+    if (portal.shift >= unseenShift)
+      refuse([`Something moves while ${page.name} comes:`, ...portal.moved].join('\n  '));
     if (page.isPublic && portal.content > still.content * allowed)
       refuse(`The form takes ${ratio(portal.content, still.content)} the static page’s; ${allowed} × is allowed.`);
   }

@@ -6,14 +6,14 @@ import { stylesOf } from './package-stylesheets.ts';
 import { doorsOfPackage, unpackedFolder } from './packed-packages.ts';
 
 /** In kB (1,000 bytes). Features draw with the components of `ui`, and have next to none of their own. */
-const styleBudgets: Readonly<Record<string, number>> = {
-  ui: 26.4,
+export const styleBudgets = {
+  ui: 26.6,
   'features-onboarding': 1,
-  'features-communities': 2,
+  'features-communities': 2.2,
   'features-cpd': 0.3,
-  'features-home': 0.3,
+  'features-home': 0.5,
   'features-events': 1,
-};
+} as const satisfies Readonly<Record<string, number>>;
 
 /** One after the other: vanilla-extract keeps what it is writing for the whole process. */
 export async function styleSizes(): Promise<Weight[]> {

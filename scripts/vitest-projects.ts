@@ -12,11 +12,11 @@ const workspace = fileURLToPath(new URL('../', import.meta.url));
 const testTimeout = 30_000;
 const neverTests = ['**/node_modules/**', '**/dist/**'];
 
-/** Tests that put another module in the place of one, which no other file may come to see. */
+/** Tests that put another module in the place of one, which no other file may come to see, and `*.alone.test.tsx`, whose late code must not depend on what others have loaded. */
 const mocking = globSync(
   sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
   { cwd: workspace, exclude: neverTests },
-).filter((file) => readFileSync(`${workspace}${file}`, 'utf8').includes('vi.mock('));
+).filter((file) => file.includes('.alone.test.') || readFileSync(`${workspace}${file}`, 'utf8').includes('vi.mock('));
 
 const nodeConditions = sourceConditions.map((condition) => (condition === 'browser' ? 'node' : condition));
 

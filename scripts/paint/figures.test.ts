@@ -19,12 +19,17 @@ const load: Load = {
   requests: 18,
   bytes: 212_400,
   shift: 0,
+  moved: [],
   blocking: 120,
 };
 
 test('the typical load is the middle one in each figure, and has moved as much as the worst', () => {
-  const loads = [load, { ...load, firstPaint: 900, bytes: 1 }, { ...load, firstPaint: 700, shift: 0.02 }];
-  expect(typical(loads)).toEqual({ ...load, shift: 0.02 });
+  const loads = [
+    load,
+    { ...load, firstPaint: 900, bytes: 1 },
+    { ...load, firstPaint: 700, shift: 0.02, moved: ['a title'] },
+  ];
+  expect(typical(loads)).toEqual({ ...load, shift: 0.02, moved: ['a title'] });
   expect(median([])).toBe(0);
 });
 

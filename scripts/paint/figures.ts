@@ -10,9 +10,17 @@ export interface Load {
   requests: number;
   bytes: number;
   shift: number;
+  /** What moved, from where to where. */
+  moved: string[];
   /** By how much tasks were longer than 50 ms, together. */
   blocking: number;
 }
+
+/**
+ * The sum of layout shifts that nobody sees: a word that is a few pixels narrower in the letters of the device, until the font has come, moves its neighbours
+ * by as much.
+ */
+export const unseenShift = 0.0005;
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -20,7 +28,7 @@ export function median(values: readonly number[]): number {
 
 /** The median of each figure; of what moved, the worst. */
 export function typical(loads: readonly Load[]): Load {
-  const of = (figure: keyof Load) => median(loads.map((load) => load[figure]));
+  const of = (figure: Exclude<keyof Load, 'moved'>) => median(loads.map((load) => load[figure]));
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
@@ -29,6 +37,7 @@ export function typical(loads: readonly Load[]): Load {
     requests: of('requests'),
     bytes: of('bytes'),
     shift: Math.max(0, ...loads.map(({ shift }) => shift)),
+    moved: loads.flatMap(({ moved }) => moved),
     blocking: of('blocking'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { type Answer, answerHeading, answerLine, median } from './figures.ts';
+import { press } from './press.ts';
 import { slowPage } from './slow-phone.ts';
 
 interface Interaction {
@@ -11,7 +12,7 @@ interface Interaction {
 }
 
 const firstArticle = (page: Page) => page.getByRole('article').first().waitFor();
-const openComposer = (page: Page) => page.getByRole('button', { name: 'Create post' }).click();
+const openComposer = (page: Page) => press(page, page.getByRole('button', { name: 'Create post' }));
 const firstLike = (page: Page) => page.getByRole('button', { name: /^(Like|Take your like back)$/ }).first();
 const content = (page: Page) => page.getByRole('textbox', { name: /^Content/ });
 
@@ -20,13 +21,13 @@ const interactions: readonly Interaction[] = [
     name: 'Explore opened',
     path: '/communities',
     prepare: firstArticle,
-    act: (page) => page.getByRole('link', { name: 'Explore communities' }).first().click(),
+    act: (page) => press(page, page.getByRole('link', { name: 'Explore communities' }).first()),
   },
   {
     name: 'a category ticked',
     path: '/communities/explore',
     prepare: (page) => page.getByRole('checkbox').first().waitFor(),
-    act: (page) => page.getByRole('checkbox').first().click(),
+    act: (page) => press(page, page.getByRole('checkbox').first()),
   },
   {
     name: 'a key in search',
@@ -53,14 +54,14 @@ const interactions: readonly Interaction[] = [
     name: 'another tab',
     path: '/communities/hand-therapy/posts',
     prepare: firstArticle,
-    act: (page) => page.getByRole('link', { name: /^Members/ }).click(),
+    act: (page) => press(page, page.getByRole('link', { name: /^Members/ })),
   },
   {
     name: 'a like',
     path: '/communities',
     // Else the press would scroll to it first, which draws the rows that come into sight.
     prepare: (page) => firstLike(page).scrollIntoViewIfNeeded(),
-    act: (page) => firstLike(page).click(),
+    act: (page) => press(page, firstLike(page)),
   },
 ];
 

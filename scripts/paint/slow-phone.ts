@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Load } from './figures.ts';
+import { shiftsOn, watchShifts } from './shifts.ts';
+import { withoutStream } from './without-stream.ts';
 
 /** Fast 3G, as browsers name it. */
 const slowNetwork = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
@@ -18,6 +20,7 @@ export async function slowPage(
 ): Promise<SlowPage> {
   const { isNetworkFast, ...rest } = options;
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, ...rest });
+  await withoutStream(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -28,15 +31,21 @@ export async function slowPage(
 
 /** Loads an address until what is waited for stands there and nothing more comes. */
 export async function loadOf({ page }: SlowPage, address: string, content: string): Promise<Load> {
+  await watchShifts(page);
   await page.addInitScript(watch, content);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
   await page.waitForFunction(() => Reflect.get(window, 'seen').works > 0);
-  return page.evaluate(loadSeen);
+  const shifts = await shiftsOn(page);
+  return {
+    ...(await page.evaluate(loadSeen)),
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ moved }) => moved),
+  };
 }
 
 /** Runs in the page before anything else of it. */
 function watch(content: string): void {
-  const seen = { content: 0, works: 0, largestPaint: 0, shift: 0, blocking: 0 };
+  const seen = { content: 0, works: 0, largestPaint: 0, blocking: 0 };
   Object.assign(window, { seen });
   const look = () => {
     // The frame in which it has its place is painted right after this callback.
@@ -47,12 +56,11 @@ function watch(content: string): void {
   requestAnimationFrame(look);
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe('layout-shift', (entry) => (seen.shift += Reflect.get(entry, 'value')));
   observe('largest-contentful-paint', (entry) => (seen.largestPaint = entry.startTime));
   observe('longtask', (entry) => (seen.blocking += entry.duration - 50));
 }
 
-function loadSeen(): Load {
+function loadSeen(): Omit<Load, 'shift' | 'moved'> {
   const seen = Reflect.get(window, 'seen');
   const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
     entry instanceof PerformanceResourceTiming;

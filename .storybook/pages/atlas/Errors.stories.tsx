@@ -65,7 +65,7 @@ function Atlas({ globals }: AtlasProps) {
                   {shown
                     .filter((entry) => entry.area === area)
                     .map((entry) => (
-                      <Entry key={entry.key} entry={entry} globals={globals} />
+                      <Entry key={`${entry.key} ${entry.words}`} entry={entry} globals={globals} />
                     ))}
                 </tbody>
               </table>
