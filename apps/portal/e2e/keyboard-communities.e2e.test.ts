@@ -56,7 +56,10 @@ test('a meeting is found by its filters and answered with the keyboard alone', a
     .filter({ has: page.getByRole('radio', { name: 'No response', checked: true }) });
   await press(page, meeting.first().getByRole('heading').getByRole('link'));
   await page.waitForURL(/\/communities\/[^/]+\/meetings\//);
-  await tabTo(page, page.getByRole('radio', { name: 'No response' }));
+  // The list stands until its page has come.
+  const replies = page.getByRole('radiogroup', { name: 'Your reply' });
+  await expect.poll(() => replies.count()).toBe(1);
+  await tabTo(page, replies.getByRole('radio', { name: 'No response' }));
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.getByRole('radio', { name: 'Going', exact: true }).isChecked()).toBe(true);
 });
