@@ -9,6 +9,7 @@ import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostTags } from '../PostCard/PostTags.tsx';
+import { PollSkeleton } from '../Poll/PollSkeleton.tsx';
 import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
 import type { PostDialogsProps } from './PostDialogs.tsx';
 import { usePostActions } from './use-post-actions.ts';
@@ -95,7 +96,7 @@ export const LivePost = memo(function LivePost({
       }
       poll={
         post.poll && (
-          <Suspense fallback={<PartSkeleton lines={2 * post.poll.options.length} />}>
+          <Suspense fallback={<PollSkeleton poll={post.poll} />}>
             <LivePoll post={post} poll={post.poll} mayVote={rights.vote} />
           </Suspense>
         )

@@ -2,6 +2,7 @@ import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hiddenPoll, samplePoll } from '../../stories/sample-polls.ts';
+import { PollSkeleton } from './PollSkeleton.tsx';
 import { PollView } from './PollView.tsx';
 
 const title = 'Which outcome measure, if you could keep only one?';
@@ -95,6 +96,25 @@ export const NobodyHasVoted: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('0 people have voted')).toBeVisible();
     await expect(canvas.getAllByText('0 %')).toHaveLength(2);
+  },
+};
+
+/** What stands for a poll until it comes is as tall, so that nothing below it moves. */
+export const AsTallAsItsSkeleton: Story = {
+  args: { poll: samplePoll({ closesAt: '2026-11-25T01:00:00.000Z' }) },
+  render: (args) => (
+    <>
+      <div data-testid="poll">
+        <PollView {...args} />
+      </div>
+      <div data-testid="skeleton">
+        <PollSkeleton poll={args.poll} />
+      </div>
+    </>
+  ),
+  async play({ canvas }) {
+    const heightOf = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
+    await expect(heightOf('skeleton')).toBe(heightOf('poll'));
   },
 };
 
