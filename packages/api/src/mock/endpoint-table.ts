@@ -22,22 +22,30 @@ export interface EndpointMatch extends NamedEndpoint {
   params: Record<string, string>;
 }
 
+interface Route {
+  entry: NamedEndpoint;
+  /** The end of an address, with a group for each parameter. */
+  pattern: RegExp;
+  parameters: readonly string[];
+}
+
+const routes = endpointTable.map((entry): Route => {
+  const { path } = entry.endpoint;
+  return {
+    entry,
+    pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+    parameters: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name),
+  };
+});
+
 /** The endpoint that a request is for, whatever address the paths begin at. */
 export function endpointAt(request: Request): EndpointMatch | null {
   const { pathname } = new URL(request.url);
-  for (const entry of endpointTable) {
-    const params = entry.endpoint.method === request.method ? matchPath(entry.endpoint.path, pathname) : null;
-    if (params !== null) return { ...entry, params };
+  for (const { entry, pattern, parameters } of routes) {
+    const match = entry.endpoint.method === request.method ? pattern.exec(pathname) : null;
+    if (match === null) continue;
+    const params = Object.fromEntries(parameters.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]));
+    return { ...entry, params };
   }
   return null;
-}
-
-function matchPath(path: string, pathname: string): Record<string, string> | null {
-  const names: string[] = [];
-  const source = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    names.push(name);
-    return '([^/]+)';
-  });
-  const match = new RegExp(`${source}$`).exec(pathname);
-  return match && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]));
 }

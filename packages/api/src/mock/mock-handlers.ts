@@ -15,23 +15,22 @@ const methods = {
   DELETE: http.delete,
 } as const satisfies Record<Method, unknown>;
 
-/** `/community/{id}` on any host as msw writes it. */
-function patternOf(path: string): string {
-  return `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-}
-
-/** A handler for every call of the contract, over one copy of the world. */
+/** Handlers for every call of the contract, over one copy of the world. */
 export function mockHandlers(options: MockOptions = {}): HttpHandler[] {
   return handlersOf(createMock(options));
 }
 
+/** One handler for all calls: msw tries its handlers one after another for whatever the page loads, and there are hundreds of calls. */
 export function handlersOf({ routes }: Pick<Mock, 'routes'>): HttpHandler[] {
+  const respondTo = new Map(routes.map(({ endpoint, respond }) => [endpoint, respond]));
   return [
-    http.get(patternOf(liveStream.path), quietStream),
-    ...routes.map(({ endpoint, respond }) =>
-      methods[endpoint.method](patternOf(endpoint.path), ({ request }) =>
-        respond(request, endpointAt(request)?.params ?? {}),
-      ),
+    http.get(`*${liveStream.path}`, quietStream),
+    http.all(
+      ({ request }) => endpointAt(request) !== null,
+      ({ request }) => {
+        const match = endpointAt(request);
+        return match === null ? undefined : respondTo.get(match.endpoint)?.(request, match.params);
+      },
     ),
   ];
 }
@@ -43,12 +42,12 @@ function quietStream(): Response {
   return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-/** A handler of one call. A pattern such as `post/:id` also fits `post/feed`, which is another call's. */
+/** A handler of one call. */
 function only(call: AnyCall, resolve: () => Response | undefined | Promise<Response | undefined>): HttpHandler {
-  return methods[call.method](patternOf(call.path), ({ request }) => {
+  return methods[call.method](({ request }) => {
     const match = endpointAt(request);
-    return match !== null && `${match.area}.${match.name}` === call.name ? resolve() : undefined;
-  });
+    return match !== null && `${match.area}.${match.name}` === call.name;
+  }, resolve);
 }
 
 /** A problem of the contract with its usual status, an HTTP status, or `offline`: no answer at all. */
