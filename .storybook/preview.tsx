@@ -9,7 +9,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
 import { expectForcedStatesSeen } from './forced-states/expect-forced-states.ts';
 import { ForcedStates } from './forced-states/ForcedStates.tsx';
-import { expectContrastIn, type Look } from './other-looks.ts';
+import { type OtherLooks, seeInOtherLooks } from './other-looks.ts';
 import { keepStillInPicture } from './pages/frame/keep-still.ts';
 import { StoryPortal } from './StoryPortal.tsx';
 import { storyClock } from './story-clock.ts';
@@ -58,11 +58,11 @@ const preview: Preview = {
   decorators: [inForcedStates, inPortal],
   loaders: [mswLoader()],
   beforeEach: serveWorld,
-  afterEach: async ({ globals, parameters, canvasElement }) => {
+  afterEach: async ({ title, globals, parameters, canvasElement }) => {
     if (parameters.forcedStates !== undefined) await expectForcedStatesSeen(canvasElement, parameters.forcedStates);
     // Given by the test run alone; a story that has no axe check has none in another look either.
-    const looks: readonly Look[] = globals.otherLooks ?? [];
-    if (parameters.a11y?.test === 'error') await expectContrastIn(looks);
+    const others: OtherLooks | null = globals.otherLooks ?? null;
+    if (others !== null && parameters.a11y?.test === 'error') await seeInOtherLooks(title, others);
   },
   initialGlobals,
   globalTypes,

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
 import { retries } from '../scripts/retries.ts';
-import type { Look } from './other-looks.ts';
+import type { Look, OtherLooks } from './other-looks.ts';
 
 const configDir = fileURLToPath(new URL('./', import.meta.url));
 
@@ -18,9 +18,10 @@ const everyBrand = profileNames.flatMap((theme): Look[] => [
 ]);
 
 // LOOKS=all sees every story in all brands, light and dark: `pnpm stories:brands`.
-const otherLooks = process.env.LOOKS === 'all' ? everyBrand : darkToo;
+const otherLooks: OtherLooks =
+  process.env.LOOKS === 'all' ? { looks: everyBrand, of: 'every story' } : { looks: darkToo, of: 'new parts' };
 
-/** Every story with its play function and axe, and its contrast in the dark scheme too. */
+/** Every story with its play function and axe, and the contrast of whatever is drawn in the dark scheme too. */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await findChromium();
   return {

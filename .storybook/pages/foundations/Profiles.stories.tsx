@@ -69,7 +69,7 @@ export const SideBySide: Story = {
     </Stack>
   ),
   // Each root here keeps its own theme, so there is no other look to see them in.
-  globals: { otherLooks: [] },
+  globals: { otherLooks: null },
   play: async ({ canvas }) => {
     const grounds = canvas
       .getAllByRole('button', { name: 'Join community' })
@@ -95,7 +95,7 @@ export const PlainCssBrand: Story = {
       </div>
     </>
   ),
-  globals: { otherLooks: [] },
+  globals: { otherLooks: null },
   play: async ({ canvas }) => {
     const [light, dark] = canvas
       .getAllByRole('button', { name: 'Join community' })
