@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 
 /**
- * Keeps the rows that a database has now beside its tables, with a function that puts them back. Deleting and inserting a few hundred rows
- * takes a fraction of the time of a new database and its connections. A database whose tables were altered is not put back: the function
- * answers false.
+ * Keeps the rows that a database has now beside its tables, with a function that puts them back into the tables that were written to.
+ * Deleting and inserting a few hundred rows takes a fraction of the time of a new database and its connections. A database whose tables
+ * were altered is not put back: the function answers false.
  */
 export async function keepOriginalRows(db: Db): Promise<void> {
   const tables = await tablesOf(db);
@@ -12,10 +12,23 @@ export async function keepOriginalRows(db: Db): Promise<void> {
   await run('create schema original');
   for (const { name } of tables) await run(`create table original."${name}" as table public."${name}"`);
   await run('create table original."altered tables" (at timestamptz default now())');
+  await run('create unlogged table original."written tables" (name text)');
+  await run(`create function original.note_written() returns trigger language plpgsql as $$
+    begin
+      insert into original."written tables" select tg_table_name
+      where not exists (select from original."written tables" where name = tg_table_name);
+      return null;
+    end $$`);
+  for (const { name } of tables)
+    await run(`create trigger written after insert or update or delete or truncate on public."${name}"
+      for each statement execute function original.note_written()`);
   await run(`create function original.restore() returns boolean language plpgsql as $$
+    declare
+      written text[] := array(select name from original."written tables");
     begin
       if exists (select from original."altered tables") then return false; end if;
       set local session_replication_role = replica;
+      delete from original."written tables";
       ${tables.map(restoring).join('\n')}
       ${(await sequencesOf(db)).join('\n')}
       return true;
@@ -40,8 +53,10 @@ interface Table extends Record<string, unknown> {
 }
 
 function restoring({ name, columns }: Table): string {
-  return `delete from public."${name}";
-      insert into public."${name}" (${columns}) overriding system value select ${columns} from original."${name}";`;
+  return `if '${name}' = any (written) then
+        delete from public."${name}";
+        insert into public."${name}" (${columns}) overriding system value select ${columns} from original."${name}";
+      end if;`;
 }
 
 async function tablesOf(db: Db): Promise<readonly Table[]> {
