@@ -1,25 +1,37 @@
 import { type Endpoint, problemSchema } from '@portal/api/contract';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { fuzzShare } from '../testing/fuzz-share.ts';
+import { type NotedChanges, noteChanges } from '../testing/noted-changes.ts';
+import { restoreOriginalRows } from '../testing/original-rows.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 import { isByAlias, isOn } from '../testing/asked-object.ts';
 
-/** The same requests each time, unless others are asked for; `FUZZ_RUNS` times as many. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
-const times = Number(process.env['FUZZ_RUNS'] ?? 1);
+const share = fuzzShare(process.env);
 
 let server: TestServer;
-let stored: () => Promise<unknown>;
+let changes: NotedChanges;
 beforeAll(async () => {
   server = await startTestServer();
-  stored = fingerprintOf(server);
+  // Everything that is stored, but for what counts and what is kept of refusals.
+  changes = await noteChanges(server.db, ['rate_limits', 'audit_events']);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await changes.close();
+  await server.close();
+});
+
+/** The requests of the test, which go on until they are told that it has run out of time. */
+let sending: Promise<void> = Promise.resolve();
+afterEach(async () => {
+  await Promise.allSettled([sending]);
+  await server.deps.background.settled();
+  await restoreOriginalRows(server.db);
+});
 
 const hostileTexts = [
   '',
@@ -193,6 +205,8 @@ function namesOf(schema: z.ZodType | undefined): string[] {
 }
 
 async function requestOf(endpoint: Endpoint, spoiling: Spoiling, who: string): Promise<Request> {
+  // Past the window of every limit, and of whatever slows guessing down.
+  server.clock.pass(900_000);
   const postId = endpoint.path.includes('/post/{') ? await writePost(server, 'member', 'open') : 'none';
   const commentId = endpoint.path.includes('{commentId}') ? await writeComment(server, 'member', postId) : 'none';
   const known: Record<string, string> = {
@@ -240,75 +254,32 @@ function bodyOf(endpoint: Endpoint, { fields, whole }: Spoiling): BodyInit {
   return form;
 }
 
-/** Tables are read whole only where a row was written since the last look: of each, how many rows there are, and by which transactions. */
-function fingerprintOf({ db }: TestServer) {
-  const kept = new Map<string, { version: string; content: string }>();
-  const tables = tablesOf(db);
-  return async () => {
-    const names = await tables;
-    const versions = await textsOf(
-      db,
-      names,
-      (name) => `select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from ${name}`,
-    );
-    const written = names.filter((name, at) => kept.get(name)?.version !== versions[at]);
-    const contents = await textsOf(
-      db,
-      written,
-      (name) => `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${name} t`,
-    );
-    written.forEach((name, at) =>
-      kept.set(name, { version: versions[names.indexOf(name)] ?? '', content: contents[at] ?? '' }),
-    );
-    return names.map((name) => [name, kept.get(name)?.content]);
-  };
-}
-
-/** Everything that is stored, but for what counts and what is kept of refusals. */
-async function tablesOf(db: TestServer['db']): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('rate_limits', 'audit_events')`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function textsOf(
-  db: TestServer['db'],
-  tables: readonly string[],
-  query: (table: string) => string,
-): Promise<string[]> {
-  if (tables.length === 0) return [];
-  const { rows } = await db.execute<{ texts: string[] }>(
-    sql.raw(`select array[${tables.map((table) => `(${query(table)})`).join(', ')}] as texts`),
-  );
-  return rows[0]?.texts ?? [];
-}
-
 const cases = allEndpoints().flatMap((endpoint) =>
   (endpoint.access.rule === 'anyone' ? ['nobody'] : ['admin', 'member']).map(
     (who) => [nameOf(endpoint), who, endpoint] as const,
   ),
 );
 
-test.each(cases)('%s, asked by %s, answers whatever is sent and leaves nothing half done', async (_, who, endpoint) => {
-  const isChange = endpoint.method !== 'GET';
+test.for(cases)('%s, asked by %s, answers whatever is sent and leaves nothing half done', async (one, { signal }) => {
+  const [, who, endpoint] = one;
   // Who asks makes no difference to a shape.
-  const examples = who === 'member' ? [] : examplesOf(endpoint);
-  await fc.assert(
-    fc.asyncProperty(spoilingOf(endpoint), async (spoiling) => {
-      // Past the window of every limit, and of whatever slows guessing down.
-      server.clock.pass(900_000);
-      const request = await requestOf(endpoint, spoiling, who);
-      const before = isChange ? await stored() : null;
-      server.logLines.length = 0;
-      const response = await server.fetch(request);
-      expect(server.logLines.filter((line) => line.includes('unexpected'))).toEqual([]);
-      expect(response.status).toBeLessThan(500);
-      if (response.status < 400) return;
-      problemSchema.parse(await response.json());
-      if (isChange) expect(await stored()).toEqual(before);
-    }),
-    { seed, examples, numRuns: examples.length + 8 * times },
-  );
+  const examples = who === 'member' ? [] : share.pick(examplesOf(endpoint));
+  const answers = fc.asyncProperty(spoilingOf(endpoint), async (spoiling) => {
+    signal.throwIfAborted();
+    await expectAnswer(endpoint, await requestOf(endpoint, spoiling, who));
+  });
+  sending = fc.assert(answers, { seed: share.seed, examples, numRuns: examples.length + share.runs });
+  await sending;
 });
+
+async function expectAnswer(endpoint: Endpoint, request: Request): Promise<void> {
+  await server.deps.background.settled();
+  const end = await changes.end();
+  server.logLines.length = 0;
+  const response = await server.fetch(request);
+  expect(server.logLines.filter((line) => line.includes('unexpected'))).toEqual([]);
+  expect(response.status).toBeLessThan(500);
+  if (response.status < 400) return;
+  problemSchema.parse(await response.json());
+  if (endpoint.method !== 'GET') expect(await changes.since(end)).toEqual([]);
+}
