@@ -2,27 +2,18 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { namedIn } from './named-behaviours.ts';
 
 const folder = fileURLToPath(new URL('../docs/behaviours', import.meta.url));
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const overview = 'README.md';
-const testFiles = ['packages', 'apps', 'profiles', 'scripts', '.storybook'].map(
-  (place) => `${place}/**/*.{test,stories}.{ts,tsx}`,
-);
+const places = ['packages', 'apps', 'profiles', 'scripts', '.storybook'];
 
 const line = /^- (?:\[[ x]\] )?\*\*([A-Z]{3}-\d{3,4})\*\* (.*)$/;
 const explanation = [
   'What the portal does, one behaviour a line, each with the id that tests and stories name. Decisions that refine a behaviour stand in',
   '[`../decisions`](../decisions). A tick: built, and a test or story of this repository holds it. No tick: not built, or nothing holds it yet.',
 ].join('\n');
-
-/** The ids that a test names in a title, `[COM-118]`, or a story in `behaviours: ['COM-118']`. */
-export function namedIn(source: string): string[] {
-  const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
-  const titles = code.matchAll(/\[((?:[A-Z]{3}-\d{3,4}(?:, )?)+)\]/g);
-  const parameters = code.matchAll(/\bbehaviours:\s*\[((?:[^[\]]|\[[^\]]*\])*)\]/g);
-  return [...titles, ...parameters].flatMap(([, ids = '']) => ids.match(/[A-Z]{3}-\d{3,4}/g) ?? []);
-}
 
 /** The page with a tick at each behaviour that is named. */
 export function ticked(page: string, named: ReadonlySet<string>): string {
@@ -74,10 +65,19 @@ export function overviewOf(pages: readonly { name: string; title: string; counts
   );
 }
 
+/** The texts of all tests or stories, by file. */
+export function sourcesOf(kind: 'test' | 'stories'): Map<string, string> {
+  const files = globSync(
+    places.map((place) => `${place}/**/*.${kind}.{ts,tsx}`),
+    { cwd: workspace, exclude: (path) => path.split('/').includes('node_modules') },
+  );
+  return new Map(files.map((file) => [file, readFileSync(join(workspace, file), 'utf8')]));
+}
+
 /** What the pages and their overview should say, by file name, and the named ids that no page has. */
 export function currentPages(): { pages: Map<string, string>; unknown: string[] } {
-  const files = globSync(testFiles, { cwd: workspace, exclude: (path) => path.split('/').includes('node_modules') });
-  const named = new Set(files.flatMap((file) => namedIn(readFileSync(join(workspace, file), 'utf8'))));
+  const sources = [...sourcesOf('test'), ...sourcesOf('stories')];
+  const named = new Set(sources.flatMap(([file, text]) => namedIn(text, file)));
   const names = globSync('*.md', { cwd: folder })
     .filter((name) => name !== overview)
     .sort();
