@@ -4,9 +4,10 @@ import { countsIn, currentPages, overviewOf, readPage, ticked } from './behaviou
 // Put together, so that this file itself names none.
 const id = (number: number): string => `ABC-00${number}`;
 
-test('docs/behaviours is current: `pnpm behaviours` writes it', () => {
+test('docs/behaviours and the list in README.md are current', () => {
   const { pages, unknown } = currentPages();
-  for (const [name, page] of pages) expect(readPage(name), name).toBe(page);
+  for (const [name, page] of pages)
+    expect(readPage(name), `${name} is stale: \`pnpm behaviours\` writes it`).toBe(page);
   expect(unknown, 'named by a test or story, but no behaviour').toEqual([]);
 });
 

@@ -1,12 +1,15 @@
-/** `pnpm behaviours` ticks in docs/behaviours what a test or story names, and counts it in the README there. */
+/** `pnpm behaviours` ticks in docs/behaviours what a test or story names, and counts it in the README there and by area in that of the workspace. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withBuiltList } from './built-areas.ts';
 import { namedIn } from './named-behaviours.ts';
 
 const folder = fileURLToPath(new URL('../docs/behaviours', import.meta.url));
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const overview = 'README.md';
+/** The workspace's, seen from the pages. */
+const readme = '../../README.md';
 const places = ['packages', 'apps', 'profiles', 'scripts', '.storybook'];
 
 const line = /^- (?:\[[ x]\] )?\*\*([A-Z]{3}-\d{3,4})\*\* (.*)$/;
@@ -74,7 +77,7 @@ export function sourcesOf(kind: 'test' | 'stories'): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(workspace, file), 'utf8')]));
 }
 
-/** What the pages and their overview should say, by file name, and the named ids that no page has. */
+/** What the pages, their overview and the workspace's README should say, by file, and the named ids that no page has. */
 export function currentPages(): { pages: Map<string, string>; unknown: string[] } {
   const sources = [...sourcesOf('test'), ...sourcesOf('stories')];
   const named = new Set(sources.flatMap(([file, text]) => namedIn(text, file)));
@@ -91,6 +94,8 @@ export function currentPages(): { pages: Map<string, string>; unknown: string[] 
     counts: countsIn(page),
   }));
   pages.set(overview, overviewOf(described));
+  const counts = described.flatMap((page) => page.counts);
+  pages.set(readme, withBuiltList(readPage(readme), counts));
   return { pages, unknown: [...named].filter((id) => !known.has(id)) };
 }
 
