@@ -116,7 +116,8 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
             renderComment={renderComment}
             renderAnswer={renderAnswer}
           />
-          <Writers postId={post.id} />
+          {/* Until the comments have come, their end is not where it will be. */}
+          {view.state !== 'loading' && <Writers postId={post.id} />}
           {late && <late.NewCommentsBar count={arrived.newCount} onShow={arrived.showNew} />}
           <VisuallyHidden>
             <span role="status">{arrived.saidCount > 0 && t('commentsArrived', { n: arrived.saidCount })}</span>
