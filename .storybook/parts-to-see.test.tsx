@@ -1,9 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { isOfDesignSystem, partsToSee } from './parts-to-see.ts';
-
-const workspace = fileURLToPath(new URL('../', import.meta.url));
+import { partsToSee } from './parts-to-see.ts';
 
 function drawn(html: string): Element[] {
   const root = document.createElement('div');
@@ -37,18 +33,5 @@ describe('what is seen in the dark scheme', () => {
     const ready = drawn('<p class="text">Words</p>');
     expect(parts.areSeen('Events/Cart', ready)).toBe(false);
     expect(parts.areSeen('Events/Cart', ready)).toBe(false);
-  });
-
-  test.each([
-    ['packages/ui/src', true],
-    ['packages/{features-*,host}/src', false],
-  ])('the stories of %s are of the design system: %s', (folder, isExpected) => {
-    const files = globSync(`${folder}/**/*.stories.tsx`, { cwd: workspace });
-    const others = files.filter((file) => {
-      const [, title = ''] = /^ {2}title: '([^']+)'/m.exec(readFileSync(`${workspace}${file}`, 'utf8')) ?? [];
-      return isOfDesignSystem(title) !== isExpected;
-    });
-    expect(files.length).toBeGreaterThan(10);
-    expect(others).toEqual([]);
   });
 });
