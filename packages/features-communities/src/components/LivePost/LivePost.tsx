@@ -9,8 +9,8 @@ import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostTags } from '../PostCard/PostTags.tsx';
-import { PollSkeleton } from '../Poll/PollSkeleton.tsx';
 import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
+import { PollPlace } from './PollPlace.tsx';
 import type { PostDialogsProps } from './PostDialogs.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
@@ -96,7 +96,7 @@ export const LivePost = memo(function LivePost({
       }
       poll={
         post.poll && (
-          <Suspense fallback={<PollSkeleton poll={post.poll} />}>
+          <Suspense fallback={<PollPlace poll={post.poll} />}>
             <LivePoll post={post} poll={post.poll} mayVote={rights.vote} />
           </Suspense>
         )

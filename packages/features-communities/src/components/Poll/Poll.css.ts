@@ -59,6 +59,3 @@ export const mark = featureStyle({
   inlineSize: vars.space[5],
   color: vars.color.brandText,
 });
-
-/** Takes up its room before it is there. */
-export const unseen = featureStyle({ visibility: 'hidden' });

@@ -2,7 +2,7 @@ import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hiddenPoll, samplePoll } from '../../stories/sample-polls.ts';
-import { PollSkeleton } from './PollSkeleton.tsx';
+import { PollPlace } from '../LivePost/PollPlace.tsx';
 import { PollView } from './PollView.tsx';
 
 const title = 'Which outcome measure, if you could keep only one?';
@@ -100,21 +100,21 @@ export const NobodyHasVoted: Story = {
 };
 
 /** What stands for a poll until it comes is as tall, so that nothing below it moves. */
-export const AsTallAsItsSkeleton: Story = {
+export const AsTallAsItsPlace: Story = {
   args: { poll: samplePoll({ closesAt: '2026-11-25T01:00:00.000Z' }) },
   render: (args) => (
     <>
       <div data-testid="poll">
         <PollView {...args} />
       </div>
-      <div data-testid="skeleton">
-        <PollSkeleton poll={args.poll} />
+      <div data-testid="place">
+        <PollPlace poll={args.poll} />
       </div>
     </>
   ),
   async play({ canvas }) {
     const heightOf = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
-    await expect(heightOf('skeleton')).toBe(heightOf('poll'));
+    await expect(heightOf('place')).toBe(heightOf('poll'));
   },
 };
 
