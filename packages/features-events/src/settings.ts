@@ -7,6 +7,9 @@ export interface EventsSettings {
   needsOnForms: readonly NeedsField[];
   /** For how many hours a seat is kept for whoever it is offered to on a waiting list. */
   offerHours: number;
+  /** How many seats of one event one person may hold in orders that are not paid yet, and in how many orders. */
+  heldSeats: number;
+  openOrders: number;
   /** Where somebody pays: in the tab of the portal, or in one of its own. */
   checkoutOpens: 'sameTab' | 'newTab';
 }
@@ -14,5 +17,11 @@ export interface EventsSettings {
 export const eventsSettings: { id: 'events'; settings: EventsSettings } = {
   id: 'events',
   // The rules' own hours, said again: profiles are read where the rules are not.
-  settings: { needsOnForms: ['other', 'accessibility'], offerHours: 24, checkoutOpens: 'sameTab' },
+  settings: {
+    needsOnForms: ['other', 'accessibility'],
+    offerHours: 24,
+    heldSeats: 20,
+    openOrders: 3,
+    checkoutOpens: 'sameTab',
+  },
 };

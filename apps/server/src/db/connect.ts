@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartProblem } from '../start-problem.ts';
+import { again } from './again.ts';
 import { listen } from './listen.ts';
 import * as schema from './schema/index.ts';
 
@@ -55,8 +56,11 @@ export async function connect(
       `The database at ${withoutPassword(url)} cannot be reached (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL runs.`,
     );
   }
+  const db = drizzle(pool, { schema, casing: 'snake_case', ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => again(() => transaction(work, config));
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case', ...(onQuery ? { logger: { logQuery: onQuery } } : {}) }),
+    db,
     channel: {
       // By the pool itself: it belongs to no call.
       say: async (text) => void (await pool.query('select pg_notify($1, $2)', [channelName, text])),

@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { events, eventTicketTypes, orders, tickets } from '../../db/schema/index.ts';
+import { events, eventTicketTypes, orderItems, orders, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { settleWaiting } from '../orders/settle-waiting.ts';
 
@@ -173,6 +173,37 @@ test('pressed eight times at once, checkout holds the seats once and leads to on
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => checkout('member', cartId, `key-${at % 4}`)));
   expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
   expect([await soldOf(full), await soldOf(day)]).toEqual([2, 1]);
+});
+
+test('ten checkouts beside ten changes of a cart leave one open order, which holds what the cart held when it was placed', async () => {
+  const { full, day } = await addEvent(100);
+  const cartId = await cartOf('editor', [full, 1]);
+  const add = () => server.call('editor', calls.addItem, { body: { cartId, itemPriceId: day, quantity: 1 } });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => [checkout('editor', cartId), add()]).flat());
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const ofCart = await server.db
+    .select({ id: orders.id, quantity: orderItems.quantity, typeId: orderItems.ticketTypeId })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(eq(orders.personId, 'editor'), eq(orders.status, 'pending'), inArray(orderItems.ticketTypeId, [full, day])),
+    );
+  expect(new Set(ofCart.map(({ id }) => id)).size).toBe(1);
+  const held = (typeId: string) => ofCart.find((one) => one.typeId === typeId)?.quantity ?? 0;
+  expect([await soldOf(full), await soldOf(day)]).toEqual([held(full), held(day)]);
+});
+
+test('one person keeps no more than twenty seats of an event from others, in however many carts', async () => {
+  const { full, day } = await addEvent(68);
+  const answers = [];
+  for (const typeId of [full, day, full, day]) {
+    const cartId = await cartOf('outsider', [typeId, 11]);
+    answers.push((await checkout('outsider', cartId)).body.message ?? 'held');
+  }
+  const refusal = 'At most 20 seats of an event are held for one person until they are paid.';
+  // The third and fourth ask for what is held already.
+  expect(answers).toEqual(['held', refusal, 'held', refusal]);
+  expect([await soldOf(full), await soldOf(day)]).toEqual([11, 0]);
 });
 
 test('of ten who want the last three seats of two types at once, in either order, three get both', async () => {

@@ -1,11 +1,11 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { checkoutRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
-import { conflict, refuse } from '../../http/problem.ts';
+import { conflict, found, refuse } from '../../http/problem.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import type { CartCall } from './access.ts';
-import { itemsOf, touchCart } from './repository.ts';
+import { itemsOf, lockedCart, touchCart } from './repository.ts';
 
 type Checkout = typeof contract.cart.checkout;
 
@@ -19,12 +19,16 @@ export async function checkout(
   refuse(subjectRefusal(userId, person));
   const { payments } = deps;
   if (payments === null) throw conflict('Tickets cannot be paid for here yet.');
-  const items = await itemsOf(db, facts.cart.id);
-  refuse(checkoutRefusal(items, person, now));
-  const { orderId: before } = facts.cart;
-  const orderId = await placeOrder(db, { personId: person.id, items, replaced: before }, now);
+  const { before, orderId } = await db.transaction(async (tx) => {
+    const cart = found(await lockedCart(tx, facts.cart.id, person.id));
+    const items = await itemsOf(tx, cart.id);
+    refuse(checkoutRefusal(items, person, now));
+    const wanted = { personId: person.id, items, replaced: cart.orderId, profile: deps.profile };
+    const placed = await placeOrder(tx, wanted, now);
+    await touchCart(tx, cart.id, { updatedAt: now, orderId: placed });
+    return { before: cart.orderId, orderId: placed };
+  });
   // Nobody pays twice; where it cannot be closed, what is paid for it all the same goes back.
   if (before !== null && before !== orderId) deps.background.run(async () => void (await payments.close(before)));
-  await touchCart(db, facts.cart.id, { updatedAt: now, orderId });
   return { checkoutUrl: checkoutUrl(deps, orderId) };
 }

@@ -84,6 +84,13 @@ export function itemsOf(db: Db, cartId: string) {
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
 }
 
+/** A cart of a person, for oneself until the transaction ends: it leads to one order, however often it is checked out. */
+export async function lockedCart(tx: Db, id: string, personId: string): Promise<CartRow | null> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
+  const [row = null] = await tx.select().from(carts).where(eq(carts.id, id)).for('update');
+  return row;
+}
+
 /** Whoever changes a cart waits for whoever changes it already. */
 export async function touchCart(db: Db, id: string, changes: { updatedAt: Date; orderId?: string }): Promise<void> {
   await db.update(carts).set(changes).where(eq(carts.id, id));

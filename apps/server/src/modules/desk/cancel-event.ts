@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   events,
@@ -34,7 +34,7 @@ export async function cancelEvent(
   });
 }
 
-/** In the order in which sales lock rows; the types come last. */
+/** In the order in which sales lock rows (docs/operating.md); the types come last. */
 async function endAll(tx: Db, eventId: string, by: { personId: string; now: Date }): Promise<void> {
   const { now } = by;
   await letOrdersGo(tx, eventId, now);
@@ -52,13 +52,16 @@ async function letOrdersGo(tx: Db, eventId: string, now: Date): Promise<void> {
     .from(orderItems)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
     .where(and(eq(orderItems.orderId, orders.id), eq(eventTicketTypes.eventId, eventId)));
+  // One order may be for events that are called off at the same moment.
   const over = await tx
-    .update(orders)
-    .set({ status: 'expired', updatedAt: now })
+    .select({ id: orders.id })
+    .from(orders)
     .where(and(eq(orders.status, 'pending'), exists(ofEvent)))
-    .returning({ id: orders.id });
+    .orderBy(asc(orders.id))
+    .for('no key update', { of: orders });
   if (over.length === 0) return;
   const ids = over.map((order) => order.id);
+  await tx.update(orders).set({ status: 'expired', updatedAt: now }).where(inArray(orders.id, ids));
   const held = await tx
     .select({ typeId: orderItems.ticketTypeId, seats: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orderItems)

@@ -91,7 +91,8 @@ export async function begin(tx: Db, action: DeskAction, read: number, { facts, n
     .select({ status: events.status, endAt: events.endAt, revision: events.revision })
     .from(events)
     .where(eq(events.id, facts.event.id))
-    .for('update');
+    // What refers to the event, as a mail does, is written meanwhile.
+    .for('no key update');
   const current = found(event);
   refuse(deskActionRefusal(action, current, read, now));
   return current.revision + 1;

@@ -83,7 +83,7 @@ async function readParts(db: Db, id: string) {
 
 /** Locked, so that no seat is sold while it is decided what becomes of them. */
 export function lockTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
-  return selectTypes(db, eventId).for('update');
+  return selectTypes(db, eventId).for('no key update');
 }
 
 export function knownTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {

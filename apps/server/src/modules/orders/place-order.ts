@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { heldSeatsRefusal, heldSeatsSettings, type HeldFacts } from '@portal/api/rules';
+import { featureSettings, type Profile } from '@portal/kit/access';
+import { and, asc, countDistinct, eq, gt, inArray, ne, or, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
+import { events, eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
 import { giveSeatsBack, takeSeats, withoutSeats } from '../tickets/repository.ts';
 
@@ -22,6 +24,8 @@ interface Wanted {
   items: readonly WantedItem[];
   /** An order that this one takes the place of; its seats are held no longer. */
   replaced?: string | null;
+  /** Of whose rules about seats that are held. */
+  profile: Profile;
 }
 
 /** Holds the seats of all that somebody goes on to pay, or none; whoever asks again for the same goes on with the same order. */
@@ -32,6 +36,8 @@ export async function placeOrder(db: Db, wanted: Wanted, now: Date): Promise<str
     await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
     const known = await pendingOrder(tx, wanted, now);
     if (known !== null) return known;
+    await holdEvents(tx, wanted);
+    refuse(heldSeatsRefusal(await heldWith(tx, wanted, now), featureSettings(wanted.profile, heldSeatsSettings)));
     await changeSeats(tx, items, await openedOrder(tx, wanted), now);
     if (wanted.replaced != null)
       await tx
@@ -42,8 +48,66 @@ export async function placeOrder(db: Db, wanted: Wanted, now: Date): Promise<str
   });
 }
 
+/** None of them is changed or called off at the desk until the transaction ends. */
+async function holdEvents(db: Db, { items, replaced }: Wanted): Promise<void> {
+  const ofReplaced = db
+    .select({ id: orderItems.ticketTypeId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, replaced ?? ''));
+  const types = items.map(({ typeId }) => typeId);
+  const ofTypes = db
+    .select({ id: eventTicketTypes.eventId })
+    .from(eventTicketTypes)
+    .where(or(inArray(eventTicketTypes.id, types), inArray(eventTicketTypes.id, ofReplaced)));
+  await db
+    .select({ id: events.id })
+    .from(events)
+    .where(inArray(events.id, ofTypes))
+    .orderBy(asc(events.id))
+    .for('share');
+}
+
+/** What the person holds of each event that the order is for, the order among it. */
+async function heldWith(db: Db, { personId, items, replaced }: Wanted, now: Date): Promise<HeldFacts[]> {
+  const { id, eventId } = eventTicketTypes;
+  const types = await db
+    .select({ id, eventId })
+    .from(eventTicketTypes)
+    .where(
+      inArray(
+        id,
+        items.map(({ typeId }) => typeId),
+      ),
+    );
+  const eventOf = new Map(types.map((type) => [type.id, type.eventId]));
+  const held = await db
+    .select({ eventId, seats: sum(orderItems.quantity).mapWith(Number), orders: countDistinct(orders.id) })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(eventTicketTypes, eq(id, orderItems.ticketTypeId))
+    .where(
+      and(
+        eq(orders.personId, personId),
+        eq(orders.status, 'pending'),
+        gt(orders.heldUntil, now),
+        ne(orders.id, replaced ?? ''),
+        inArray(eventId, [...eventOf.values()]),
+      ),
+    )
+    .groupBy(eventId);
+  return [...Map.groupBy(items, ({ typeId }) => eventOf.get(typeId) ?? '')].map(([event, wanted]) => {
+    const before = held.find((one) => one.eventId === event);
+    const seats = wanted.reduce((all, { quantity }) => all + quantity, before?.seats ?? 0);
+    return { eventId: event, seats, orders: (before?.orders ?? 0) + 1 };
+  });
+}
+
 /** An order for seats that are held already. */
-export async function addOrder(db: Db, { personId, items }: Wanted, now: Date): Promise<string> {
+export async function addOrder(
+  db: Db,
+  { personId, items }: Pick<Wanted, 'personId' | 'items'>,
+  now: Date,
+): Promise<string> {
   const id = randomUUID();
   const amountCents = items.reduce((sum, item) => sum + item.amountCents * item.quantity, 0);
   const heldUntil = new Date(now.getTime() + heldMs);

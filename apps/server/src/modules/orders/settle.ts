@@ -34,9 +34,9 @@ export async function settleOrder(till: Till, id: string, now: Date, asked: Aske
   // Most of those that are over, which the clock asks about again and again.
   if (known.status !== 'pending' && payment !== 'paid') return known.status;
   return till.db.transaction(async (tx) => {
+    const items = await lockedItemsOf(tx, id);
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
     if (order === undefined) return null;
-    const items = await lockedItemsOf(tx, id);
     const heldUntil = asked.givesUp ? now : order.heldUntil;
     const step = orderStep({ ...order, heldUntil, calledOff: calledOffOf(items) }, payment, now);
     if (step === null) return order.status;

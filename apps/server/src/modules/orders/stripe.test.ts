@@ -184,7 +184,7 @@ test('a transfer holds its seat until the bank has spoken', async () => {
   ]);
 });
 
-test('what is forged, signed with another secret, changed or old is refused, and settles nothing', async () => {
+test('what is forged, signed with another secret, changed, old or of a time to come is refused, and settles nothing', async () => {
   const order = await opened();
   stripe.pay(order.orderId);
   const now = server.clock.now();
@@ -197,6 +197,7 @@ test('what is forged, signed with another secret, changed or old is refused, and
     signatureOf(body, 'whsec_another', now),
     signatureOf(`${body} `, stripeKeys.webhookSecret, now),
     signatureOf(body, stripeKeys.webhookSecret, ago(6 * minute)),
+    signatureOf(body, stripeKeys.webhookSecret, ago(-2 * minute)),
   ];
   const send = (signature: string, text = body) =>
     server.fetch('/api/payments/stripe', { method: 'POST', body: text, headers: { 'Stripe-Signature': signature } });

@@ -30,7 +30,11 @@ export async function register(
   if (isPaid) {
     const orderId = await placeOrder(
       db,
-      { personId: person.id, items: [{ typeId: type.id, quantity: 1, amountCents: type.amountCents }] },
+      {
+        personId: person.id,
+        items: [{ typeId: type.id, quantity: 1, amountCents: type.amountCents }],
+        profile: deps.profile,
+      },
       now,
     );
     return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };

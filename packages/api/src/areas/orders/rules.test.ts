@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveUpRefusal, orderRefusal } from './rules.ts';
+import { giveUpRefusal, heldSeatsRefusal, orderRefusal } from './rules.ts';
 
 test.each([
   ['pending', undefined],
@@ -17,4 +17,32 @@ test('an order exists for whoever placed it alone', () => {
   expect(orderRefusal({ personId: 'ana' }, { id: 'ana' })).toBeNull();
   expect(orderRefusal({ personId: 'ana' }, { id: 'ben' })?.code).toBe('not_found');
   expect(orderRefusal(null, { id: 'ana' })?.code).toBe('not_found');
+});
+
+test.each([
+  ['nothing', [], undefined],
+  ['as many seats of one event as may be', [{ eventId: 'a', seats: 4, orders: 2 }], undefined],
+  [
+    'as many seats of each of two events',
+    [
+      { eventId: 'a', seats: 4, orders: 1 },
+      { eventId: 'b', seats: 4, orders: 1 },
+    ],
+    undefined,
+  ],
+  [
+    'a seat more',
+    [
+      { eventId: 'a', seats: 1, orders: 1 },
+      { eventId: 'b', seats: 5, orders: 1 },
+    ],
+    'At most 4 seats of an event are held for one person until they are paid.',
+  ],
+  [
+    'an order more',
+    [{ eventId: 'a', seats: 3, orders: 3 }],
+    'You have 2 orders of this event that are not paid. Pay or give up one of them first.',
+  ],
+])('one person holds %s', (_, held, message) => {
+  expect(heldSeatsRefusal(held, { heldSeats: 4, openOrders: 2 })?.message).toBe(message);
 });
