@@ -83,14 +83,19 @@ interface Hearing {
 
 function hear(scan: DoorScan, rows: readonly TicketRow[], { event, sentAt, call }: Hearing): Heard {
   const at = timeOfScan(new Date(scan.at), sentAt, call.now);
+  const by = personOf(call).id;
   if ('ticketId' in scan) {
     const row = rows.find(({ id }) => id === scan.ticketId);
-    return { scan, row, at, refusal: scanRefusal(row ?? null, event, at) };
+    return { scan, row, at, refusal: scanRefusal(scanned(row), event, { at, by }) };
   }
   const { ticketCodes } = call.deps;
   const row = rows.find((one) => ticketCodes.versionOf(scan.code, one) !== null);
   const isReplaced = row !== undefined && ticketCodes.versionOf(scan.code, row) !== row.codeVersion;
-  return { scan, row, at, refusal: scanRefusal(row ?? null, event, at) ?? (isReplaced ? 'replaced' : null) };
+  return { scan, row, at, refusal: scanRefusal(scanned(row), event, { at, by }) ?? (isReplaced ? 'replaced' : null) };
+}
+
+function scanned(row: TicketRow | undefined) {
+  return row === undefined ? null : { ...row, personId: row.nominee === null ? row.personId : null };
 }
 
 /** What counts for nothing changes nothing, and is not kept. */

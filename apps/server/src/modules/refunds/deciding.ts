@@ -27,7 +27,7 @@ export async function decide(id: string, decision: Decision, call: Call): Promis
     await lockTicket(tx, { id: asked.ticketId, eventId: asked.eventId });
     const request = found(await requestById(tx, id));
     const { amount } = decision;
-    refuse(refundDecisionRefusal({ ...request, paidCents: request.paid }, amount));
+    refuse(refundDecisionRefusal({ ...request, paidCents: request.paid }, decision, personOf(call).id));
     await note(tx, request, decision, call);
     if (amount !== null) await giveBack(tx, request, amount, call);
     await tell(tx, request, decision, call);

@@ -253,3 +253,15 @@ test('what somebody asks goes with their account, and who decided is forgotten w
   expect(await server.db.select().from(refundRequests).where(eq(refundRequests.ticketId, ticketId))).toEqual([]);
   expect(await server.db.select().from(orders).where(eq(orders.id, orderId))).toEqual([]);
 });
+
+test('nobody decides about money of their own, and what was used is given back with a reason', async () => {
+  const own = await lateTicket('manager');
+  await ask('manager', own.ticketId);
+  const request = await openRequestOf(own.ticketId);
+  for (const answer of [await approve('manager', request, 89_000), await decline('manager', request)])
+    expect([answer.status, answer.body.message]).toEqual([403, 'Somebody else decides about a refund of yours.']);
+  await server.db.update(tickets).set({ attendedAt: server.clock.now() }).where(eq(tickets.id, own.ticketId));
+  const without = await approve('admin', request, 89_000, ' ');
+  expect([without.status, without.body.field]).toEqual([400, 'body.message']);
+  expect((await approve('admin', request, 89_000, 'The hall was closed.')).status).toBe(200);
+});

@@ -14,6 +14,7 @@ export const scanOutcomes = [
   'replaced',
   'wrongEvent',
   'tooEarly',
+  'own',
   'unknown',
 ] as const;
 

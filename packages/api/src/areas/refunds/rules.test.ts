@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  type DecisionFacts,
   endsWithRefund,
   refundAskRefusal,
   refundDecisionRefusal,
@@ -45,23 +46,34 @@ test.each<[string, Partial<RefundFacts>, number, string | undefined]>([
   expect(refundAskRefusal({ ...paid, ...change }, event(days), now)?.message).toBe(message);
 });
 
-test.each<[string, Parameters<typeof refundDecisionRefusal>[0], number | null, string | undefined]>([
+const asked: DecisionFacts = { status: 'open', personId: 'ana', paidCents: 100, isRefunded: false, attendedAt: null };
+
+test.each<[string, DecisionFacts | null, number | null, string | undefined]>([
   ['nothing', null, null, 'not_found'],
-  ['what waits, in part', { status: 'open', paidCents: 100, isRefunded: false }, 1, undefined],
-  ['what waits, whole', { status: 'open', paidCents: 100, isRefunded: false }, 100, undefined],
-  ['more than was paid', { status: 'open', paidCents: 100, isRefunded: false }, 101, 'invalid_input'],
-  ['what comes back already', { status: 'open', paidCents: 100, isRefunded: true }, 100, 'conflict'],
-  ['what comes back already, by declining it', { status: 'open', paidCents: 100, isRefunded: true }, null, undefined],
-  ['what was approved', { status: 'approved', paidCents: 100, isRefunded: true }, null, 'conflict'],
-  ['what was declined', { status: 'declined', paidCents: 100, isRefunded: false }, 100, 'conflict'],
-  ['what was taken back', { status: 'withdrawn', paidCents: 100, isRefunded: false }, 100, 'conflict'],
-])('deciding %s', (_, asked, amount, code) => {
-  expect(refundDecisionRefusal(asked, amount)?.code).toBe(code);
+  ['what waits, in part', asked, 1, undefined],
+  ['what waits, whole', asked, 100, undefined],
+  ['more than was paid', asked, 101, 'invalid_input'],
+  ['what comes back already', { ...asked, isRefunded: true }, 100, 'conflict'],
+  ['what comes back already, by declining it', { ...asked, isRefunded: true }, null, undefined],
+  ['what was approved', { ...asked, status: 'approved', isRefunded: true }, null, 'conflict'],
+  ['what was declined', { ...asked, status: 'declined' }, 100, 'conflict'],
+  ['what was taken back', { ...asked, status: 'withdrawn' }, 100, 'conflict'],
+  ['about oneself', { ...asked, personId: 'ben' }, 100, 'forbidden'],
+  ['about oneself, by declining it', { ...asked, personId: 'ben' }, null, 'forbidden'],
+  ['a ticket that was used, without a reason', { ...asked, attendedAt: now }, 100, 'invalid_input'],
+  ['a ticket that was used, by declining it', { ...asked, attendedAt: now }, null, undefined],
+])('deciding %s', (_, request, amount, code) => {
+  expect(refundDecisionRefusal(request, { amount, answer: ' ' }, 'ben')?.code).toBe(code);
+});
+
+test('the money of a ticket that was used is given back with a reason', () => {
+  const used = { ...asked, attendedAt: now };
+  expect(refundDecisionRefusal(used, { amount: 100, answer: 'The hall was closed' }, 'ben')).toBeNull();
 });
 
 test('what is open alone can be taken back', () => {
-  const asked = [[], [request('open')], [request('open'), request('approved')], [request('withdrawn')]];
-  expect(asked.map((requests) => refundWithdrawalRefusal({ requests })?.message)).toEqual([
+  const made = [[], [request('open')], [request('open'), request('approved')], [request('withdrawn')]];
+  expect(made.map((requests) => refundWithdrawalRefusal({ requests })?.message)).toEqual([
     'This request was taken back.',
     undefined,
     'This request has been approved already.',

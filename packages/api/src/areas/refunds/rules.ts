@@ -1,5 +1,5 @@
 import type { Ticket } from '../../contract/entities.ts';
-import { conflict, invalid, notFound, type Refusal } from '../../rules/refusal.ts';
+import { conflict, forbiddenBecause, invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 import { refundOf, type TicketEventFacts, type TicketFacts } from '../tickets/rules.ts';
 import type { listedRefundStatuses, refundRequestStatuses } from './statuses.ts';
 
@@ -59,15 +59,31 @@ function decidedRefusal(status: Exclude<RefundRequestStatus, 'open'>): Refusal {
   return conflict(decidedTexts[status]);
 }
 
-/** Of two who decide at once the first has decided; nobody gives back more than was paid, or anything twice. `amount` is null where it is declined. */
+export interface DecisionFacts {
+  status: RefundRequestStatus;
+  /** Whose ticket it is. */
+  personId: string;
+  paidCents: number;
+  isRefunded: boolean;
+  attendedAt: Date | null;
+}
+
+/**
+ * Nobody decides about money of their own. Of two who decide at once the first has decided; nobody gives back more than was paid, or anything twice, and the money of
+ * a ticket that was used only with a reason. `amount` is null where it is declined.
+ */
 export function refundDecisionRefusal(
-  request: { status: RefundRequestStatus; paidCents: number; isRefunded: boolean } | null,
-  amount: number | null,
+  request: DecisionFacts | null,
+  { amount, answer }: { amount: number | null; answer: string },
+  actorId: string,
 ): Refusal | null {
   if (request === null) return notFound;
+  if (request.personId === actorId) return forbiddenBecause('Somebody else decides about a refund of yours.');
   if (request.status !== 'open') return decidedRefusal(request.status);
   if (amount === null) return null;
   if (request.isRefunded) return conflict('The money of this ticket comes back already.');
+  if (request.attendedAt !== null && answer.trim() === '')
+    return invalid('body.message', 'This ticket has been used at the door. Say why its money is given back');
   return amount > request.paidCents ? invalid('body.amount', 'At most what was paid') : null;
 }
 

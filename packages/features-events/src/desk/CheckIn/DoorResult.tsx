@@ -14,6 +14,7 @@ const tones = {
   notIn: 'info',
   already: 'caution',
   tooEarly: 'caution',
+  own: 'caution',
   cancelled: 'critical',
   replaced: 'critical',
   wrongEvent: 'critical',
@@ -55,5 +56,6 @@ function Why({ last: { outcome, name, attendedAt } }: { last: LastScan }) {
   if (outcome === 'already' && attendedAt !== null) return t('alreadyText', { name: somebody, time: time(attendedAt) });
   if (outcome === 'replaced') return t('replacedText', { name: somebody });
   if (outcome === 'tooEarly') return t('tooEarlyText');
+  if (outcome === 'own') return t('ownText');
   return outcome === 'unknown' ? t('unknownText') : null;
 }

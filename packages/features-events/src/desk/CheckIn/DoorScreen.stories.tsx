@@ -83,6 +83,13 @@ export const Already: Story = {
 export const Cancelled: Story = { args: { last: lastOf('cancelled') } };
 export const Replaced: Story = { args: { last: lastOf('replaced') } };
 export const TooEarly: Story = { args: { last: lastOf('tooEarly') } };
+/** Who was there is known by somebody else. */
+export const Own: Story = {
+  args: { last: lastOf('own') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else at the door checks you in.');
+  },
+};
 const nobody = { ticketId: null, name: null, ticketType: null, attendedAt: null };
 export const WrongEvent: Story = { args: { last: lastOf('wrongEvent', nobody) } };
 export const Unknown: Story = { args: { last: lastOf('unknown', nobody) } };

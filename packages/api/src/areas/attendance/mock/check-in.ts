@@ -1,5 +1,5 @@
 import type { DoorScan, ScanOutcome, ScanResult } from '../../../contract/entities.ts';
-import type { MockCall } from '../../../mock/mock-call.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { readTicketCode, scanRefusal, settleScans, timeOfScan } from '../../../rules/index.ts';
 import type { DeskFacts } from '../../desk/mock/access.ts';
@@ -21,7 +21,10 @@ export function checkIn(scans: readonly DoorScan[], sentAt: Date, call: MockCall
   const heard = scans.map((scan) => {
     const found = ticketOf(scan, state);
     const at = timeOfScan(new Date(scan.at), sentAt, now);
-    const refusal: ScanOutcome | null = found.isReplaced ? 'replaced' : scanRefusal(found.ticket, facts.event, at);
+    const by = viewerOf(call).id;
+    const refusal: ScanOutcome | null = found.isReplaced
+      ? 'replaced'
+      : scanRefusal(scanned(found.ticket), facts.event, { at, by });
     if (refusal === null && found.ticket !== null)
       state.scans.set(found.ticket.id, [...scansOf(found.ticket, state), { id: scan.id, at, action: scan.action }]);
     return { scan, ticketId: found.ticket?.id ?? null, refusal };
@@ -30,6 +33,10 @@ export function checkIn(scans: readonly DoorScan[], sentAt: Date, call: MockCall
   for (const { id, personId } of before.filter(({ id, attendedAt }) => hasChanged(id, attendedAt, state)))
     if (state.tickets.get(id)?.nomineeName === null) keepAttendedEvent({ event: facts.event, personId, now }, state);
   return results;
+}
+
+function scanned(ticket: MockTicket | null) {
+  return ticket && { ...ticket, personId: ticket.nomineeName === null ? ticket.personId : null };
 }
 
 function hasChanged(ticketId: string, before: Date | null, { tickets }: MockState): boolean {

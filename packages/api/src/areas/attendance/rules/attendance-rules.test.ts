@@ -42,20 +42,23 @@ test('scans come to the same in whatever order and however often devices send th
 
 test.each([
   ['nobody holds', null, 'unknown'],
-  ['of another event', { eventId: 'other', removedAt: null }, 'wrongEvent'],
-  ['that was cancelled', { eventId: 'here', removedAt: at(0) }, 'cancelled'],
-  ['that was cancelled after the scan', { eventId: 'here', removedAt: at(1) }, null],
-  ['that is good', { eventId: 'here', removedAt: null }, null],
+  ['of another event', { eventId: 'other', removedAt: null, personId: 'ana' }, 'wrongEvent'],
+  ['that was cancelled', { eventId: 'here', removedAt: at(0), personId: 'ana' }, 'cancelled'],
+  ['that was cancelled after the scan', { eventId: 'here', removedAt: at(1), personId: 'ana' }, null],
+  ['of whoever is at the door', { eventId: 'here', removedAt: null, personId: 'ben' }, 'own'],
+  ['of whoever is at the door, with which another comes', { eventId: 'here', removedAt: null, personId: null }, null],
+  ['that is good', { eventId: 'here', removedAt: null, personId: 'ana' }, null],
 ] as const)('a ticket %s', (_, ticket, refusal) => {
-  expect(scanRefusal(ticket, { id: 'here', startAt: at(30) }, at(0))).toBe(refusal);
+  expect(scanRefusal(ticket, { id: 'here', startAt: at(30) }, { at: at(0), by: 'ben' })).toBe(refusal);
 });
 
 test('people come a day before an event at the earliest, and are marked long after it', () => {
-  const ticket = { eventId: 'here', removedAt: null };
+  const ticket = { eventId: 'here', removedAt: null, personId: 'ana' };
+  const scanned = (moment: string) => scanRefusal(ticket, event, { at: new Date(moment), by: 'ben' });
   const event = { id: 'here', startAt: new Date('2026-11-23T09:00:00Z') };
-  expect(scanRefusal(ticket, event, new Date('2026-11-22T08:59:59.999Z'))).toBe('tooEarly');
-  expect(scanRefusal(ticket, event, new Date('2026-11-22T09:00:00Z'))).toBeNull();
-  expect(scanRefusal(ticket, event, new Date('2027-11-22T09:00:00Z'))).toBeNull();
+  expect(scanned('2026-11-22T08:59:59.999Z')).toBe('tooEarly');
+  expect(scanned('2026-11-22T09:00:00Z')).toBeNull();
+  expect(scanned('2027-11-22T09:00:00Z')).toBeNull();
 });
 
 test('a device whose clock is an hour fast, or that says what is to come, puts nobody in the wrong order', () => {

@@ -8,17 +8,25 @@ export function timeOfScan(at: Date, sentAt: Date, now: Date): Date {
   return new Date(Math.min(at.getTime() + now.getTime() - sentAt.getTime(), now.getTime()));
 }
 
+interface ScannedTicket {
+  eventId: string;
+  removedAt: Date | null;
+  /** Who holds it; null where somebody else comes with it. */
+  personId: string | null;
+}
+
 /**
  * Why a scan counts for nothing; null: it counts. Whoever was let in before their ticket was cancelled was there, whenever the device has sent it: the ticket stays
- * cancelled, and what was given back for it stays theirs.
+ * cancelled, and what was given back for it stays theirs. Nobody lets themselves in: who was there is known by somebody else.
  */
 export function scanRefusal(
-  ticket: { eventId: string; removedAt: Date | null } | null,
+  ticket: ScannedTicket | null,
   event: { id: string; startAt: Date },
-  at: Date,
-): Extract<ScanOutcome, 'unknown' | 'wrongEvent' | 'cancelled' | 'tooEarly'> | null {
+  { at, by }: { at: Date; by: string },
+): Extract<ScanOutcome, 'unknown' | 'wrongEvent' | 'cancelled' | 'tooEarly' | 'own'> | null {
   if (ticket === null) return 'unknown';
   if (ticket.eventId !== event.id) return 'wrongEvent';
   if (ticket.removedAt !== null && ticket.removedAt <= at) return 'cancelled';
+  if (ticket.personId === by) return 'own';
   return event.startAt.getTime() - at.getTime() > earliestMs ? 'tooEarly' : null;
 }

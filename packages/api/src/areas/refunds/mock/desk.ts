@@ -42,8 +42,10 @@ export function decide(id: string, decision: { amount: number | null; answer: st
   const request = state.refundRequests.get(id);
   const ticket = state.tickets.get(request?.ticketId ?? '');
   if (request === undefined || ticket === undefined) throw notFound();
-  const asked = { status: request.status, paidCents: ticket.amountCents, isRefunded: ticket.refund !== null };
-  refuse(refundDecisionRefusal(asked, amount));
+  const { status } = request;
+  const { personId, amountCents: paidCents, attendedAt } = ticket;
+  const asked = { status, personId, paidCents, attendedAt, isRefunded: ticket.refund !== null };
+  refuse(refundDecisionRefusal(asked, decision, viewerOf(call).id));
   const decided = state.refundRequests.change(id, {
     ...{ status: amount === null ? 'declined' : 'approved', answer, grantedCents: amount },
     ...{ decidedAt: now, decidedBy: viewerOf(call).id },
