@@ -5,6 +5,7 @@ import { auditEvents, people, rateLimits, sessions } from '../../db/schema/index
 import { testPassword } from '../../testing/test-people.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { hashPassword } from './passwords.ts';
 
 const { auth, me, communities } = contract;
 
@@ -109,6 +110,38 @@ describe('guessing', () => {
     expect((await signIn('member@example.org', testPassword, { cookie })).status).toBe(200);
     server.clock.pass(5 * 60_000);
     expect((await signIn('member@example.org')).status).toBe(200);
+  });
+
+  test.each([
+    ['capitals and spaces', ['member@example.org', 'MEMBER@example.org', ' Member@Example.org ']],
+    [
+      'the wide letters of another script',
+      ['ｍｅｍｂｅｒ@example.org', 'member@ｅｘａｍｐｌｅ.org', 'member@example.org'],
+    ],
+  ])('an account by %s is one account', async (_, spellings) => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      statuses.push(
+        (await signIn(spellings[guess % spellings.length] ?? '', 'wrong', { address: `198.51.100.${guess}` })).status,
+      );
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    for (const email of spellings)
+      expect((await signIn(email, testPassword, { address: '192.0.2.9' })).status).toBe(429);
+  });
+
+  test('a letter that only the database takes for another opens no account by another way', async () => {
+    await server.db.update(people).set({ email: 'info@example.org' }).where(eq(people.id, 'member'));
+    expect((await signIn('\u0130nfo@example.org', testPassword)).status).toBe(401);
+    expect((await signIn('INFO@example.org', testPassword)).status).toBe(200);
+  });
+
+  test('a password is the same whether its marks were typed as one character or as two', async () => {
+    await server.db
+      .update(people)
+      .set({ passwordHash: await hashPassword('Caf\u00e9-horse-7') })
+      .where(eq(people.id, 'member'));
+    expect((await signIn('member@example.org', 'Cafe\u0301-horse-7')).status).toBe(200);
+    expect((await signIn('member@example.org', 'Caf\u00e9-horse-7')).status).toBe(200);
   });
 
   test('unknown e-mails is limited like known ones', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { emailKey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { fitsPassword } from './passwords.ts';
@@ -21,7 +22,7 @@ export async function verifiedAccount({ email, password }: Credentials, call: Ca
   const device = await deviceKey(account, call);
   const limits = [
     { key: `sign-in:address:${call.address}:${device}`, ...addressLimit },
-    { key: `sign-in:account:${hashed(email.trim().toLowerCase())}:${device}`, ...accountLimit },
+    { key: `sign-in:account:${accountKey(account, email)}:${device}`, ...accountLimit },
   ];
   const [, guesses = 0] = await countAttempt(call.db, limits, call.now);
   if (guesses > delay.freeAttempts)
@@ -32,6 +33,11 @@ export async function verifiedAccount({ email, password }: Credentials, call: Ca
   }
   await forgiveAttempt(call.db, limits);
   return account;
+}
+
+/** What attempts at an account are counted by: the account that is found, however its address was typed. */
+export function accountKey(account: Account | null, email: string): string {
+  return hashed(account?.id ?? emailKey(email));
 }
 
 /** A device that signed in before has a counter of its own: strangers cannot use it up. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emailKey } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
@@ -41,7 +42,7 @@ async function administratorWith(db: Db, email: string): Promise<string | null> 
   const [row] = await db
     .select({ id: people.id, role: people.role, disabledAt: people.disabledAt })
     .from(people)
-    .where(eq(sql`lower(${people.email})`, email.toLowerCase()));
+    .where(eq(sql`lower(${people.email})`, emailKey(email)));
   if (row === undefined) return null;
   if (row.role !== userRoles.Admin || row.disabledAt !== null)
     throw new StartProblem(`${email} has an account already, which is no administrator's or is disabled.`);

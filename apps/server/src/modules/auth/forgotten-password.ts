@@ -4,7 +4,7 @@ import type { Call } from '../../http/call.ts';
 import { invalid, notFound, ProblemError } from '../../http/problem.ts';
 import { passwordChangedMail, resetLinkMail } from '../../mails/password-mails.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
-import { deviceKey, hashed } from './credentials.ts';
+import { accountKey, deviceKey } from './credentials.ts';
 import { hashPassword } from './passwords.ts';
 import { countAttempt } from './rate-limit.ts';
 import { type Account, accountByEmail, accountById, audit } from './repository.ts';
@@ -25,7 +25,7 @@ export async function forgotPassword(email: string, call: Call): Promise<void> {
     [
       { key: `forgot:address:${call.address}`, ...addressLimit },
       {
-        key: `forgot:account:${hashed(email.trim().toLowerCase())}:${await deviceKey(account, call)}`,
+        key: `forgot:account:${accountKey(account, email)}:${await deviceKey(account, call)}`,
         ...accountLimit,
       },
     ],

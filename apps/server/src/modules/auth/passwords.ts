@@ -6,12 +6,15 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash that no password fits, so that an unknown e-mail takes as long as a known one. */
 const nobody = hash('\u0000no such person', cost);
 
+/** A letter with its mark is the same whether a keyboard sends one character or two. */
+const composed = (password: string) => password.normalize('NFC');
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(composed(password), cost);
 }
 
 /** Whether the password fits. Without a hash it does the same work and says no. */
 export async function fitsPassword(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? (await nobody), password);
+  const fits = await verify(stored ?? (await nobody), composed(password));
   return stored !== null && fits;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emailKey } from '@portal/api/rules';
 import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, gt, inArray, isNull, lt, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -42,14 +43,15 @@ export const accountColumns = {
 };
 
 export async function accountByEmail(db: Db, email: string): Promise<Account | null> {
-  const isTheirs = sql`lower(${people.email}) = lower(${sql.placeholder('email')})`;
+  // Lower case is made in one place: PostgreSQL's own makes other letters equal.
+  const isTheirs = sql`lower(${people.email}) = ${sql.placeholder('email')}`;
   const statement = prepared(db, 'account by e-mail', () =>
     db
       .select(accountColumns)
       .from(people)
       .where(and(isTheirs, isNull(people.disabledAt))),
   );
-  const [row] = await statement.execute({ email });
+  const [row] = await statement.execute({ email: emailKey(email) });
   return row ?? null;
 }
 
@@ -124,6 +126,7 @@ function personOfSession(db: Db, which: SQL | undefined) {
       origin: sessions.origin,
       grantsStaff: sessions.grantsStaff,
       contactTypes: people.contactTypes,
+      membershipLapsed: people.membershipLapsed,
       segmentIds: sql<
         string[]
       >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`.as(

@@ -1,4 +1,5 @@
 import { limits } from '@portal/api/contract';
+import { emailKey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { loginCodeMail, loginCodeText } from '../../mails/login-code-mail.ts';
@@ -61,7 +62,7 @@ export async function signInWithCode({ requestId, code, email }: Answer, call: C
   if (account === null) throw codeExpired();
   const limit = { key: `code:wrong:${account.id}:${await deviceKey(account, call)}`, ...wrongLimit };
   await countAttempt(call.db, [limit], call.now);
-  const isTheirs = email === undefined || email.toLowerCase() === account.email.toLowerCase();
+  const isTheirs = email === undefined || emailKey(email) === emailKey(account.email);
   const outcome = await tryCode(call.db, requestId, isTheirs ? code : '', call.now);
   if (outcome === 'right') {
     await forgiveAttempt(call.db, [limit]);

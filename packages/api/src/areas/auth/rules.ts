@@ -15,3 +15,8 @@ export function impersonatedRefusal(isImpersonated: boolean): Refusal | null {
 export function administratorRefusal(person: { role: UserRole }, isImpersonated: boolean): Refusal | null {
   return impersonatedRefusal(isImpersonated) ?? (isAdministrator(person) ? null : forbidden);
 }
+
+/** An e-mail address as it is looked up and counted: what one may type in several ways is one address. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}

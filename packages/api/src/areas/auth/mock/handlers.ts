@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { impersonationRefusal } from '../../../rules/index.ts';
+import { emailKey, impersonationRefusal } from '../../../rules/index.ts';
 import { personById } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockChallenge } from '../state.ts';
@@ -127,7 +127,7 @@ export const auth: HandlersOf<'auth'> = {
 };
 
 function personByEmail(state: MockState, email: string): MockPerson | undefined {
-  return state.people.values().find((one) => one.email.toLowerCase() === email.toLowerCase());
+  return state.people.values().find((one) => emailKey(one.email) === emailKey(email));
 }
 
 /** The server knows many more. */
