@@ -85,6 +85,7 @@ test('the queries decide as the rules do, for every role, membership, segment an
         role,
         segmentIds,
         contactTypes: ['Member'],
+        membershipLapsed: false,
         sessionId: '',
         impersonator: null,
         scope: null,

@@ -32,6 +32,7 @@ function personCalled(id: TestPersonName): Person {
     segmentIds,
     permissions,
     contactTypes: ['Member'],
+    membershipLapsed: false,
     sessionId: '',
     impersonator: null,
     scope: null,

@@ -39,6 +39,7 @@ test('lists, counts and the feed hold the posts that the rules list, for every s
       id: who,
       role,
       contactTypes: ['Member'],
+      membershipLapsed: false,
       segmentIds: [],
       sessionId: '',
       impersonator: null,

@@ -68,7 +68,8 @@ function leaveOut(db: Db, typeId: string, now: Date) {
   const hasTicket = sql`exists (select 1 from ${tickets} join ${eventTicketTypes} on ${eventTicketTypes.eventId} = ${tickets.eventId}
     where ${eventTicketTypes.id} = ${typeId} and ${tickets.personId} = ${people.id} and ${tickets.status} = 'Active')`;
   const isShutOut = sql`exists (select 1 from ${eventTicketTypes} join ${events} on ${events.id} = ${eventTicketTypes.eventId}
-    where ${eventTicketTypes.id} = ${typeId} and (${events.isMembersOnly} or ${eventTicketTypes.isMembersOnly}) and not ('Member' = any(${people.contactTypes})))`;
+    where ${eventTicketTypes.id} = ${typeId} and (${events.isMembersOnly} or ${eventTicketTypes.isMembersOnly}) 
+      and (${people.membershipLapsed} or not ('Member' = any(${people.contactTypes}))))`;
   const gone = db
     .select({ id: waitingEntries.id })
     .from(waitingEntries)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addingRefusal, cartItemState, cartRefusal, checkoutRefusal } from './rules.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
-const buyer = { contactTypes: ['Member'] };
+const buyer = { contactTypes: ['Member'], membershipLapsed: false };
 const type = {
   title: 'Congress',
   status: 'published',
@@ -49,7 +49,7 @@ test.each([
   [[{ ...item, isMembersOnly: true }], 'Congress: This ticket is for members.'],
   [[{ ...item, amountCents: 0 }], 'Congress: This ticket is free: register on the page of its event.'],
 ])('a cart is paid for unless (%#): %s', (items, message) => {
-  const client = { contactTypes: ['Client'] };
+  const client = { contactTypes: ['Client'], membershipLapsed: false };
   expect(checkoutRefusal(items, message?.includes('members') ? client : buyer, now)?.message).toBe(message);
 });
 

@@ -1,7 +1,7 @@
 import type { ClosedReason } from '../../contract/entities.ts';
 import { limits } from '../../contract/limits.ts';
 import { conflict, notFound, type Refusal } from '../../rules/refusal.ts';
-import { closedBecause, type SaleFacts } from '../events/rules/event-rules.ts';
+import { type Buyer, closedBecause, type SaleFacts } from '../events/rules/event-rules.ts';
 import { noTicketsLeft, saleRefusal } from '../tickets/rules.ts';
 
 /** A cart is known to whoever it belongs to. */
@@ -20,10 +20,6 @@ export interface CartItemFacts extends CartTypeFacts {
   quantity: number;
   /** What one cost when it was put there. */
   unitCents: number;
-}
-
-interface Buyer {
-  contactTypes: readonly string[];
 }
 
 /** What is to be said of tickets in a cart: why they cannot be had, how many can, what they cost before. */

@@ -3,8 +3,9 @@ import { closedBecause, eventRefusal, isOfListing, kindOptions, type SaleFacts, 
 
 const now = new Date('2026-11-22T10:00:00Z');
 const later = new Date('2026-11-22T10:00:01Z');
-const member = { contactTypes: ['Member'] } as const;
-const client = { contactTypes: ['ClientUser'] } as const;
+const member = { contactTypes: ['Member'], membershipLapsed: false } as const;
+const lapsed = { ...member, membershipLapsed: true };
+const client = { contactTypes: ['ClientUser'], membershipLapsed: false } as const;
 const open: SaleFacts = {
   status: 'published',
   endAt: later,
@@ -24,6 +25,8 @@ test.each([
   ['one whose sales end in a second', { closesAt: later }, member, null],
   ['one for members, to a client', { isMembersOnly: true, hasSeats: false }, client, 'membersOnly'],
   ['one for members, to a member', { isMembersOnly: true }, member, null],
+  ['one for members, to a member who has not renewed', { isMembersOnly: true }, lapsed, 'membersOnly'],
+  ['one for all, to a member who has not renewed', {}, lapsed, null],
   ['one without seats', { hasSeats: false }, member, 'soldOut'],
 ] as const)('%s', (_, change, actor, reason) => {
   expect(closedBecause({ ...open, ...change }, actor, now)).toBe(reason);

@@ -22,17 +22,18 @@ export interface SaleFacts {
   hasSeats: boolean;
 }
 
-/** What is for members alone is closed to everybody else. */
-export function isOpenTo(isMembersOnly: boolean, { contactTypes }: { contactTypes: readonly string[] }): boolean {
-  return !isMembersOnly || contactTypes.includes('Member');
+export interface Buyer {
+  contactTypes: readonly string[];
+  membershipLapsed: boolean;
+}
+
+/** What is for members alone is closed to everybody else, and to whoever has not renewed their membership. */
+export function isOpenTo(isMembersOnly: boolean, { contactTypes, membershipLapsed }: Buyer): boolean {
+  return !isMembersOnly || (contactTypes.includes('Member') && !membershipLapsed);
 }
 
 /** Why somebody cannot register, the reason that no waiting changes first; null where they can. */
-export function closedBecause(
-  event: SaleFacts,
-  buyer: { contactTypes: readonly string[] },
-  now: Date,
-): ClosedReason | null {
+export function closedBecause(event: SaleFacts, buyer: Buyer, now: Date): ClosedReason | null {
   if (event.status === 'cancelled') return 'cancelled';
   if (isOver(event, now)) return 'past';
   if (event.opensAt !== null && now < event.opensAt) return 'notYetOpen';
