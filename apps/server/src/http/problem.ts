@@ -24,6 +24,8 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly details: ProblemDetails;
+  /** What was done before it stays done, also in the transaction of an Idempotency-Key. */
+  keepsChanges = false;
 
   constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
     super(message);
@@ -59,9 +61,19 @@ export function conflict(message: string): ProblemError {
 
 /** Throws what a rule answers, unless it has nothing against it. */
 export function refuse(refusal: Refusal | null): void {
+  if (refusal !== null) throw problemOf(refusal);
+}
+
+/** The same after something was done that is to stay. */
+export function refuseKeeping(refusal: Refusal | null): void {
   if (refusal === null) return;
-  const { code, message, field } = refusal;
-  throw new ProblemError(code, message, field === undefined ? {} : { field });
+  const problem = problemOf(refusal);
+  problem.keepsChanges = true;
+  throw problem;
+}
+
+function problemOf({ code, message, field }: Refusal): ProblemError {
+  return new ProblemError(code, message, field === undefined ? {} : { field });
 }
 
 /** What a rule has let pass is there. */

@@ -4,7 +4,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { found, refuse, refuseKeeping } from '../../http/problem.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
 import { holdsTicket, isOnSale } from '../tickets/repository.ts';
 import { addSold, lockedType, offerFreeSeats } from './line.ts';
@@ -59,7 +59,10 @@ export async function refuseClosed(call: TicketTypeCall): Promise<void> {
   const { db, now, facts } = call;
   const person = personOf(call);
   const reason = closedBecause({ ...facts.type, hasSeats: true }, person, now);
-  if (reason === 'membersOnly' && (await openEntry(db, facts.type.id, person.id)) !== null) await leave(call);
+  if (reason === 'membersOnly' && (await openEntry(db, facts.type.id, person.id)) !== null) {
+    await leave(call);
+    refuseKeeping(saleRefusal(reason));
+  }
   refuse(saleRefusal(reason));
 }
 
