@@ -34,5 +34,9 @@ export const assets = pgTable(
     uploadedBy: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index('assets_owner_idx').on(t.ownerKind, t.ownerId, t.createdAt), index('assets_hash_idx').on(t.hash)],
+  (t) => [
+    index('assets_owner_idx').on(t.ownerKind, t.ownerId, t.createdAt),
+    index('assets_hash_idx').on(t.hash),
+    index('assets_uploader_idx').on(t.uploadedBy),
+  ],
 );

@@ -1,6 +1,9 @@
 import { contract, limits } from '@portal/api/contract';
+import { eq } from 'drizzle-orm';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { assets } from '../../db/schema/index.ts';
 import { sampleFile } from '../../db/seed/sample-files.ts';
 import { zipOf } from '../../db/seed/zip-writer.ts';
 import { photo, photoPlace } from '../../testing/photo.ts';
@@ -28,6 +31,19 @@ const file = (name: string, content: BlobPart) => new File([content], name);
 const bytesOf = (name: string) => new Uint8Array(sampleFile(name, 'A title'));
 const attach = (files: File[]) =>
   server.call('member', posts.create, { body: { communityId: 'closed', title: 'Files', body: '<p>Files</p>', files } });
+/** A text document with parts of its own beside those that every one has. */
+function officeFile(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
+  const all = { ...unzipSync(bytesOf('a.docx')), ...parts };
+  const entries = Object.entries(all).map(
+    ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
+  return new Uint8Array(zipSync(Object.fromEntries(entries)));
+}
+
+const relations = (type: string, mode: string, name = 'a') => ({
+  [`word/_rels/${name}.xml.rels`]: `<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://evil.example/t" TargetMode="${mode}"/></Relationships>`,
+});
+
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#004C58' } });
 
@@ -121,12 +137,42 @@ describe('attachments', () => {
     expect((await answer([file('run.exe', 'MZ')])).body.code).toBe('unsupported_file');
   });
 
+  test('of one member take up a gigabyte at most', async () => {
+    const { id } = (await attach([textFile('first.txt')])).body;
+    await server.db
+      .update(assets)
+      .set({ bytes: 1024 ** 3 - 10 })
+      .where(eq(assets.ownerId, id));
+    const { status, body } = await attach([textFile('second.txt', 'more than ten bytes')]);
+    expect([status, body.message]).toEqual([413, 'Your files take up 1 GB. Delete some of them before you add more']);
+    await server.db.update(assets).set({ bytes: 1 }).where(eq(assets.ownerId, id));
+    expect((await attach([textFile('second.txt', 'more than ten bytes')])).status).toBe(200);
+  });
+
   test('that would unpack to far more than they weigh are refused', async () => {
-    const bomb = new Uint8Array(sampleFile('a.docx', 'x'));
-    const view = new DataView(bomb.buffer);
-    for (let at = 0; at < bomb.length - 4; at += 1)
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0xfffffff0, true);
-    expect((await attach([file('bomb.docx', bomb)])).body.code).toBe('unsupported_file');
+    const bomb = officeFile({ 'word/media/zeros.bin': new Uint8Array(120 * 1_048_576) });
+    expect(bomb.byteLength).toBeLessThan(limits.fileBytes);
+    // Whatever the table of contents says of it.
+    const modest = bomb.slice();
+    const view = new DataView(modest.buffer);
+    for (let at = 0; at < modest.length - 4; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
+    for (const one of [bomb, modest])
+      expect((await attach([file('bomb.docx', one)])).body.code).toBe('unsupported_file');
+  });
+
+  test.each([
+    ['macros', { 'word/vbaProject.bin': 'code' }],
+    ['a template from elsewhere', relations('attachedTemplate', 'External')],
+    ['a picture from elsewhere', relations('image', 'External')],
+    ['a template from elsewhere in other letters', relations('attachedTemplate', 'Ext&#101;rnal')],
+  ])('of an office program with %s are refused', async (_, parts) => {
+    expect((await attach([file('active.docx', officeFile(parts))])).body.code).toBe('unsupported_file');
+  });
+
+  test('of an office program with links are taken', async () => {
+    const linked = officeFile({ ...relations('hyperlink', 'External'), ...relations('styles', 'Internal', 'b') });
+    expect((await attach([file('linked.docx', linked)])).status).toBe(200);
   });
 });
 

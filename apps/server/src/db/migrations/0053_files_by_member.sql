@@ -1,0 +1,1 @@
+CREATE INDEX "assets_uploader_idx" ON "assets" USING btree ("uploaded_by");
