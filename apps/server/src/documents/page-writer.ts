@@ -40,6 +40,25 @@ const unknownSign = '\u25a1';
 
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
 
+/** What the library writes of a document into XML, where it stands as it is given. */
+type WithMetadata = PDFKit.PDFDocument & { endMetadata?(): void };
+
+function escapeMetadata(doc: WithMetadata): void {
+  const { endMetadata } = doc;
+  if (endMetadata === undefined) throw new Error('The metadata of a PDF is written in another way now');
+  doc.endMetadata = () => {
+    const { info } = doc;
+    // By now they stand in the document's own dictionary, where nothing needs to be escaped.
+    info.Title = xmlText(info.Title ?? '');
+    info.Author = xmlText(info.Author ?? '');
+    endMetadata.call(doc);
+  };
+}
+
+function xmlText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 /** Writes a tagged PDF: what is text has its place in the structure, what is decoration is marked as such. */
 export class PageWriter {
   readonly doc: PDFKit.PDFDocument;
@@ -63,6 +82,7 @@ export class PageWriter {
       font: '',
       info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
     });
+    escapeMetadata(this.doc);
     this.fonts = fonts;
     for (const [name, file] of fonts.files) this.doc.registerFont(name, file);
     this.done = collect(this.doc);

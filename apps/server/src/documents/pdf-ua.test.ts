@@ -116,3 +116,14 @@ test('[7.5] a table has rows of as many cells each, headed by cells that say wha
   ].length;
   expect([heads >= 13, scoped]).toEqual([true, 13]);
 });
+
+test('a title is text in the metadata too', async () => {
+  const title = 'R&D</rdf:li></rdf:Alt></dc:title><dc:publisher>Somebody else</dc:publisher>';
+  const pdf = await documents.certificate({
+    ...{ ...proof, ...about, title, pack, holder: 'Mia Nguyen', completedAt: at, issuedAt: at, isConfirmed: true },
+  });
+  const { info, metadata } = await (await opened(pdf)).getMetadata();
+  expect(info).toMatchObject({ Title: expect.stringContaining(title) });
+  expect(metadata.getRaw()).toContain('R&amp;D&lt;/rdf:li&gt;');
+  expect(metadata.getRaw()).not.toContain('<dc:publisher>');
+});

@@ -5,6 +5,6 @@ export function csvLine(cells: readonly string[]): string {
 
 /** What begins like a formula is run by spreadsheets, unless an apostrophe stands before it. */
 function cell(text: string): string {
-  const safe = /^[\s\0]*[=+\-@\t\r\0]/.test(text) ? `'${text}` : text;
+  const safe = /^[\s\0\p{Cf}\u180e]*[=+\-@＝＋－＠\t\r\0]/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

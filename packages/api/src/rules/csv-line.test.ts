@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  [' \t=1+1', "' \t=1+1"],
+  ['\u0000@x', "'\u0000@x"],
+  ['\u180e=1+1', "'\u180e=1+1"],
+  ['\u200b=1+1', "'\u200b=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['－1', "'－1"],
+  ['a=1', 'a=1'],
+  ['He said "no"', 'He said ""no""'],
+])('no cell is a formula: %j', (text, written) => {
+  expect(csvLine([text])).toBe(`"${written}"\r\n`);
+});
