@@ -1,9 +1,9 @@
 import { contract } from '@portal/api/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { textFile } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const { posts, joining } = contract;
+const { joining, me, posts } = contract;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -30,9 +30,31 @@ test('the same key and request take effect once, with the same answer', async ()
   expect(await written()).toBe(1);
 });
 
-test('requests at the same time wait for the first and get its answer', async () => {
+test('while a request is worked on, others with its key are told so at once, hold no connection, and get its answer afterwards', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const put = server.deps.files.put.bind(server.deps.files);
+  const storing = vi.spyOn(server.deps.files, 'put').mockImplementation(async (bytes) => {
+    await held;
+    return put(bytes);
+  });
+  const first = write('k');
+  await vi.waitUntil(() => storing.mock.calls.length > 0);
+  const others = await Promise.all(Array.from({ length: 14 }, () => write('k')));
+  expect(others.map(({ status, body, headers }) => [status, body.code, headers.get('Retry-After')])).toEqual(
+    others.map(() => [409, 'in_progress', '1']),
+  );
+  expect((await server.call('editor', me.current)).status).toBe(200);
+  letGo();
+  expect((await write('k')).body.id).toBe((await first).body.id);
+  expect(await written()).toBe(1);
+});
+
+test('of requests at the same time one takes effect, and no other does once it has', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => write('k')));
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done.length).toBeGreaterThan(0);
+  expect(new Set([...done, await write('k')].map(({ body }) => body.id)).size).toBe(1);
+  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   expect(await written()).toBe(1);
 });
 

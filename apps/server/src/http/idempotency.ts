@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@portal/api/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Db } from '../db/connect.ts';
 import { idempotentReplies } from '../db/schema/index.ts';
 import { type BoundHandler, nameOf } from './bind.ts';
 import { type Call, personOf } from './call.ts';
@@ -16,6 +17,8 @@ interface Once {
   input: RawInput;
   call: Call;
   handler: BoundHandler;
+  /** The slow part of the call, done before its transaction and only where it has no answer yet. */
+  prepare(): Promise<void>;
 }
 
 /** The key of a call that must not take effect twice, if its client sent one. */
@@ -28,9 +31,24 @@ export function keyOf({ once }: Endpoint, c: Context): string | undefined {
 
 /**
  * Runs a handler at most once per key. The answer is kept in the transaction that does the work, so that they exist together or not
- * at all; a second request with the key waits at the unique index until the first has ended.
+ * at all. A second request with the key while the first is being worked on is told so at once, and holds no connection.
  */
-export async function answerOnce({ endpoint, key, input, call, handler }: Once): Promise<unknown> {
+export function createOnce(): (once: Once) => Promise<unknown> {
+  /** Keys that this process works on; those of another are known by their lock. */
+  const inHand = new Set<string>();
+  return async (once) => {
+    const name = JSON.stringify([personOf(once.call).id, nameOf(once.endpoint), once.key]);
+    if (inHand.has(name)) throw inProgress();
+    inHand.add(name);
+    try {
+      return await answerOnce(once, name);
+    } finally {
+      inHand.delete(name);
+    }
+  };
+}
+
+async function answerOnce({ endpoint, key, input, call, handler, prepare }: Once, lock: string): Promise<unknown> {
   const name = nameOf(endpoint);
   const { id: personId } = personOf(call);
   const requestHash = await hashOf(input);
@@ -39,24 +57,50 @@ export async function answerOnce({ endpoint, key, input, call, handler }: Once):
     eq(idempotentReplies.endpoint, name),
     eq(idempotentReplies.key, key),
   );
-  const expired = new Date(call.now.getTime() - keptHours * 3_600_000);
-  return call.db.transaction(async (tx) => {
-    await tx.delete(idempotentReplies).where(and(isKey, lt(idempotentReplies.createdAt, expired)));
+  const since = new Date(call.now.getTime() - keptHours * 3_600_000);
+  const known = await repliedTo(call.db, and(isKey, gte(idempotentReplies.createdAt, since)), requestHash);
+  if (known !== null) return known.reply;
+  await prepare();
+  const outcome = await call.db.transaction(async (tx): Promise<Outcome> => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as mine`,
+    );
+    if (rows[0]?.mine !== true) throw inProgress();
+    await tx.delete(idempotentReplies).where(and(isKey, lt(idempotentReplies.createdAt, since)));
     const mine = await tx
       .insert(idempotentReplies)
       .values({ personId, endpoint: name, key, requestHash, reply: {}, createdAt: call.now })
       .onConflictDoNothing()
       .returning({ key: idempotentReplies.key });
-    if (mine.length === 0) {
-      const [known] = await tx.select().from(idempotentReplies).where(isKey);
-      if (known?.requestHash !== requestHash)
-        throw new ProblemError('key_reused', 'This Idempotency-Key was used for another request');
-      return known.reply;
+    if (mine.length === 0) return { reply: (await repliedTo(tx, isKey, requestHash))?.reply };
+    try {
+      const reply = await handler(input, { ...call, db: tx });
+      await tx.update(idempotentReplies).set({ reply }).where(isKey);
+      return { reply };
+    } catch (error) {
+      if (!(error instanceof ProblemError) || !error.keepsChanges) throw error;
+      await tx.delete(idempotentReplies).where(isKey);
+      return { refusal: error };
     }
-    const reply = await handler(input, { ...call, db: tx });
-    await tx.update(idempotentReplies).set({ reply }).where(isKey);
-    return reply;
   });
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.reply;
+}
+
+/** A refusal that keeps what was done before it is told once the transaction has ended well. */
+type Outcome = { reply: unknown } | { refusal: ProblemError };
+
+/** The answer that a request has had; null where it has had none. */
+async function repliedTo(db: Db, isKey: SQL | undefined, requestHash: string): Promise<{ reply: unknown } | null> {
+  const [known] = await db.select().from(idempotentReplies).where(isKey);
+  if (known === undefined) return null;
+  if (known.requestHash !== requestHash)
+    throw new ProblemError('key_reused', 'This Idempotency-Key was used for another request');
+  return { reply: known.reply };
+}
+
+function inProgress(): ProblemError {
+  return new ProblemError('in_progress', 'This is being worked on already', { retryAfterSeconds: 1 });
 }
 
 async function hashOf(input: RawInput): Promise<string> {

@@ -1,7 +1,10 @@
 import type { Access, Endpoint } from '@portal/api/contract';
+import { impersonatedRefusal } from '@portal/api/rules';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../modules/auth/authenticate.ts';
+import { checkFiles } from '../modules/files/check-upload.ts';
+import { refuseBeyondSpace } from '../modules/files/space.ts';
 import { auditedHandler } from './acting.ts';
 import { addressOf } from './address.ts';
 import { nameOf, type Route } from './bind.ts';
@@ -14,36 +17,51 @@ import { deviceOf } from './device-cookie.ts';
 import { enforceAccess } from './enforce-access.ts';
 import { enforceModule } from './enforce-module.ts';
 import { enforceWidget } from './enforce-widget.ts';
-import { answerOnce, keyOf } from './idempotency.ts';
+import { createOnce, keyOf } from './idempotency.ts';
 import { jsonAnswer } from './json-answer.ts';
+import { refuse } from './problem.ts';
 import { parseBody, readAddress } from './read-input.ts';
 import { receive } from './receive.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { userAgentOf } from './user-agent.ts';
 
 interface Mounted extends Route {
   /** How many bytes its body may have. */
   bytes: number;
   counter: CallCounter;
+  turns: Turns;
+  answerOnce: ReturnType<typeof createOnce>;
   deps: Deps;
 }
 
 /** Puts the bound endpoints on the app. */
 export function mountRoutes(app: Hono<AppEnv>, routes: readonly Route[], deps: Deps): void {
   const counter = createCallCounter(deps.db);
+  const turns = createTurns();
+  const answerOnce = createOnce();
   for (const route of routes) {
     const { endpoint } = route;
     const { method, path, body } = endpoint;
     const handler = auditedHandler(endpoint, route.handler);
-    const mounted = { endpoint, handler, counter, deps, bytes: body === undefined ? 0 : bytesOf(body) };
+    const mounted = {
+      endpoint,
+      handler,
+      counter,
+      turns,
+      answerOnce,
+      deps,
+      bytes: body === undefined ? 0 : bytesOf(body),
+    };
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, mounted));
   }
 }
 
 /** Who asks, how often, may they: all of that before the body, which costs what its sender likes; then the handler. */
 async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
-  const { endpoint, handler, counter, deps } = mounted;
+  const { endpoint, handler, counter, turns, answerOnce, deps } = mounted;
   c.set('route', nameOf(endpoint));
   const early = await callOf(c, endpoint, deps);
+  if (endpoint.isForOneself) refuse(impersonatedRefusal(Boolean(early.personOrNull?.impersonator)));
   await countCall(endpoint, early, counter);
   const asked = readAddress(c, endpoint);
   const isAboutBody = asksOfBody(endpoint.access);
@@ -53,8 +71,12 @@ async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
   const input = { ...asked, body };
   const call = isLate ? await callOf(c, endpoint, deps) : early;
   if (isAboutBody || isLate) call.facts = await enforceAccess(endpoint.access, input, call);
-  const reply =
-    key === undefined ? await handler(input, call) : await answerOnce({ endpoint, key, input, call, handler });
+  const prepare = () => checkForm(endpoint, body, call);
+  const reply = await inTurn(turns, call, async () => {
+    if (key !== undefined) return answerOnce({ endpoint, key, input, call, handler, prepare });
+    await prepare();
+    return handler(input, call);
+  });
   if (!endpoint.isRead) deps.live.wake();
   for (const [name, value] of call.headers) c.header(name, value, { append: true });
   if (endpoint.reply.kind === 'blob') {
@@ -70,13 +92,26 @@ function asksOfBody(access: Access): boolean {
   return 'at' in access && access.at.from === 'body';
 }
 
-/** Staff who act for somebody use up their own calls. */
-async function countCall(
-  { limit }: Endpoint,
-  { personOrNull: person, now }: Call,
-  counter: CallCounter,
-): Promise<void> {
-  if (limit !== null && person !== null) await counter.count(limit, person.impersonator?.id ?? person.id, now);
+async function countCall({ limit }: Endpoint, call: Call, counter: CallCounter): Promise<void> {
+  const caller = callerOf(call);
+  if (limit !== null && caller !== null) await counter.count(limit, caller, call.now);
+}
+
+/** Staff who act for somebody use up their own calls and turns. */
+function callerOf({ personOrNull: person }: Call): string | null {
+  return person && (person.impersonator?.id ?? person.id);
+}
+
+async function inTurn<Reply>(turns: Turns, call: Call, work: () => Promise<Reply>): Promise<Reply> {
+  const caller = callerOf(call);
+  return caller === null ? work() : turns.take(caller, work);
+}
+
+/** Files are looked at, drawn anew and stored before the call begins its work: meanwhile it holds no connection. */
+async function checkForm({ body: expected }: Endpoint, body: unknown, call: Call): Promise<void> {
+  if (expected?.kind !== 'form' || typeof body !== 'object' || body === null) return;
+  await refuseBeyondSpace(body, call);
+  await checkFiles(expected.schema, body, call.deps.files);
 }
 
 async function bodyOf(

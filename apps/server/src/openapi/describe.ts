@@ -70,7 +70,7 @@ export function problemsOf({ access, query, body, path, problems, once, limit }:
   if (access.rule !== 'anyone') codes.add('unauthenticated');
   if ('module' in access && access.module !== undefined) codes.add('forbidden').add('not_found');
   if (path.includes('{')) codes.add('not_found');
-  if (once) codes.add('key_reused');
+  if (once) codes.add('key_reused').add('in_progress');
   if (limit) codes.add('rate_limited');
   return [...codes.add('server_error')];
 }

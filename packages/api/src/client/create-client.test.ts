@@ -294,6 +294,18 @@ describe('repeating', () => {
     expect(refused.server.sent).toHaveLength(1);
   });
 
+  test('an action that the server is still working on is asked for again with its key, after the pause that it names', async () => {
+    let asked = 0;
+    const { client, server, waits } = clientOf(() =>
+      (asked += 1) < 4
+        ? json({ code: 'in_progress', message: 'Being done' }, 409, { 'Retry-After': '1' })
+        : json({ status: 'Joined' }),
+    );
+    expect(await client.call(calls.joining.join, { params: { id: 'c' }, body: {} })).toEqual({ status: 'Joined' });
+    expect(waits).toEqual([1000, 1000, 1000]);
+    expect(new Set(server.sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
   test('each run has a key of its own, and other calls have none', async () => {
     const { client, server } = clientOf(() => json({}));
     await client.call(calls.joining.join, { params: { id: 'c' }, body: {} });

@@ -34,10 +34,15 @@ export function replyOf(answer: Answer, call: AnyCall, keepKeys: boolean, server
   return keepKeys || call.keepsKeys ? (value ?? {}) : camelKeys(value ?? {});
 }
 
+/** The code of an answer that is no success; undefined where its body has none. */
+export function codeOf({ status, content }: Answer): string | undefined {
+  if (status < 400 || typeof content !== 'string') return undefined;
+  return textIn(fieldsOf(content), 'code');
+}
+
 /** The problem of an answer that is no success, whoever wrote its body. */
 export function problemOf(answer: Answer, text: string, serverError: string): Problem {
-  const body = camelKeys(parseJson(text));
-  const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const fields = fieldsOf(text);
   return {
     code: textIn(fields, 'code') ?? codes[answer.status] ?? 'server_error',
     status: answer.status,
@@ -46,6 +51,11 @@ export function problemOf(answer: Answer, text: string, serverError: string): Pr
     detail: textIn(fields, 'detail'),
     correlationId: textIn(fields, 'correlationId'),
   };
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  const body = camelKeys(parseJson(text));
+  return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
 function textIn(fields: Readonly<Record<string, unknown>>, name: string): string | undefined {

@@ -1,11 +1,13 @@
 import { ProblemError } from '@portal/kit/server';
 import type { AnyCall } from '../calls/call.ts';
-import type { Answer } from './read-answer.ts';
+import { type Answer, codeOf } from './read-answer.ts';
 
 const retries = 2;
 const firstWaitMs = 300;
 /** A server that asks for a longer pause gets its answer shown instead. */
 const longestWaitMs = 10_000;
+/** While the server works on what was sent before with the same key: its pauses are a second, and an upload may take a while. */
+const mostInProgress = 30;
 const passing = new Set([502, 503, 504]);
 
 export type Wait = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -17,15 +19,23 @@ export async function withRetries(
   wait: Wait,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  for (let count = 0; ; count += 1) {
-    const pauseMs = firstWaitMs * 2 ** count * (0.5 + Math.random() / 2);
+  let [failures, waits] = [0, 0];
+  for (;;) {
+    const pauseMs = firstWaitMs * 2 ** failures * (0.5 + Math.random() / 2);
     try {
       const answer = await attempt();
-      const againInMs = count < retries && call.method === 'GET' ? pauseBefore(answer, pauseMs) : null;
+      if (call.once && waits < mostInProgress && codeOf(answer) === 'in_progress') {
+        waits += 1;
+        await wait(retryAfterMs(answer.headers.get('Retry-After')) ?? pauseMs, signal);
+        continue;
+      }
+      const againInMs = failures < retries && call.method === 'GET' ? pauseBefore(answer, pauseMs) : null;
       if (againInMs === null) return answer;
+      failures += 1;
       await wait(againInMs, signal);
     } catch (error) {
-      if (count >= retries || !isRepeatable(call, error)) throw error;
+      if (failures >= retries || !isRepeatable(call, error)) throw error;
+      failures += 1;
       await wait(pauseMs, signal);
     }
   }

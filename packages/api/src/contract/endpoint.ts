@@ -71,6 +71,8 @@ export interface Endpoint<
   once: boolean;
   /** The session of every widget may make the call, whatever modules it was given; without it the call's own module must be one of them. */
   isInEveryScope: boolean;
+  /** Refused to staff who act for somebody else, whatever `access` says besides. */
+  isForOneself: boolean;
   /** How often a person may make the call; then it answers `rate_limited` with Retry-After. Null where nobody has signed in. */
   limit: CallLimit | null;
 }
@@ -90,6 +92,8 @@ interface Definition<Path extends string, Query, Body, Reply, Rule> {
   once?: boolean;
   /** What a widget of any module needs. Left out: a widget may make the calls of its modules alone. */
   isInEveryScope?: boolean;
+  /** What a member's own eyes alone may see or decide: staff who act for them are refused. */
+  isForOneself?: boolean;
   /** Left out: that of all reads for GET, that of all changes for the rest. */
   limit?: CallLimit;
 }
@@ -127,6 +131,7 @@ export function endpoint<
     isRead: definition.isRead ?? definition.method === 'GET',
     once: definition.once ?? false,
     isInEveryScope: definition.isInEveryScope ?? false,
+    isForOneself: definition.isForOneself ?? false,
     limit: definition.limit ?? usualLimit(definition),
   };
 }

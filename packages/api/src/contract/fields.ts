@@ -1,8 +1,17 @@
 import * as z from 'zod';
+import { years } from './limits.ts';
 import { pageSizes } from './page-sizes.ts';
 
 export const id = z.string().min(1).max(64);
 export const iso = z.iso.datetime();
+const isWithinYears = (text: string) => text >= years.from && text < years.before;
+const yearsText = { error: 'Between 1970 and 2199' };
+
+/** A day that somebody enters. */
+export const enteredDay = z.iso.date().max(10).refine(isWithinYears, yearsText);
+/** A moment that somebody enters. */
+export const enteredMoment = z.iso.datetime().max(40).refine(isWithinYears, yearsText);
+
 /** Rich text; the server keeps only the allow-list. */
 export const html = z.string();
 

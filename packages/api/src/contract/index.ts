@@ -91,6 +91,7 @@ export { firstLimits } from './first-limits.ts';
 export { assetTypes, attachmentTypes, imageTypes, limits } from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
+export { type UploadKind, uploadKindOf } from './uploads.ts';
 export { rulePackSchema } from './rule-pack-schema.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
 export { category, member } from '../areas/communities/contract.ts';

@@ -97,7 +97,6 @@ export const limits = {
     lineLength: 150,
     reflectionLength: 4_000,
     reasonLength: 500,
-    dateLength: 30,
     minutes: 60_000,
     files: 10,
     records: 20_000,
@@ -127,6 +126,12 @@ export const limits = {
 } as const;
 
 /** File name endings that posts, comments and answers take. */
+/** What one member may keep of files, in bytes. */
+export const memberBytes = 1024 ** 3;
+
+/** Days and times that people enter lie from the first of these to before the second, whoever sends them. */
+export const years = { from: '1970-01-02', before: '2200' } as const;
+
 export const attachmentTypes = ['pdf', 'docx', 'xlsx', 'txt', 'png', 'jpeg', 'jpg', 'pptx', 'ppt'] as const;
 
 /** File name endings that folders of a community take. */

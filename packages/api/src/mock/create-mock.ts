@@ -8,7 +8,7 @@ import type { MockCall } from './mock-call.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
 import { MockProblem, notFound, problemResponse, refuse } from './mock-problem.ts';
 import { type MockState, createMockState } from './mock-state.ts';
-import { scopeRefusal } from '../rules/index.ts';
+import { impersonatedRefusal, scopeRefusal } from '../rules/index.ts';
 import { enforceModule } from './enforce-module.ts';
 import { type RawInput, enforce } from './policy.ts';
 import { readBody, readQuery } from './read-request.ts';
@@ -97,6 +97,7 @@ async function respond(incoming: Incoming): Promise<Response> {
     const token = tokenOf(request);
     if (viewer !== null) refuse(scopeRefusal(scopeOf(state, token), endpoint));
     const isImpersonated = token !== null && state.impersonators.has(token);
+    if (endpoint.isForOneself) refuse(impersonatedRefusal(isImpersonated));
     const permit = (input: RawInput) =>
       viewer === null
         ? {}

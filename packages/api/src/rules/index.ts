@@ -142,7 +142,14 @@ export {
   movedTo,
 } from '../areas/folders/rules.ts';
 export { answerRefusal, depthUnder, mayEditComment, replyRefusal } from '../areas/comments/rules.ts';
-export { fileCountRefusal, type FileOwner, fileRefusal, isForEverybody, uploadRefusal } from '../areas/files/rules.ts';
+export {
+  fileCountRefusal,
+  type FileOwner,
+  fileRefusal,
+  isForEverybody,
+  spaceRefusal,
+  uploadRefusal,
+} from '../areas/files/rules.ts';
 export {
   type CommentFacts,
   commentRefusal,
@@ -167,7 +174,7 @@ export {
   proposalRefusal,
   type ReadVersions,
 } from '../areas/posts/rules/edit-versions.ts';
-export { administratorRefusal, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
+export { administratorRefusal, emailKey, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
 export { countNewPosts, mostNewPosts } from '../areas/communities/rules/new-posts.ts';
 export { communitiesPath } from '../areas/communities/rules/community-path.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
@@ -306,7 +313,13 @@ export { periodFigures } from '../areas/cpd/rules/period-figures.ts';
 export { recordAddresses } from '../areas/cpd/rules/record-addresses.ts';
 export { isCompleted, unenrolRefusal } from '../areas/cpd/rules/enrolment-rules.ts';
 export { feedRefusal } from '../areas/calendar/rules.ts';
-export { giveUpRefusal, orderRefusal } from '../areas/orders/rules.ts';
+export {
+  giveUpRefusal,
+  type HeldFacts,
+  heldSeatsRefusal,
+  heldSeatsSettings,
+  orderRefusal,
+} from '../areas/orders/rules.ts';
 export {
   endsWithRefund,
   refundAskRefusal,

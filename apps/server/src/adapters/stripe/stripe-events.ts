@@ -10,6 +10,7 @@ export type StripeEvent =
 
 /** How old a message may be; who repeats one within that time repeats a question. */
 const toleranceSeconds = 300;
+const clockDifferenceSeconds = 60;
 
 export function readStripeEvent(
   stripe: Stripe,
@@ -26,11 +27,17 @@ export function readStripeEvent(
       undefined,
       now.getTime(),
     );
-    return eventOf(event);
+    return isToCome(signature, now) ? null : eventOf(event);
   } catch {
     // Forged, too old, or no message at all.
     return null;
   }
+}
+
+/** The library refuses what is too old; a message of later than now, but for what clocks differ by, would be good for longer. */
+function isToCome(signature: string, now: Date): boolean {
+  const [, seconds = '0'] = /(?:^|,)t=(\d+)/.exec(signature) ?? [];
+  return Number(seconds) > now.getTime() / 1000 + clockDifferenceSeconds;
 }
 
 function eventOf(event: Stripe.Event): StripeEvent {
@@ -42,7 +49,9 @@ function eventOf(event: Stripe.Event): StripeEvent {
       return sessionEvent(event.data.object.client_reference_id);
     case 'charge.refunded': {
       const { payment_intent: intent, amount_refunded: refundedCents } = event.data.object;
-      return intent === null ? other : { kind: 'refunded', paymentIntent: idOf(intent), refundedCents };
+      return intent === null || !isAmount(refundedCents)
+        ? other
+        : { kind: 'refunded', paymentIntent: idOf(intent), refundedCents };
     }
     case 'refund.failed': {
       const refundId = event.data.object.metadata?.['refund'];
@@ -62,6 +71,8 @@ const other = { kind: 'other' } as const;
 function sessionEvent(orderId: string | null): StripeEvent {
   return orderId === null ? other : { kind: 'session', orderId };
 }
+
+const isAmount = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= 2_147_483_647;
 
 function idOf(intent: string | { id: string }): string {
   return typeof intent === 'string' ? intent : intent.id;

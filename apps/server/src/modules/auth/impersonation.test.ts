@@ -3,6 +3,7 @@ import { type UserRole, userRoles } from '@portal/kit/access';
 import { eq, isNull, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, people, refreshTokens, sessions } from '../../db/schema/index.ts';
+import { allEndpoints, nameOf } from '../../http/bind.ts';
 import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
 import { writePost } from '../../testing/test-content.ts';
 import { requestOf } from '../../testing/request.ts';
@@ -80,6 +81,37 @@ describe('acting for somebody', () => {
     const { acting } = await actFor();
     const third = await server.call(null, auth.impersonate, { body: { userId: 'other', reason } }, bearer(acting));
     expect(third.status).toBe(403);
+  });
+
+  test('opens nothing that is for the member’s own eyes: evidence, packs, badges, certificates, passes, and decides no audit', async () => {
+    const { acting } = await actFor();
+    const own = allEndpoints().filter(({ isForOneself }) => isForOneself);
+    expect(own.map(nameOf).toSorted()).toEqual([
+      'GET /api/admin/cpd/audit-case/{id}/pack',
+      'GET /api/cpd/audit/evidence/{id}',
+      'GET /api/cpd/period/{id}/download',
+      'GET /api/cpd/period/{id}/pack',
+      'GET /api/cpd/period/{id}/pack/download',
+      'GET /api/cpd/period/{id}/printview',
+      'GET /api/cpd/{id}/badge',
+      'GET /api/cpd/{id}/download',
+      'GET /api/cpd/{id}/printview',
+      'GET /api/ticket/{id}/pass',
+      'GET /api/user/cpd/attachment/{id}/download',
+      'GET /api/user/cpd/audit/{id}/pack',
+      'POST /api/admin/cpd/audit-case/{id}/accept',
+      'POST /api/admin/cpd/audit-case/{id}/extend',
+      'POST /api/admin/cpd/audit-case/{id}/return',
+      'POST /api/user/cpd/audit/{id}/submit',
+    ]);
+    for (const { method, path } of own) {
+      const answer = await server.fetch(path.replaceAll(/\{\w+\}/g, 'x'), { method, headers: bearer(acting) });
+      expect([path, answer.status, (await answer.json()).message]).toEqual([
+        path,
+        403,
+        'You cannot do this while you act for somebody else.',
+      ]);
+    }
   });
 
   test('does not let the member be signed out', async () => {

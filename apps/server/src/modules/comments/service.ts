@@ -6,7 +6,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
-import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
+import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
 import { tellOfMentions } from '../notifications/tell.ts';
@@ -46,7 +46,7 @@ export async function createComment(
   const { parentCommentId } = body;
   const parent = parentCommentId === undefined ? null : await commentAccessById(call.db, post.id, parentCommentId);
   if (parentCommentId !== undefined) refuse(replyRefusal(parent));
-  const files = await checkAttachments(body.files ?? [], 'body.files');
+  const files = (body.files ?? []).map(contentOf);
   const id = randomUUID();
   const values = {
     id,
@@ -106,7 +106,7 @@ export async function editComment(
 ): Promise<OneComment> {
   const { id } = call.facts.comment;
   const bodyHtml = readable(body.body);
-  const files = await checkAttachments(body.files ?? [], 'body.files');
+  const files = (body.files ?? []).map(contentOf);
   const owner = { ownerKind: 'comment', ownerId: id } as const;
   await call.db.transaction(async (tx) => {
     await updateComment(tx, id, body.version, { bodyHtml, updatedAt: call.now });

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { checkAttachments } from '../files/check-upload.ts';
+import { contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import type { RecordCall } from './access.ts';
 import { recordDetail } from './record-reply.ts';
@@ -21,7 +21,6 @@ const ownedBy = (ownerId: string) => ({ ownerKind: 'cpdRecord', ownerId }) as co
 export async function addRecord({ files = [], ...said }: Said, call: Call): Promise<CpdRecordDetail> {
   const { pack, zone } = rulesOf(call.deps);
   refuse(recordFieldsRefusal(asSaid(said), { pack, zone, now: call.now }));
-  const checked = await checkAttachments(files, 'body.files');
   const [id, personId] = [randomUUID(), personOf(call).id];
   await call.db.transaction(async (tx) => {
     const [all] = await tx.select({ total: count() }).from(cpdRecords).where(isMine(personId));
@@ -35,7 +34,7 @@ export async function addRecord({ files = [], ...said }: Said, call: Call): Prom
       createdAt: call.now,
       updatedAt: call.now,
     });
-    await addAssets(tx, call, { files: checked, ...ownedBy(id) });
+    await addAssets(tx, call, { files: files.map(contentOf), ...ownedBy(id) });
   });
   return detailOf(id, call);
 }
@@ -48,12 +47,11 @@ export async function editRecord(
   const { record } = call.facts;
   const { pack, zone } = rulesOf(call.deps);
   if (!isLocked(record)) refuse(recordFieldsRefusal(asSaid(said), { pack, zone, now: call.now }, record.category));
-  const checked = await checkAttachments(files, 'body.files');
   const changes = isLocked(record) ? { learned: said.learned, plan: said.plan } : columnsOf(said);
   await call.db.transaction(async (tx) => {
     refuse(staleRecordRefusal(revision, await lockedRevision(tx, record.id)));
     await removeAssets(tx, ownedBy(record.id), removedAttachmentIds);
-    await addAssets(tx, call, { files: checked, ...ownedBy(record.id) });
+    await addAssets(tx, call, { files: files.map(contentOf), ...ownedBy(record.id) });
     refuse(fileCountRefusal((await assetIdsOf(tx, ownedBy(record.id))).length, limits.cpd.files));
     await tx
       .update(cpdRecords)

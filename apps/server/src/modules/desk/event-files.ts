@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { assets, eventAttachments, events } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { checkAttachments, type CheckedFile, checkImage } from '../files/check-upload.ts';
+import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 import type { DeskCall } from './access.ts';
 import { begin, record } from './change-event.ts';
@@ -33,8 +33,8 @@ export async function filesOf(call: DeskCall): Promise<EventFiles> {
 /** Everything about them at once, so that whoever has not read the newest state overwrites nothing. */
 export async function saveFiles(body: Body, call: DeskCall): Promise<EventFiles> {
   const { id } = call.facts.event;
-  const image = body.imageFile && (await checkImage(body.imageFile, 'body.imageFile'));
-  const added = await checkAttachments(body.files ?? [], 'body.files');
+  const image = body.imageFile && contentOf(body.imageFile);
+  const added = (body.files ?? []).map(contentOf);
   await call.db.transaction(async (tx) => {
     const revision = await begin(tx, 'edit', body.revision, call);
     const changes = [

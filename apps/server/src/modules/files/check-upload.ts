@@ -1,17 +1,25 @@
-import { assetTypes, attachmentTypes, imageTypes } from '@portal/api/contract';
+import { assetTypes, attachmentTypes, imageTypes, type UploadKind, uploadKindOf } from '@portal/api/contract';
 import { uploadRefusal } from '@portal/api/rules';
 import { fileTypeFromBuffer } from 'file-type';
+import type * as z from 'zod';
+import type { FileStore } from '../../adapters/file-store.ts';
 import { ProblemError, refuse } from '../../http/problem.ts';
 import { fileNameOf } from './file-name.ts';
-import { reencoded } from './images.ts';
+import { isDrawingBusy, pixelsOf, reencoded } from './images.ts';
 import { isPlainText } from './plain-text.ts';
-import { isModestArchive } from './zip.ts';
+import { isHarmlessArchive } from './zip.ts';
 
+/** A file as it is kept: its bytes are stored under their hash. */
 export interface CheckedFile {
   name: string;
   type: string;
-  bytes: Uint8Array;
+  /** How many. */
+  bytes: number;
+  hash: string;
 }
+
+/** Ten photos of a phone. */
+const mostPixelsAtOnce = 160_000_000;
 
 type Ending = (typeof attachmentTypes | typeof assetTypes)[number];
 
@@ -31,20 +39,48 @@ const kinds: Record<Ending, { content: string | null; type: string }> = {
   jpg: { content: 'jpg', type: 'image/jpeg' },
 };
 
-export function checkAttachments(files: readonly File[], field: string): Promise<CheckedFile[]> {
-  return Promise.all(files.map((file) => checkFile(file, field, attachmentTypes)));
+const endingsOf: Record<UploadKind, readonly Ending[]> = {
+  attachment: attachmentTypes,
+  asset: assetTypes,
+  picture: imageTypes,
+};
+
+const checked = new WeakMap<File, CheckedFile>();
+
+/**
+ * Looks at every file of a form, one after the other, before anything is done with the call: name and declared type are believed by nobody,
+ * size and content decide, and pictures are drawn anew. `contentOf` tells of each from then on.
+ */
+export async function checkFiles(schema: z.ZodObject, body: object, store: FileStore): Promise<void> {
+  const budget = { pixels: mostPixelsAtOnce };
+  for (const [name, value] of Object.entries(body)) {
+    const files = [value].flat().filter((one) => one instanceof File);
+    if (files.length === 0) continue;
+    const shape = schema.shape[name];
+    const kind = shape === undefined ? null : uploadKindOf(shape);
+    if (kind === null) throw new Error(`The contract does not say what the files of '${name}' may be`);
+    for (const file of files) {
+      const { bytes, ...told } = await looked(file, { field: `body.${name}`, allowed: endingsOf[kind], budget });
+      checked.set(file, { ...told, bytes: bytes.byteLength, hash: await store.put(bytes) });
+    }
+  }
 }
 
-export function checkAsset(file: File, field: string): Promise<CheckedFile> {
-  return checkFile(file, field, assetTypes);
+/** A file of a form that was looked at. */
+export function contentOf(file: File): CheckedFile {
+  const content = checked.get(file);
+  if (content === undefined) throw new Error('A file is used that nobody has looked at');
+  return content;
 }
 
-export function checkImage(file: File, field: string): Promise<CheckedFile> {
-  return checkFile(file, field, imageTypes);
+interface Expected {
+  field: string;
+  allowed: readonly Ending[];
+  /** What the pictures of the form may still have. */
+  budget: { pixels: number };
 }
 
-/** Believes neither name nor declared type: size and content decide, and pictures are drawn anew. */
-async function checkFile(file: File, field: string, allowed: readonly Ending[]): Promise<CheckedFile> {
+async function looked(file: File, { field, allowed, budget }: Expected) {
   const name = fileNameOf(file.name);
   refuse(uploadRefusal({ name, size: file.size }, allowed, field));
   const ending = allowed.find((known) => name.toLowerCase().endsWith(`.${known}`));
@@ -52,21 +88,34 @@ async function checkFile(file: File, field: string, allowed: readonly Ending[]):
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { content, type } = kinds[ending];
   if (!(await isReally(content, bytes))) throw wrongContent(name, field);
-  if (content === 'png' || content === 'jpg') {
-    const picture = await reencoded(bytes, content);
-    if (picture === null) throw wrongContent(name, field);
-    return { name, type, bytes: picture };
-  }
-  return { name, type, bytes };
+  if (content !== 'png' && content !== 'jpg') return { name, type, bytes };
+  budget.pixels -= await pixelsOf(bytes);
+  if (budget.pixels < 0) throw tooManyPixels(field);
+  if (isDrawingBusy()) throw busy();
+  const picture = await reencoded(bytes, content);
+  if (picture === null) throw wrongContent(name, field);
+  return { name, type, bytes: picture };
 }
 
 async function isReally(content: string | null, bytes: Uint8Array): Promise<boolean> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (content === null) return found === undefined && isPlainText(bytes);
   if (found?.ext !== content) return false;
-  return !content.endsWith('x') || isModestArchive(bytes);
+  return !content.endsWith('x') || isHarmlessArchive(bytes);
 }
 
 function wrongContent(name: string, field: string): ProblemError {
   return new ProblemError('unsupported_file', `${name} is damaged or not what its name says`, { field });
+}
+
+function tooManyPixels(field: string): ProblemError {
+  return new ProblemError('too_large', 'These pictures are too large together. Send fewer at a time, or smaller ones', {
+    field,
+  });
+}
+
+function busy(): ProblemError {
+  return new ProblemError('rate_limited', 'Many pictures are being sent right now. Try again in a moment', {
+    retryAfterSeconds: 5,
+  });
 }

@@ -26,6 +26,7 @@ export function permitOnFile(found: File | null, person: Person, profile: Profil
   enforceModule(part, profile, person);
   refuse(scopeRefusal(person.scope, { access: part, isInEveryScope: part.module === undefined }));
   const looksAfterEvents = deskRefusal(person.role, profile) === null;
-  refuse(fileRefusal(found.owner, { ...person, looksAfterEvents }));
+  const isImpersonated = person.impersonator !== null;
+  refuse(fileRefusal(found.owner, { ...person, isImpersonated, looksAfterEvents }));
   return found;
 }

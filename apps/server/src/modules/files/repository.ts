@@ -12,23 +12,18 @@ interface NewAssets extends AssetOwner {
   files: readonly CheckedFile[];
 }
 
-/** Stores files from the caller and gives them to their owner, in the order given. */
+/** Gives files from the caller, whose bytes are stored already, to their owner, in the order given. */
 export async function addAssets(db: Db, call: Call, { files, ...owner }: NewAssets): Promise<string[]> {
   if (files.length === 0) return [];
   const uploadedBy = personOf(call).id;
-  const rows = await Promise.all(
-    files.map(async ({ name, type, bytes }, position) => ({
-      id: randomUUID(),
-      hash: await call.deps.files.put(bytes),
-      name,
-      type,
-      bytes: bytes.byteLength,
-      ...owner,
-      uploadedBy,
-      // A millisecond apart: the order of a list is that of its dates.
-      createdAt: new Date(call.now.getTime() + position),
-    })),
-  );
+  const rows = files.map((file, position) => ({
+    id: randomUUID(),
+    ...file,
+    ...owner,
+    uploadedBy,
+    // A millisecond apart: the order of a list is that of its dates.
+    createdAt: new Date(call.now.getTime() + position),
+  }));
   await db.insert(assets).values(rows);
   return rows.map((row) => row.id);
 }

@@ -7,7 +7,7 @@ import { folderItems, folders } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { checkAsset } from '../files/check-upload.ts';
+import { contentOf } from '../files/check-upload.ts';
 import { addAssets, removeAssets } from '../files/repository.ts';
 import { tell } from '../notifications/tell.ts';
 import { assetsOf } from './folders.ts';
@@ -22,13 +22,12 @@ export async function addItem(
   call: CommunityCall,
 ) {
   refuse(assetRefusal({ hasFile: file !== undefined, link }));
-  const checked = file && (await checkAsset(file, 'body.file'));
   const id = randomUUID();
   await call.db.transaction(async (tx) => {
     const known = await lockedItems(tx, folderId, call);
     refuse(assetCountRefusal(known.length + 1));
     const owner = { ownerKind: 'folder', ownerId: folderId } as const;
-    const [assetId = null] = await addAssets(tx, call, { ...owner, files: checked ? [checked] : [] });
+    const [assetId = null] = await addAssets(tx, call, { ...owner, files: file ? [contentOf(file)] : [] });
     const position = (known.at(-1)?.position ?? 0) + 1;
     const url = link ?? null;
     await tx

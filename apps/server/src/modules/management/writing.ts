@@ -18,7 +18,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { segmentIds } from '../communities/visibility.ts';
-import { checkImage } from '../files/check-upload.ts';
+import { contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuseUnknown, replaceLists } from './lists-of.ts';
@@ -34,7 +34,7 @@ export async function createCommunity(body: Create, call: Call): Promise<string>
   const id = randomUUID();
   const openness = settledOpenness(body);
   const moments = momentsWished({ ...body, isArchived: undefined }, null, call);
-  const image = await checkImage(body.imageFile, 'body.imageFile');
+  const image = contentOf(body.imageFile);
   await db.transaction(async (tx) => {
     await refuseTaken(tx, body.alias, id);
     await refuseUnknown(tx, body);
@@ -59,7 +59,7 @@ export async function createCommunity(body: Create, call: Call): Promise<string>
 
 export async function editCommunity(body: Edit, call: CommunityCall): Promise<void> {
   const { id } = call.facts.community;
-  const image = body.imageFile && (await checkImage(body.imageFile, 'body.imageFile'));
+  const image = body.imageFile && contentOf(body.imageFile);
   await call.db.transaction(async (tx) => {
     const before = found(await lockCommunity(tx, id));
     refuse(staleCommunityRefusal(body.version, before.version));

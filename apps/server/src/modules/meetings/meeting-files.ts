@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { checkAttachments, type CheckedFile } from '../files/check-upload.ts';
+import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import type { MeetingCall } from './access.ts';
 import { lockMeeting } from './lock-meeting.ts';
@@ -14,8 +14,7 @@ import { assetReply } from './meeting-reply.ts';
 export async function addFile(file: File, call: MeetingCall) {
   const { id } = call.facts.meeting;
   const owner = { ownerKind: 'meeting', ownerId: id } as const;
-  const [checked = null] = await checkAttachments([file], 'body.file');
-  const known = found(checked);
+  const known = contentOf(file);
   return call.db.transaction(async (tx) => {
     found(await lockMeeting(tx, id));
     refuse(fileCountRefusal((await assetIdsOf(tx, owner)).length + 1, limits.meeting.files, 'body.file'));

@@ -13,7 +13,7 @@ import { meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { checkImage } from '../files/check-upload.ts';
+import { contentOf } from '../files/check-upload.ts';
 import type { MeetingCall } from './access.ts';
 import { invite, strangersIn } from './inviting.ts';
 import { lockMeeting } from './lock-meeting.ts';
@@ -45,7 +45,7 @@ export async function createMeeting({ users = [], ...body }: Create, call: Commu
   refuse(meetingTimesRefusal(times, null, now));
   refuse(invitationRefusal(body.visible, invited));
   refuse(strangersRefusal(await strangersIn(db, invited, facts.community.id), 'body.users'));
-  const image = body.imageFile && (await checkImage(body.imageFile, 'body.imageFile'));
+  const image = body.imageFile && contentOf(body.imageFile);
   const id = randomUUID();
   await db.transaction(async (tx) => {
     await tx.insert(meetings).values({
@@ -66,7 +66,7 @@ export async function createMeeting({ users = [], ...body }: Create, call: Commu
 export async function editMeeting(body: Edit, call: MeetingCall): Promise<void> {
   const { meeting } = call.facts;
   const times = timesOf(body);
-  const image = body.imageFile && (await checkImage(body.imageFile, 'body.imageFile'));
+  const image = body.imageFile && contentOf(body.imageFile);
   await call.db.transaction(async (tx) => {
     const current = found(await lockMeeting(tx, meeting.id));
     refuse(staleMeetingRefusal(body.version, current.version));

@@ -20,7 +20,7 @@ import { changePoll } from '../polls/repository.ts';
 import { changeLink } from '../previews/note-link.ts';
 import { type EditWishes, proposeEdit } from './pending-edits/propose.ts';
 import { lockStatus, replaceTags, setFrozen, updatePost } from './posts.writes.ts';
-import { addAttachments, addImage, checkedFiles, type PostFiles } from './post-files.ts';
+import { addAttachments, addImage, filesOf, type PostFiles } from './post-files.ts';
 import { tellOfEdit, tellOfMentions } from '../notifications/tell.ts';
 import { notBlank } from './rich-body.ts';
 import { onePost } from './service.ts';
@@ -39,7 +39,7 @@ export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerR
   refuse(editRefusal(wish, call.facts.post));
   const poll = wishedPoll(body);
   if (poll) refuse(pollRefusal(poll, call.now));
-  const files = await checkedFiles(body);
+  const files = filesOf(body);
   const removedAssetIds = (attachmentsUrls ?? []).flatMap((url) => assetIdOf(url) ?? []);
   await call.db.transaction(async (tx) => {
     const course = await lockedForEdit(tx, wish, call);

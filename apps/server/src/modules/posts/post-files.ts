@@ -1,7 +1,7 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
-import { checkAttachments, type CheckedFile, checkImage } from '../files/check-upload.ts';
+import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 
 export interface PostFiles {
@@ -11,11 +11,11 @@ export interface PostFiles {
 
 type SentFiles = Pick<HandlerInput<typeof contract.posts.create>['body'], 'files' | 'imageFile'>;
 
-/** What came with a post, looked at. */
-export async function checkedFiles({ files = [], imageFile }: SentFiles): Promise<PostFiles> {
+/** What came with a post. */
+export function filesOf({ files = [], imageFile }: SentFiles): PostFiles {
   return {
-    attachments: await checkAttachments(files, 'body.files'),
-    image: imageFile && (await checkImage(imageFile, 'body.imageFile')),
+    attachments: files.map(contentOf),
+    image: imageFile && contentOf(imageFile),
   };
 }
 

@@ -9,7 +9,7 @@ import { changePoll } from '../polls/repository.ts';
 import { noteLink } from '../previews/note-link.ts';
 import { dropEdit } from './pending-edits/repository.ts';
 import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
-import { addAttachments, addImage, checkedFiles } from './post-files.ts';
+import { addAttachments, addImage, filesOf } from './post-files.ts';
 import { postReply } from './post-reply.ts';
 import { feed, type PostQuery, postsOfCommunity, savedPosts, waitingIn } from './posts.queries.ts';
 import { postById, type PostRow } from './repository.ts';
@@ -57,7 +57,7 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
   const bodyHtml = notBlank(sanitisePage(body.body));
   const poll = pollWish(body);
   if (poll) refuse(pollRefusal(poll, call.now));
-  const files = await checkedFiles(body);
+  const files = filesOf(body);
   const id = randomUUID();
   const status = statusOfNewPost(community);
   await call.db.transaction(async (tx) => {

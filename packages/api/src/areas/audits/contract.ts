@@ -130,6 +130,7 @@ export const audits = {
     service: 'product',
     summary: 'Accept what a member has submitted',
     access: onAuditCase(),
+    isForOneself: true,
     body: z.object({ revision: readRevision }),
     response: changed,
     problems: ['stale', 'conflict', 'forbidden'],
@@ -140,6 +141,7 @@ export const audits = {
     service: 'product',
     summary: 'Return what a member has submitted, with a reason and remarks on its records',
     access: onAuditCase(),
+    isForOneself: true,
     body: z.object({
       revision: readRevision,
       reason: plainText(bounds.reasonLength),
@@ -156,6 +158,7 @@ export const audits = {
     service: 'product',
     summary: 'Give a member longer',
     access: onAuditCase(),
+    isForOneself: true,
     body: z.object({ revision: readRevision, dueOn: dueDay }),
     response: changed,
     problems: ['stale', 'conflict', 'forbidden'],
@@ -166,6 +169,7 @@ export const audits = {
     service: 'product',
     summary: 'A file that was submitted in an audit',
     access: onAuditFile(),
+    isForOneself: true,
     response: blob(),
   }),
   mine: endpoint({
@@ -191,6 +195,7 @@ export const audits = {
     service: 'product',
     summary: 'Submit my records of the period as I have seen them',
     access: onOwnAudit(),
+    isForOneself: true,
     limit: callLimits.edits,
     once: true,
     body: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, iso } from '../../contract/fields.ts';
+import { enteredDay, id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
 import { auditStatuses, caseStatuses, trailKinds } from './statuses.ts';
@@ -10,10 +10,7 @@ const { audit: bounds } = limits;
 const day = z.iso.date();
 
 /** A day that is written. */
-export const dueDay = z.iso
-  .date()
-  .max(10)
-  .refine((date) => date >= '1970-01-02' && date < '2200-01-01', { error: 'Between 1970 and 2199' });
+export const dueDay = enteredDay;
 
 /** The state of what was read. */
 export const readRevision = z.int().min(0).max(2_147_483_647);

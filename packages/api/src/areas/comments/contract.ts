@@ -10,6 +10,7 @@ import { attachment, fileProblems, report, reportMessage, writtenBy } from '../p
 import { linkPreview } from '../previews/schemas.ts';
 import { onComment } from './access.ts';
 import { onPost } from '../posts/access.ts';
+import { attachmentFile } from '../../contract/uploads.ts';
 
 export const comment = z.object({
   id,
@@ -32,7 +33,7 @@ export const comment = z.object({
   version: z.int(),
 });
 const body = richText(limits.commentBodyLength, 'comment');
-const files = z.array(z.file()).max(limits.filesPerComment);
+const files = z.array(attachmentFile()).max(limits.filesPerComment);
 
 export const comments = {
   list: endpoint({

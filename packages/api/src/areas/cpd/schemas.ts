@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { id, iso, nextCursor, wallTime } from '../../contract/fields.ts';
+import { enteredDay, enteredMoment, id, iso, nextCursor, wallTime } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 import { importFields, lengthUnits } from './rules/import/import-choices.ts';
 import { dayOrders } from './rules/import/read-day.ts';
 import { importProblems } from './rules/import/read-import.ts';
 import { batchKinds } from './rules/series.ts';
+import { attachmentFile } from '../../contract/uploads.ts';
 
 /** A day, `2026-11-23`. */
 const day = z.iso.date();
@@ -140,16 +141,16 @@ const words = {
 export const cpdFields = {
   ...words,
   /** Left out: it is not finished yet. */
-  completedDate: iso.max(limits.cpd.dateLength).optional(),
+  completedDate: enteredMoment.optional(),
   minutes: z.coerce.number().int().min(1).max(limits.cpd.minutes),
-  files: z.array(z.file()).max(limits.cpd.files).optional(),
+  files: z.array(attachmentFile()).max(limits.cpd.files).optional(),
 };
 
 /** What happened on several days: a record of each says the same. */
 export const seriesOrder = z.object({
   ...words,
   minutes: z.int().min(1).max(limits.cpd.minutes),
-  days: z.array(day.max(limits.cpd.dateLength)).min(1).max(limits.cpd.seriesDays),
+  days: z.array(enteredDay).min(1).max(limits.cpd.seriesDays),
   /** By the clock of the organisation, on each of them; noon where it is left out. */
   time: wallTime.optional(),
 });

@@ -19,6 +19,7 @@ import {
   linkAddress,
 } from './schemas.ts';
 import { deskTimes } from './statuses.ts';
+import { attachmentFile, pictureFile } from '../../contract/uploads.ts';
 
 /** The state of the event that was read. */
 const revision = z.int().min(0).max(2_147_483_647);
@@ -147,12 +148,12 @@ export const desk = {
     limit: callLimits.files,
     body: form({
       revision: version(),
-      imageFile: z.file().optional(),
+      imageFile: pictureFile().optional(),
       isImageRemoved: flag().optional(),
       /** The documents that stay, in their order, and beside them their names. */
       keptIds: z.array(id).max(limits.event.files).optional(),
       names: z.array(lineOf(limits.event.lineLength)).max(limits.event.files).optional(),
-      files: z.array(z.file()).max(limits.event.files).optional(),
+      files: z.array(attachmentFile()).max(limits.event.files).optional(),
       /** All of its links in their order, and beside their names where they lead. */
       linkNames: z.array(lineOf(limits.event.lineLength)).max(limits.event.furtherLinks).optional(),
       linkUrls: z.array(linkAddress).max(limits.event.furtherLinks).optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { html, id, iso, timeZoneName, wallTime } from '../../contract/fields.ts';
+import { enteredDay, html, id, iso, timeZoneName, wallTime } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, perhapsRichText, plainText } from '../../contract/texts.ts';
 import { eventKind, times } from '../events/schemas.ts';
@@ -29,10 +29,7 @@ export const deskEvent = z.object({
 });
 
 const { event } = limits;
-const day = z.iso
-  .date()
-  .max(10)
-  .refine((date) => date >= '1970-01-02' && date < '2200-01-01', { error: 'Between 1970 and 2199' });
+const day = enteredDay;
 const dayAndTime = z.object({ day, time: wallTime });
 const perhapsDayAndTime = z.object({ day: day.nullable(), time: wallTime.nullable() });
 const span = { start: dayAndTime, end: dayAndTime, timeZone: timeZoneName };

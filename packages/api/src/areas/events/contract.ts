@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { after, id, nextCursor, page, pageInBody, pageSize } from '../../contract/fields.ts';
+import { after, enteredDay, id, nextCursor, page, pageInBody, pageSize } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { onEvent } from './access.ts';
@@ -11,11 +11,7 @@ import { event, eventAttachment, eventDetail, eventOption, locationOption } from
 const eventList = z.object({ events: z.array(event), totalItems: z.int() });
 const size = z.int().min(1).max(pageSizes.eventsCap).default(pageSizes.events);
 /** A day of the organisation's calendar. */
-const day = z.iso
-  .date()
-  .max(10)
-  .refine((date) => date >= '1970-01-01' && date < '2200-01-01', { error: 'Between 1970 and 2199' })
-  .nullish();
+const day = enteredDay.nullish();
 const ids = z.array(id).max(200).default([]);
 
 const ofMine = {

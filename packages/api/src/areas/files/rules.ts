@@ -3,7 +3,7 @@ import { letsPeopleIn } from '../communities/rules/shown-rules.ts';
 import { eventRefusal, type EventStatus } from '../events/rules/event-rules.ts';
 import { type MeetingFacts, meetingRefusal } from '../meetings/rules/meeting-rules.ts';
 import { type PostFacts, postRefusal, seesPendingEdit } from '../posts/rules/post-rules.ts';
-import { limits } from '../../contract/limits.ts';
+import { limits, memberBytes } from '../../contract/limits.ts';
 import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 
 /** What a file belongs to, as it is at the moment of asking. */
@@ -19,6 +19,8 @@ export type FileOwner =
   | { kind: 'answer'; authorId: string; community: CommunityFacts };
 
 export interface FileReader extends Actor {
+  /** They act for somebody else. */
+  isImpersonated: boolean;
   /** They see drafts of events. */
   looksAfterEvents: boolean;
 }
@@ -43,7 +45,7 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
     case 'event':
       return actor.looksAfterEvents ? null : eventRefusal('see', owner.event);
     case 'cpdRecord':
-      return owner.personId === actor.id ? null : notFound;
+      return owner.personId === actor.id && !actor.isImpersonated ? null : notFound;
     case 'answer':
       return answerRefusal(owner.authorId, owner.community, actor);
   }
@@ -80,6 +82,16 @@ export function uploadRefusal(
   return isKnown
     ? null
     : { code: 'unsupported_file', message: `Allowed only: ${endings.join(', ')} file types`, field };
+}
+
+/** One member does not fill the space of all: what they keep already and what they add. */
+export function spaceRefusal(usedBytes: number, addedBytes: number): Refusal | null {
+  if (usedBytes + addedBytes <= memberBytes) return null;
+  return {
+    code: 'too_large',
+    message: 'Your files take up 1 GB. Delete some of them before you add more',
+    field: 'body',
+  };
 }
 
 /** More files than something may carry, those counted that it keeps. */

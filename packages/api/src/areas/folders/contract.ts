@@ -8,6 +8,7 @@ import { lineOf, plainText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { fileProblems } from '../posts/schemas.ts';
 import { asset, folder } from './schemas.ts';
+import { assetFile } from '../../contract/uploads.ts';
 
 const { nameLength, descriptionLength, addressLength } = limits.folder;
 const place = z.int().min(1).max(pageSizes.cap);
@@ -81,7 +82,7 @@ export const folders = {
     access,
     limit: callLimits.files,
     body: form({
-      file: z.file().optional(),
+      file: assetFile().optional(),
       link: z.string().max(addressLength).optional(),
       name: lineOf(nameLength),
       description: plainText(descriptionLength),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, iso, version } from '../../contract/fields.ts';
+import { enteredDay, id, iso, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 
@@ -10,7 +10,7 @@ export const goalFields = {
   title: lineOf(titleLength),
   why: z.string().max(goals.whyLength, { abort: true }).default('').pipe(plainText(goals.whyLength, 0)),
   /** By when it is to be reached. */
-  by: day.max(limits.cpd.dateLength),
+  by: enteredDay,
   /** Empty: none of the rules'. */
   category: z.string().max(lineLength).default(''),
   /** What it is to take; null: nobody has said. */

@@ -5,6 +5,7 @@ import { done, id } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
+import { attachmentFile } from '../../contract/uploads.ts';
 
 export const joining = {
   questions: endpoint({
@@ -37,7 +38,7 @@ export const joining = {
     summary: 'The file that answers a join question',
     access: onCommunity('answer'),
     limit: callLimits.files,
-    body: form({ files: z.array(z.file()).min(1).max(limits.filesPerAnswer) }),
+    body: form({ files: z.array(attachmentFile()).min(1).max(limits.filesPerAnswer) }),
     response: done,
     problems: ['too_large', 'unsupported_file', 'not_found', 'conflict'],
   }),

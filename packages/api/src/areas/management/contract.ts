@@ -2,25 +2,21 @@ import * as z from 'zod';
 import { administrator, holding, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint, form } from '../../contract/endpoint.ts';
-import { done, flag, id, iso, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
+import { done, enteredMoment, flag, id, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { lineOf } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { community } from '../communities/schemas.ts';
 import { fileProblems } from '../posts/schemas.ts';
+import { pictureFile } from '../../contract/uploads.ts';
 
 const bounds = limits.community;
 const managed = '/api/v1/admin/community' as const;
 const one = `${managed}/{id}` as const;
 
 /** A moment that is written; an empty one is none. */
-const moment = z
-  .string()
-  .max(40)
-  .refine((text) => text === '' || (iso.safeParse(text).success && text >= '1970' && text < '2200'), {
-    error: 'Between 1970 and 2199',
-  });
+const moment = z.union([z.literal(''), enteredMoment]);
 
 const alias = z.string().min(1).max(bounds.aliasLength);
 
@@ -78,7 +74,7 @@ export const management = {
     summary: 'Make a community',
     access: administrator('communities'),
     limit: callLimits.writing,
-    body: form({ ...fields, imageFile: z.file() }),
+    body: form({ ...fields, imageFile: pictureFile() }),
     response: community,
     problems: fileProblems,
     once: true,
@@ -91,7 +87,7 @@ export const management = {
     limit: callLimits.writing,
     body: form({
       ...fields,
-      imageFile: z.file().optional(),
+      imageFile: pictureFile().optional(),
       /** Left out: as the archive date says. */
       isArchived: flag().optional(),
       /** Without segments they stay as they are, unless this is true. */

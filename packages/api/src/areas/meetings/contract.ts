@@ -5,6 +5,7 @@ import { endpoint, form } from '../../contract/endpoint.ts';
 import {
   after,
   done,
+  enteredMoment,
   flag,
   id,
   nextCursor,
@@ -23,6 +24,7 @@ import { isMeetingLink } from './rules/meeting-link.ts';
 import { fileProblems } from '../posts/schemas.ts';
 import { onMeeting } from './access.ts';
 import { meeting, meetingAsset, meetingReply, meetingVisible } from './schemas.ts';
+import { attachmentFile, pictureFile } from '../../contract/uploads.ts';
 
 const bounds = limits.meeting;
 const ofCommunity = '/api/v1/community/{id}/meeting' as const;
@@ -30,12 +32,6 @@ const one = `${ofCommunity}/{meetingId}` as const;
 const managed = '/api/v1/admin/community/{id}/meeting' as const;
 const managedOne = `${managed}/{meetingId}` as const;
 const meetingList = z.object({ meetings: z.array(meeting), totalItemCount, nextCursor });
-
-/** A moment that is written. */
-const moment = z.iso
-  .datetime()
-  .max(40)
-  .refine((text) => text >= '1970' && text < '2200', { error: 'Between 1970 and 2199' });
 
 const people = z.array(id).max(bounds.people);
 
@@ -46,12 +42,12 @@ const fields = {
   meetingLink: z.string().max(2_000).refine(isMeetingLink, { error: 'Please enter a valid meeting link' }),
   meetingId: plainText(bounds.numberLength, 0).optional(),
   meetingPassword: plainText(bounds.passwordLength, 0).optional(),
-  startDate: moment,
+  startDate: enteredMoment,
   duration: z.coerce.number().int().min(1).max(bounds.minutes),
   /** Left out: the organisation's, or that which it has. */
   timeZone: timeZoneName.optional(),
-  rsvpDate: moment.optional(),
-  imageFile: z.file().optional(),
+  rsvpDate: enteredMoment.optional(),
+  imageFile: pictureFile().optional(),
 };
 
 export const meetings = {
@@ -94,8 +90,8 @@ export const meetings = {
       /** What I have answered; none: anything. */
       statuses: z.array(meetingReply).max(3).default([]),
       /** Between which they begin, both included. */
-      startDate: moment.nullish(),
-      endDate: moment.nullish(),
+      startDate: enteredMoment.nullish(),
+      endDate: enteredMoment.nullish(),
     }),
     response: meetingList,
   }),
@@ -256,7 +252,7 @@ export const meetings = {
     summary: 'Add a file to a meeting',
     access: onMeeting('manage'),
     limit: callLimits.files,
-    body: form({ file: z.file() }),
+    body: form({ file: attachmentFile() }),
     response: meetingAsset,
     problems: [...fileProblems, 'conflict'],
   }),

@@ -2,16 +2,13 @@ import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { blob, endpoint } from '../../contract/endpoint.ts';
+import { enteredDay } from '../../contract/fields.ts';
 import { onAuditCase, onOwnAudit } from '../audits/access.ts';
 import { packPreview } from './schemas.ts';
 
 const asked = z.object({
   /** As it stood at the end of this day, by the organisation's clock; left out: as it is. */
-  asOf: z.iso
-    .date()
-    .max(10)
-    .refine((day) => day >= '1970-01-02' && day < '2200-01-01', { error: 'Between 1970 and 2199' })
-    .optional(),
+  asOf: enteredDay.optional(),
 });
 
 /** Evidence packs of CPD: a summary, the records as a table, their evidence in order and certificates, with sums of all, in one file. */
@@ -22,6 +19,7 @@ export const packs = {
     service: 'product',
     summary: 'What the evidence pack of one of my periods would have',
     access: signedIn('cpd'),
+    isForOneself: true,
     query: asked,
     response: packPreview,
     problems: ['not_found', 'too_large'],
@@ -32,6 +30,7 @@ export const packs = {
     service: 'product',
     summary: 'The evidence pack of one of my periods as ZIP',
     access: signedIn('cpd'),
+    isForOneself: true,
     limit: callLimits.packs,
     query: asked,
     response: blob(),
@@ -43,6 +42,7 @@ export const packs = {
     service: 'product',
     summary: 'The evidence pack of what I have submitted last in an audit',
     access: onOwnAudit(),
+    isForOneself: true,
     limit: callLimits.packs,
     response: blob(),
     problems: ['not_found', 'too_large'],
@@ -53,6 +53,7 @@ export const packs = {
     service: 'product',
     summary: 'The evidence pack of what a member has submitted last in an audit',
     access: onAuditCase(),
+    isForOneself: true,
     limit: callLimits.packs,
     response: blob(),
     problems: ['not_found', 'too_large'],

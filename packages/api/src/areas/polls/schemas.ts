@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, id, iso } from '../../contract/fields.ts';
+import { enteredMoment, flag, id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf } from '../../contract/texts.ts';
 import { pollResults } from './statuses.ts';
@@ -32,5 +32,5 @@ export const pollFields = {
     .optional(),
   isPollMultiple: flag().optional(),
   pollResults: z.enum(pollResults).optional(),
-  pollClosesAt: iso.max(30).optional(),
+  pollClosesAt: enteredMoment.optional(),
 };

@@ -12,6 +12,7 @@ import { fileProblems, post, postType, postVisibility, reportMessage, tag } from
 import { postStatuses } from './statuses.ts';
 import { onCommunity } from '../communities/access.ts';
 import { onPost } from './access.ts';
+import { attachmentFile, pictureFile } from '../../contract/uploads.ts';
 
 const postList = z.object({ posts: z.array(post), totalItemCount, nextCursor });
 const peopleList = z.object({ users: z.array(person), totalItemCount });
@@ -20,7 +21,7 @@ const body = richText(limits.postBodyLength, 'page', 'Please enter a post conten
 /** The version of what somebody has read and decides about. */
 const readVersion = z.int32().min(0);
 const tagIds = z.array(id).max(limits.tagsPerPost);
-const postFiles = z.array(z.file()).max(limits.filesPerPost);
+const postFiles = z.array(attachmentFile()).max(limits.filesPerPost);
 const paging = { page: page(), pageSize: pageSize(pageSizes.feed), after };
 
 export const posts = {
@@ -62,7 +63,7 @@ export const posts = {
       visibility: postVisibility.optional(),
       isQuestion: flag().optional(),
       ...pollFields,
-      imageFile: z.file().optional(),
+      imageFile: pictureFile().optional(),
       files: postFiles.optional(),
     }),
     response: post,
@@ -84,7 +85,7 @@ export const posts = {
       isQuestion: flag().optional(),
       ...pollFields,
       isPollRemoved: flag().optional(),
-      imageFile: z.file().optional(),
+      imageFile: pictureFile().optional(),
       isImageRemoved: flag().optional(),
       attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerPost).optional(),
       files: postFiles.optional(),

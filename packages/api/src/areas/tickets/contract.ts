@@ -54,6 +54,7 @@ export const tickets = {
     service: 'product',
     summary: 'One of my tickets as it is shown at the door',
     access: onTicket('see'),
+    isForOneself: true,
     response: ticketPass,
   }),
   cancel: endpoint({

@@ -1,3 +1,5 @@
+import { years } from '../../../../contract/limits.ts';
+
 /** Which comes first in days such as 3/4/2026. */
 export const dayOrders = ['dmy', 'mdy'] as const;
 export type DayOrder = (typeof dayOrders)[number];
@@ -54,6 +56,7 @@ function monthOf(name = ''): number {
 function existing(year: string, month: number, day: number): string | null {
   const two = (value: number) => String(value).padStart(2, '0');
   const written = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
+  if (written < years.from || written >= years.before) return null;
   const moment = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written) ? written : null;
 }
