@@ -44,7 +44,7 @@ export function refundFacts(ticket: HeldTicket, money: Money = nothing): RefundF
 
 /** Nobody else changes the ticket or what is asked of it until the transaction ends. The event comes first, as whoever cancels it locks it. */
 export async function lockTicket(tx: Db, { id, eventId }: { id: string; eventId: string }): Promise<void> {
-  await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('key share');
+  await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('share');
   await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).for('update');
 }
 
