@@ -16,7 +16,10 @@ const managed = '/api/v1/admin/community' as const;
 const one = `${managed}/{id}` as const;
 
 /** A moment that is written; an empty one is none. */
-const moment = z.union([z.literal(''), enteredMoment]);
+const moment = z
+  .string()
+  .max(40)
+  .refine((text) => text === '' || enteredMoment.safeParse(text).success, { error: 'Between 1970 and 2199' });
 
 const alias = z.string().min(1).max(bounds.aliasLength);
 
