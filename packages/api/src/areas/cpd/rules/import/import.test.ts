@@ -104,6 +104,8 @@ test.each([
   [['', '2026-03-04', '1'], { field: 'title', kind: 'missing' }],
   [['Reading', '', '1'], { field: 'completedDate', kind: 'missing' }],
   [['Reading', 'soon', '1'], { field: 'completedDate', kind: 'unreadable' }],
+  [['Reading', '0206-03-04', '1'], { field: 'completedDate', kind: 'unreadable' }],
+  [['Reading', '31/12/9999', '1'], { field: 'completedDate', kind: 'unreadable' }],
   [['Reading', '3/4/2026', '1'], { field: 'completedDate', kind: 'unclear' }],
   // It is noon of the 23rd in Sydney.
   [['Reading', '2026-11-23', '1'], null],
