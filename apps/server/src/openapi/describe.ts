@@ -63,7 +63,16 @@ function success({ reply }: Endpoint, name: string, schemas: Json): Json {
 }
 
 /** What every call may answer by its access and input, and what it declares itself. */
-export function problemsOf({ access, query, body, path, problems, once, limit }: Endpoint): ProblemCode[] {
+export function problemsOf({
+  access,
+  query,
+  body,
+  path,
+  problems,
+  once,
+  limit,
+  isForOneself,
+}: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>(problems);
   if (query || body) codes.add('invalid_input');
   if (body) codes.add('too_large');
@@ -71,10 +80,12 @@ export function problemsOf({ access, query, body, path, problems, once, limit }:
   if ('module' in access && access.module !== undefined) codes.add('forbidden').add('not_found');
   if (path.includes('{')) codes.add('not_found');
   if (once) codes.add('key_reused').add('in_progress');
+  if (isForOneself) codes.add('forbidden');
   if (limit) codes.add('rate_limited');
   return [...codes.add('server_error')];
 }
 
+const tellsWhen: ReadonlySet<ProblemCode> = new Set(['rate_limited', 'in_progress']);
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };
 
 function problems(endpoint: Endpoint): Json {
@@ -84,7 +95,7 @@ function problems(endpoint: Endpoint): Json {
       status,
       {
         description: codes.join(', '),
-        ...(codes.includes('rate_limited') ? { headers: { 'Retry-After': retryAfter } } : {}),
+        ...(codes.some((code) => tellsWhen.has(code)) ? { headers: { 'Retry-After': retryAfter } } : {}),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
