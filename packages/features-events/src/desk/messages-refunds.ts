@@ -52,6 +52,7 @@ export const refundDeskMessages = defineMessages('eventsDeskRefunds', {
   approveTitle: 'Approve the refund of {name}?',
   approveEnds: 'Their ticket ends, and its seat goes to the next in line or on sale.',
   approveEnded: 'Their ticket is cancelled already.',
+  usedReason: 'Say why the money of a ticket that was used is given back',
   approveUsed: 'They were checked in, so their ticket stays as it is.',
   amount: 'Amount to give back',
   amountHint: 'At most {amount}, which was paid.',

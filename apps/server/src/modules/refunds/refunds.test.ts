@@ -168,7 +168,7 @@ test('a ticket that was used stays used though its price is given back', async (
   const { ticketId } = await lateTicket('client');
   await ask('client', ticketId);
   await server.db.update(tickets).set({ attendedAt: server.clock.now() }).where(eq(tickets.id, ticketId));
-  const { body } = await approve('admin', await openRequestOf(ticketId), 5_000);
+  const { body } = await approve('admin', await openRequestOf(ticketId), 5_000, 'The hall was closed.');
   expect([body.ticketStatus, body.granted]).toEqual(['Active', 5_000]);
 });
 

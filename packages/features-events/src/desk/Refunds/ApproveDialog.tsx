@@ -21,12 +21,16 @@ export function ApproveDialog({ request, onApprove, onClose }: ApproveDialogProp
   const { money } = useFormats();
   const { profile } = usePortal();
   const { paid } = request;
+  const isUsed = request.attendedAt !== null;
   const most = money(paid / 100);
   const form = useForm({
     initial: { amount: paid, message: '' },
     rules: {
       amount: [(cents) => (cents >= 1 && cents <= paid ? null : t('amountWrong', { amount: most }))],
-      message: [maxLength(messageLength, t('tooLong', { n: messageLength }))],
+      message: [
+        (message) => (isUsed && message.trim() === '' ? t('usedReason') : null),
+        maxLength(messageLength, t('tooLong', { n: messageLength })),
+      ],
     },
     async onSubmit(decision) {
       await onApprove(decision);
@@ -56,7 +60,8 @@ export function ApproveDialog({ request, onApprove, onClose }: ApproveDialogProp
         {...form.field('message')}
         label={t('message')}
         description={t('messageHint')}
-        isOptional
+        isOptional={!isUsed}
+        isRequired={isUsed}
         rows={3}
         maxCount={messageLength}
       />
