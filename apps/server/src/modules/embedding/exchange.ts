@@ -49,6 +49,7 @@ async function countedTicket(text: string, { db, deps, address, now }: Call): Pr
 function permit({ site, modules }: Pick<SiteTicket, 'site' | 'modules'>, origin: string | null): void {
   if (origin !== null && !site.origins.includes(origin))
     throw new ProblemError('forbidden', `${origin} is no origin of the website ${site.id}.`);
+  if (modules.length === 0) throw new ProblemError('forbidden', 'The ticket names no module of the portal.');
   const beyond = modules.find((module) => !site.modules.includes(module));
   if (beyond !== undefined)
     throw new ProblemError('forbidden', `The website ${site.id} may not show the module ${beyond}.`);

@@ -155,6 +155,7 @@ describe('nobody comes in by a ticket', () => {
 
   test('to parts of the portal that the website was not given', async () => {
     expect(await refusedFor({ scope: 'communities events' })).toEqual([403, 'forbidden']);
+    expect(await refusedFor({ scope: ' ' })).toEqual([403, 'forbidden']);
   });
 
   test('from the page of another website', async () => {

@@ -6,7 +6,7 @@ import { found, refuse } from '../../http/problem.ts';
 import type { TicketCall } from './access.ts';
 import { lockTicket, withdrawOpen } from '../refunds/ticket-refunds.ts';
 import { heldTicketReply } from './my-tickets.ts';
-import { changeTicket, giveSeatsBack, ticketById } from './repository.ts';
+import { changeTicket, giveSeatsBack, nextCodeVersion, ticketById } from './repository.ts';
 
 type Tickets = typeof contract.tickets;
 
@@ -37,7 +37,7 @@ export async function nominate(
     mobile: body.nomineeMobile,
     orgName: body.nomineeOrgName,
   };
-  await change(call.db, { nominee, codeVersion: call.facts.ticket.codeVersion + 1 }, call);
+  await change(call.db, { nominee, codeVersion: nextCodeVersion }, call);
   return { data: await replyNow(call.facts.ticket.id, call), message: '' };
 }
 

@@ -210,17 +210,15 @@ export function registeredMail(
   return { key: `registered:${of}:${eventId}`, kind: 'registered' as const, personId, eventId, dueAt: createdAt };
 }
 
+/** Of a ticket that somebody else comes with from now on: each has a code of their own, however many are named at once. */
+export const nextCodeVersion = sql<number>`${tickets.codeVersion} + 1`;
+
 type Changes = Partial<
   Pick<
     typeof tickets.$inferInsert,
-    | 'status'
-    | 'nominee'
-    | 'codeVersion'
-    | 'dietaryRequirements'
-    | 'otherDietaryRequirement'
-    | 'accessibilityRequirement'
+    'status' | 'nominee' | 'dietaryRequirements' | 'otherDietaryRequirement' | 'accessibilityRequirement'
   >
->;
+> & { codeVersion?: typeof nextCodeVersion };
 
 /** False where the ticket has been cancelled meanwhile. */
 export async function changeTicket(db: Db, id: string, changes: Changes, now: Date): Promise<boolean> {

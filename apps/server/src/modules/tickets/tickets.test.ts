@@ -235,6 +235,20 @@ describe('a nomination', () => {
     const [kept] = await server.db.select().from(ticketsTable).where(eq(ticketsTable.id, ticketId));
     expect(Object.values(kept?.nominee ?? {})).toEqual(expect.arrayContaining(Object.values(nominee)));
   });
+
+  test('of several people at once gives each a code of their own, of which the last counts', async () => {
+    const version = async () =>
+      (await server.db.select().from(ticketsTable).where(eq(ticketsTable.id, ticketId)))[0]?.codeVersion ?? 0;
+    const before = await version();
+    const names = ['Bo', 'Cy', 'Di'];
+    const answers = await Promise.all(
+      names.map((nomineeName) =>
+        server.call('member', tickets.nominate, { body: { ticketId, ...nominee, nomineeName } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await version()).toBe(before + 3);
+  });
 });
 
 test('the seats that are sold are the tickets that are held', async () => {
