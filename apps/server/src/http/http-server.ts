@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Server, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { RequestLimits } from './request-limits.ts';
@@ -42,6 +42,8 @@ export function createHttpServer(
         const patience = setTimeout(() => {
           for (const socket of open) socket.destroy();
         }, patienceMs);
+        // A connection that was being made just then is told to go as well: nobody asks anything on it.
+        listener.on('session', (session: ServerHttp2Session) => session.close());
         listener.close(() => {
           clearTimeout(patience);
           resolve();
