@@ -32,9 +32,15 @@ test('no style of the website reaches the portal', async () => {
   await Promise.all([untilListed(hostile), untilListed(plain)]);
   // The website gives the portal another width; the look of its parts stays.
   const parts = `${mia} .portal-root :is(h1, h2, h3, p, a, button, input, label, li, ul, span, img, svg, svg *)`;
-  const [under, beside] = [await stylesOf(hostile, parts), await stylesOf(plain, parts)];
-  expect(under.length).toBeGreaterThan(50);
-  expect(under).toEqual(beside);
+  expect((await stylesOf(hostile, parts)).length).toBeGreaterThan(50);
+  // Parts that come late may have come to one of the two alone.
+  const different = async () => {
+    const [under, beside] = [await stylesOf(hostile, parts), await stylesOf(plain, parts)];
+    return under.length === beside.length
+      ? under.filter((looks, at) => looks !== beside[at])
+      : [`${under.length} parts, ${beside.length} on the other page`];
+  };
+  await expect.poll(different).toEqual([]);
   const [hint, hintBeside] = [await hintOf(hostile), await hintOf(plain)];
   expect(hint).toEqual(hintBeside);
   await Promise.all([hostile.context().close(), plain.context().close()]);
@@ -79,12 +85,12 @@ test('two portals with two sessions stand side by side', async () => {
   await joined(grace).waitFor();
   const words = async (visitor: string) =>
     joined(visitor).evaluate((element) => element.closest('label')?.textContent ?? element.getAttribute('aria-label'));
-  expect(await words(mia)).not.toBe(await words(grace));
+  await expect.poll(async () => (await words(mia)) === (await words(grace))).toBe(false);
 
   await page.locator(mia).getByRole('searchbox').fill('hand');
   const found = (visitor: string) => page.locator(visitor).getByText(/^\d+ communit/);
   const all = await found(grace).textContent();
-  await expect.poll(() => found(mia).textContent(), { timeout: 10_000 }).not.toBe(all);
+  await expect.poll(() => found(mia).textContent()).not.toBe(all);
   expect(await found(grace).textContent()).toBe(all);
   expect(await page.locator(grace).getByRole('searchbox').inputValue()).toBe('');
   await page.context().close();
@@ -118,11 +124,13 @@ test('a visitor whose session has ended signs in again in place: the page is not
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
 
-  expect(await widget.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Written before the session ended');
+  await expect
+    .poll(() => widget.getByRole('textbox', { name: /^Title/ }).inputValue())
+    .toBe('Written before the session ended');
   await widget.getByRole('button', { name: 'Post', exact: true }).click();
   await widget.getByRole('article').getByText('Written before the session ended').waitFor();
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-page'))).toBe(true);
-  expect(new URL(page.url()).hash).toBe('#/hand-therapy');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/hand-therapy');
   // The login is as short-lived as the page: nothing of it is left on the website's origin.
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/token/i);
   await page.context().close();

@@ -25,17 +25,17 @@ test('a login, a draft and a sign-out at one organisation never touch another’
   await expect.poll(() => kept(page)).toMatch(/For the first.*For the second|For the second.*For the first/s);
 
   await page.reload();
-  expect(await titleIn(first)).toBe('For the first organisation');
-  expect(await titleIn(second)).toBe('For the second organisation');
+  await expectTitleIn(first, 'For the first organisation');
+  await expectTitleIn(second, 'For the second organisation');
 
   await page.getByRole('button', { name: 'Leave public-skills' }).click();
   await offered(first).waitFor();
-  expect(await second.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('For the second organisation');
+  expect(await titleIn(second)).toBe('For the second organisation');
   await expect.poll(() => kept(page)).not.toMatch(/public-skills\/(?:session|portal-draft)/);
 
   await page.reload();
   await offered(first).waitFor();
-  expect(await titleIn(second)).toBe('For the second organisation');
+  await expectTitleIn(second, 'For the second organisation');
   await second.getByRole('textbox', { name: /^Content/ }).fill('Sent to it alone.');
   await second.getByRole('button', { name: 'Post', exact: true }).click();
   await second.getByRole('article').getByText('For the second organisation').waitFor();
@@ -45,7 +45,7 @@ test('a login, a draft and a sign-out at one organisation never touch another’
   await first.getByRole('article').first().waitFor();
   expect(await first.getByText('For the second organisation').count()).toBe(0);
   await first.getByRole('button', { name: 'Create post' }).first().click();
-  expect(await first.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('');
+  expect(await titleIn(first)).toBe('');
   expect(await context.cookies()).toEqual([]);
   await context.close();
 });
@@ -66,7 +66,11 @@ async function write(widget: Locator, title: string): Promise<void> {
 }
 
 /** What is left to finish opens the composer by itself. */
-async function titleIn(widget: Locator): Promise<string> {
+async function expectTitleIn(widget: Locator, title: string): Promise<void> {
   await openDiscussion(widget);
+  await expect.poll(() => titleIn(widget)).toBe(title);
+}
+
+function titleIn(widget: Locator): Promise<string> {
   return widget.getByRole('textbox', { name: /^Title/ }).inputValue();
 }

@@ -103,7 +103,7 @@ test('who has a second factor signs in with it inside of an element, and the web
   await field.fill(await codeSentTo(inject('portalUrl'), 'wei.chen@example.org'));
   await page.keyboard.press('Enter');
   await page.locator('#explore article').first().waitFor();
-  expect(await page.title()).toMatch(/^p-/);
+  await expect.poll(() => page.title()).toMatch(/^p-/);
   // The refusal of the first sign-in, which asks for the code, is all that the browser notes.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   await page.context().close();
@@ -148,6 +148,8 @@ test('each page that has an element stands in one, as a visitor would find it, w
 test('what opens in an element is used by keyboard: a menu, a list of which several are chosen, a calendar, an editor', async () => {
   const { page, complaints } = await signedIn('<portal-community-posts alias="hand-therapy"></portal-community-posts>');
   await page.getByRole('article').getByRole('link').first().click();
+  // The cards of the list have such menus too.
+  await page.getByRole('heading', { name: 'Comments' }).waitFor();
   const more = page.getByRole('button', { name: /^More actions for/ }).first();
   await more.press('Enter');
   await expect.poll(() => focused(page)).toBe('Copy link');
@@ -213,6 +215,8 @@ test('where the page reads from the right, menus do too, and the arrow keys of a
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
   await write(page, '<portal-community-posts alias="hand-therapy"></portal-community-posts>');
   await page.getByRole('article').getByRole('link').first().click();
+  // The cards of the list have such menus too.
+  await page.getByRole('heading', { name: 'Comments' }).waitFor();
   await page
     .getByRole('button', { name: /^More actions for/ })
     .first()
@@ -254,7 +258,7 @@ test('one line of CSS on an element gives it the colour of its website', async (
   const { page } = await signedIn(`<style>portal-communities { --portal-color-brand: #8a1c7c }</style>${explore}`);
   const root = page.locator('#explore .portal-root');
   const brand = () => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--portal-color-brand'));
-  expect((await brand()).trim()).toBe('#8a1c7c');
+  await expect.poll(async () => (await brand()).trim()).toBe('#8a1c7c');
   await page.context().close();
 });
 

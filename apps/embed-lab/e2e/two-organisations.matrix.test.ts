@@ -53,8 +53,8 @@ test('elements of two organisations on two servers share nothing: neither login,
   await expect.poll(() => kept(page)).toMatch(/For the first.*For the second|For the second.*For the first/s);
 
   await open(page);
-  expect(await titleIn(first)).toBe('For the first organisation');
-  expect(await titleIn(second)).toBe('For the second organisation');
+  await expect.poll(() => titleIn(first)).toBe('For the first organisation');
+  await expect.poll(() => titleIn(second)).toBe('For the second organisation');
 
   // As another tab of the website would, where somebody signs out of the first.
   const tab = await context.newPage();
