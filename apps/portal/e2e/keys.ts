@@ -6,9 +6,16 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   const isBehind = await control.evaluate(
     (element) => (document.activeElement?.compareDocumentPosition(element) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING,
   );
+  let element = await control.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await hasFocus(control)) return;
-    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+    const state = await element?.evaluate((each) => ({
+      hasFocus: each === document.activeElement,
+      isThere: each.isConnected,
+    }));
+    if (state?.hasFocus) return;
+    // To find it by its role and name at each press would take longer than the presses.
+    if (state?.isThere) await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+    else element = await control.elementHandle();
   }
   throw new Error('The control cannot be reached with the Tab key.');
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { type } from './keys.ts';
 import { codeSentTo, expect, fillCredentials, test } from './portal-test.ts';
 
 const careful = 'wei.chen@example.org';
@@ -23,21 +23,18 @@ test('who has a second factor signs in with the code from their mail, and comes 
   await page.getByLabel('Verification code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?onlyJoined=true');
+  await expect.poll(() => new URL(page.url()).search).toBe('?onlyJoined=true');
 });
 
 test('signing in with a code works with the keyboard alone, on a phone', async ({ visit }) => {
   const page = await visit({ viewport: { width: 360, height: 780 } });
   await page.goto('/account/sign-in');
-  await tabTo(page, 'Email');
-  await page.keyboard.type(careful);
-  await tabTo(page, 'Password');
-  await page.keyboard.type('Portal-demo-2026');
+  await type(page, page.getByLabel('Email', { exact: true }), careful);
+  await type(page, page.getByLabel('Password', { exact: true }), 'Portal-demo-2026');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account/password-entry**');
   const code = await codeSentTo(page, careful);
-  await tabTo(page, 'Verification code');
-  await page.keyboard.type(code);
+  await type(page, page.getByLabel('Verification code', { exact: true }), code);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/communities');
@@ -49,13 +46,3 @@ test('the code page without a sign-in before it says so and leads back [PLT-120]
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.waitForURL('**/account/sign-in?redirectTo=%2Fcommunities');
 });
-
-async function tabTo(page: Page, label: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await field.waitFor();
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await field.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${label} cannot be reached with the Tab key.`);
-}
