@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openAs } from './logins.ts';
+import { knowAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { personWith, world } from './world-places.ts';
 
@@ -36,7 +36,7 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
       community.name,
       async (page) => {
         await page.getByRole('heading', { name: 'Who are we?' }).waitFor();
-        expect(await currentTab(page)).toBe('About');
+        await expect.poll(() => currentTab(page)).toBe('About');
       },
     ],
     [
@@ -46,7 +46,7 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
       async (page) => {
         await page.getByRole('button', { name: 'Create post' }).first().waitFor();
         for (const path of await postsIn(page)) expect(path).toMatch(new RegExp(`^${at}/posts/`));
-        expect(await currentTab(page)).toBe('Discussion');
+        await expect.poll(() => currentTab(page)).toBe('Discussion');
       },
     ],
     [
@@ -64,7 +64,7 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
       async (page) => {
         await page.getByRole('heading', { name: 'Key members' }).waitFor();
         await page.getByRole('heading', { name: 'All members' }).waitFor();
-        expect(await currentTab(page)).toBe('Members');
+        await expect.poll(() => currentTab(page)).toBe('Members');
       },
     ],
     [
@@ -73,7 +73,7 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
       community.name,
       async (page) => {
         await page.getByRole('list', { name: 'Files and links in Protocols' }).waitFor();
-        expect(await currentTab(page)).toBe('Assets');
+        await expect.poll(() => currentTab(page)).toBe('Assets');
       },
     ],
     [
@@ -97,12 +97,12 @@ const places: readonly [path: string, title: string, heading: RegExp | string, s
 test('every address of communities opens its page, under its title [COM-012] [COM-013] [COM-015] [COM-016] [COM-017] [COM-018] [COM-019] [COM-020] [COM-025] [COM-026]', async ({
   page,
 }) => {
-  await openAs(page, accounts.member);
+  await knowAs(page, accounts.member);
   for (const [path, title, heading, shows] of places) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await shows(page);
-    expect([new URL(page.url()).pathname, await page.title()]).toEqual([path, `${title} · OTA`]);
+    await expect.poll(async () => [new URL(page.url()).pathname, await page.title()]).toEqual([path, `${title} · OTA`]);
   }
 });
 

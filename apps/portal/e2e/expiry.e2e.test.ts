@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isPublished } from '@portal/api/rules';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
-import { endSession, openAs } from './logins.ts';
+import { endSession, knowAs } from './logins.ts';
 import { accounts, expect, fillCredentials, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
@@ -9,7 +9,7 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
   page,
 }) => {
   const [first, second] = openPosts();
-  await openAs(page, accounts.moderator);
+  await knowAs(page, accounts.moderator);
   const other = await page.context().newPage();
   await write(page, first, 'Half a sentence');
   await write(other, second, 'Another thought');
@@ -33,8 +33,8 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`**${first}`);
   await other.waitForURL(`**${second}`);
-  expect(await commentBox(page).innerText()).toContain('Half a sentence');
-  expect(await commentBox(other).innerText()).toContain('Another thought');
+  await expect.poll(() => commentBox(page).innerText()).toContain('Half a sentence');
+  await expect.poll(() => commentBox(other).innerText()).toContain('Another thought');
   await sendComment(page);
   await commentTaken(page, 'Half a sentence');
   await page.reload();
@@ -44,7 +44,7 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
 
 test('who signs in instead finds nothing of it', async ({ page }) => {
   const [path] = openPosts();
-  await openAs(page, accounts.moderator);
+  await knowAs(page, accounts.moderator);
   await write(page, path, 'For my eyes only');
   await endSession(page);
   await sendComment(page);

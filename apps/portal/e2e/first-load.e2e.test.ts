@@ -1,6 +1,7 @@
 import { filesOf, gzippedSize, journeys, portalManifest, type Journey } from '../../../scripts/size.ts';
 import { namesOf, scriptsOf } from './loaded-scripts.ts';
-import { accounts, expect, signIn, test } from './portal-test.ts';
+import { knowAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
 
 function weigh(files: ReadonlySet<string>): number {
   return [...files].reduce((total, file) => total + gzippedSize(file), 0);
@@ -22,22 +23,22 @@ test('the sign-in page loads no more script than its budget', async ({ page }) =
 });
 
 test('the first communities feed loads no more script than its budget, and no editor', async ({ page }) => {
-  await signIn(page, accounts.member);
-  // A link under the pointer fetches the page behind it, here or on the page after signing in, whose answers are still under way.
+  await knowAs(page, accounts.member);
+  // A link under the pointer fetches the page behind it.
   await page.mouse.move(0, 0);
-  await page.goto('about:blank');
   const scripts = scriptsOf(page);
   await page.goto('/communities', { waitUntil: 'networkidle' });
   await page.getByRole('article').first().waitFor();
-  const names = namesOf(scripts)();
+  const namesNow = namesOf(scripts);
   // Menus, dialogs, announcements, what features bring to the top bar and what hears of changes come when the page has come and rests, what joining takes with the recommendations beside.
   const later = ['overlays', 'top-bar', 'begin-live', 'start-live', 'joining', 'RecommendedList', 'late-notices'];
   // A post with a preview of its link or with a poll keeps the place of it, which comes when it is seen.
   const seen = ['LivePreview', 'late-preview', 'LivePoll', 'messages-polls'];
   // An announcement comes until it is dismissed, and its text with it.
   const told = ['LiveAnnouncement', 'parts'];
+  await expect.poll(namesNow).toEqual(expect.arrayContaining(later));
+  const names = namesNow();
   const first = [...scripts].filter((_, at) => ![...later, ...seen, ...told].includes(names[at] ?? ''));
-  expect(names).toEqual(expect.arrayContaining(later));
   const { modules } = journeyOf('communities feed');
   const expected = new Set(filesOf(portalManifest(), { modules }).scripts);
   expect(namesOf(new Set(first.filter((file) => !expected.has(file))))()).toEqual([]);
@@ -47,13 +48,13 @@ test('the first communities feed loads no more script than its budget, and no ed
   const isCompiledAhead = codes.map((code) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(isCompiledAhead).toEqual(first.map(() => true));
   expect(Object.values(portalManifest()).map(({ name }) => name)).toContain('RichTextEditor');
-  expect(namesOf(scripts)()).not.toContain('RichTextEditor');
+  expect(namesNow()).not.toContain('RichTextEditor');
 });
 
 test('the code of a page and its first calls come as soon as its link is pointed at, and are made once', async ({
   page,
 }) => {
-  await signIn(page, accounts.member);
+  await knowAs(page, accounts.member);
   await page.goto('/communities', { waitUntil: 'networkidle' });
   const scripts = namesOf(scriptsOf(page));
   const asked: string[] = [];
@@ -70,7 +71,7 @@ test('the code of a page and its first calls come as soon as its link is pointed
 });
 
 test('a page seen before shows at once when one comes back, with no skeleton', async ({ page }) => {
-  await signIn(page, accounts.member);
+  await knowAs(page, accounts.member);
   await page.goto('/communities', { waitUntil: 'networkidle' });
   await page.getByRole('article').first().waitFor();
   await page.getByRole('link', { name: 'Saved posts' }).click();
@@ -90,7 +91,7 @@ test('a page seen before shows at once when one comes back, with no skeleton', a
 });
 
 test('the code of the page at an address comes beside the account, not after it', async ({ page }) => {
-  await signIn(page, accounts.member);
+  await knowAs(page, accounts.member);
   const gate = Promise.withResolvers<void>();
   await page.route(/\/api\/v1\/account$/, async (route) => {
     await gate.promise;

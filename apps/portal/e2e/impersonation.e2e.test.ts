@@ -1,27 +1,45 @@
 import type { Page } from 'playwright-core';
-import { openAs } from './logins.ts';
-import { accounts, expect, test } from './portal-test.ts';
+import { knowAs, openAs } from './logins.ts';
+import { accounts, expect, goWithin, test } from './portal-test.ts';
 
+/** With the heading of each. */
+const screens = [
+  ['/communities', /^Welcome, Mia/],
+  ['/communities/explore', 'Explore communities'],
+  ['/communities/hand-therapy/posts', 'Hand therapy'],
+  ['/account/sessions', 'Where you are signed in'],
+] as const;
+
+/** The administrator acts for somebody, for a reason. */
 async function actFor(page: Page, name: string, reason: string): Promise<void> {
-  await page.goto('/account/impersonate');
+  await openAs(page, accounts.admin, '/account/impersonate');
   await page.getByRole('combobox', { name: 'Member' }).fill(name);
   await page.getByRole('option', { name }).click();
   await page.getByLabel(/^Reason/).fill(reason);
   await page.getByRole('button', { name: 'Act for this member' }).click();
 }
 
+function kept(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Of the login that the browser keeps under this name. */
+async function tokensIn(page: Page, key: 'token' | 'ownToken'): Promise<{ accessToken: string; refreshToken: string }> {
+  return JSON.parse(Buffer.from((await kept(page, key)) ?? '', 'base64').toString());
+}
+
 test('an administrator acts for a member found by name, with a banner on every screen, and becomes themself again [PLT-119] [PLT-125] [PLT-126]', async ({
   page,
 }) => {
-  await openAs(page, accounts.admin);
   await actFor(page, 'Mia Nguyen', 'Request 4711: cannot find a community');
   const banner = page.getByText('Helen Brooks, you see the portal as Mia Nguyen.');
   await banner.waitFor();
-  for (const path of ['/communities', '/communities/explore', '/communities/hand-therapy/posts', '/account/sessions']) {
-    await page.goto(path);
+  for (const [path, heading] of screens) {
+    await goWithin(page, path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await banner.waitFor();
     await page.mouse.wheel(0, 2000);
-    expect(await banner.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+    await expect.poll(() => banner.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
   }
   const otherTab = await page.context().newPage();
   await otherTab.goto('/communities/explore');
@@ -32,8 +50,8 @@ test('an administrator acts for a member found by name, with a banner on every s
   await page.waitForURL('**/account/impersonate');
   await banner.waitFor({ state: 'hidden' });
   await bannerThere.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Helen Brooks');
-  await page.goto('/communities');
+  await expect.poll(() => kept(page, 'userName')).toBe('Helen Brooks');
+  await goWithin(page, '/communities');
   await page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor();
 });
 
@@ -41,7 +59,6 @@ test('who acts for a member is told why that member cannot see something, which 
   visit,
 }) => {
   const [page, mia] = [await visit(), await visit()];
-  await openAs(page, accounts.admin);
   await actFor(page, 'Mia Nguyen', 'Request 4713: cannot see the admin area');
   await page.getByText('Helen Brooks, you see the portal as Mia Nguyen.').waitFor();
   const entry = { name: 'Why can’t I see this?' };
@@ -79,24 +96,19 @@ test('who acts for a member is told why that member cannot see something, which 
   expect(await mia.getByText('/admin/users is not open to Mia Nguyen.').count()).toBe(0);
 });
 
-test('acting for a member ends when the administrator signs out elsewhere', async ({ visit }) => {
-  const page = await visit();
-  await openAs(page, accounts.admin);
-  const own = await page.evaluate(() => localStorage.getItem('token') ?? '');
+test('acting for a member ends when the administrator signs out elsewhere', async ({ page }) => {
   await actFor(page, 'Mia Nguyen', 'Request 4712');
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
-  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(own, 'base64').toString());
+  const { accessToken } = await tokensIn(page, 'ownToken');
   await page.request.post('/api/v1/auth/sign-out', { headers: { Authorization: `Bearer ${accessToken}` } });
   await page.goto('/communities/explore');
   await page.waitForURL('**/account/sign-in**');
 });
 
 test('acting for a member that is over leaves the administrator signed in as themself', async ({ page }) => {
-  await openAs(page, accounts.admin);
   await actFor(page, 'Mia Nguyen', 'Request 4714');
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
-  const acting = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const { accessToken }: { accessToken: string } = JSON.parse(Buffer.from(acting, 'base64').toString());
+  const { accessToken } = await tokensIn(page, 'token');
   await page.request.post('/api/v1/auth/stop-impersonating', { headers: { Authorization: `Bearer ${accessToken}` } });
   await page.goto('/communities');
   await page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor();
@@ -104,16 +116,15 @@ test('acting for a member that is over leaves the administrator signed in as the
 });
 
 test('who logs out while acting for a member is signed out as themself too', async ({ page }) => {
-  await openAs(page, accounts.admin);
-  const own = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await actFor(page, 'Mia Nguyen', 'Request 4715');
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
+  const { refreshToken } = await tokensIn(page, 'ownToken');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/account/sign-in');
-  const { refreshToken }: { refreshToken: string } = JSON.parse(Buffer.from(own, 'base64').toString());
   const renewal = await page.request.post('/api/v1/auth/refresh', { data: { refreshToken } });
-  expect([renewal.status(), await page.evaluate(() => localStorage.getItem('ownToken'))]).toEqual([401, null]);
+  expect(renewal.status()).toBe(401);
+  await expect.poll(() => kept(page, 'ownToken')).toBe(null);
 });
 
 test('a member cannot act for another, and a visitor is asked to sign in [PLT-126]', async ({ page }) => {
@@ -125,7 +136,7 @@ test('a member cannot act for another, and a visitor is asked to sign in [PLT-12
 
 test('a member sees where they are signed in, and signs out everywhere', async ({ visit }) => {
   const [phone, desk] = [await visit({ viewport: { width: 360, height: 780 } }), await visit()];
-  await openAs(phone, accounts.moderator);
+  await knowAs(phone, accounts.moderator);
   await openAs(desk, accounts.moderator);
   await desk.getByRole('button', { name: 'Your account' }).click();
   await desk.getByRole('menuitem', { name: 'Where you are signed in' }).click();

@@ -1,5 +1,5 @@
 import { openAs } from './logins.ts';
-import { accounts, expect, test } from './portal-test.ts';
+import { accounts, expect, goWithin, test } from './portal-test.ts';
 
 test('a member whose membership has lapsed signs in and finds the way to its renewal on every page', async ({
   visit,
@@ -7,8 +7,13 @@ test('a member whose membership has lapsed signs in and finds the way to its ren
   const page = await visit({ viewport: { width: 360, height: 780 } });
   await openAs(page, 'ruth.ferguson@example.org');
   const renew = page.getByRole('link', { name: /^Renew your membership/ });
-  for (const path of ['/', '/communities/explore', '/account/sessions']) {
-    await page.goto(path);
+  await renew.waitFor();
+  for (const [path, heading] of [
+    ['/communities/explore', 'Explore communities'],
+    ['/account/sessions', 'Where you are signed in'],
+  ] as const) {
+    await goWithin(page, path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await renew.waitFor();
   }
   expect(await renew.getAttribute('href')).toBe('https://www.ota.example/renew');

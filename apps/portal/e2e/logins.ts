@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
@@ -32,19 +33,25 @@ export async function openAs(
   path = '/',
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
+  await knowAs(page, email);
+  await page.goto(path, { waitUntil });
+}
+
+/** Lets a page know somebody who has signed in before, from its next document on, and opens nothing. */
+export async function knowAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post(signIn.path, { data: { email, password: demoPassword } });
   const { token, userId, userName } = signIn.reply.schema.parse(await answer.json());
-  const kept = { authorization: 'Bearer', token, userId, userName };
-  await page.context().setStorageState({
-    cookies: await page.context().cookies(),
-    origins: [
-      {
-        origin: new URL(answer.url()).origin,
-        localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })),
-      },
-    ],
+  await page.addInitScript(keepLogin, {
+    mark: `login ${randomUUID()}`,
+    login: { authorization: 'Bearer', token, userId, userName },
   });
-  await page.goto(path, { waitUntil });
+}
+
+/** Runs before anything else of each document of the page, but keeps the login once: whoever signs out stays signed out. */
+function keepLogin({ mark, login }: { mark: string; login: Readonly<Record<string, string>> }): void {
+  if (!location.protocol.startsWith('http') || window !== window.top || sessionStorage.getItem(mark) !== null) return;
+  sessionStorage.setItem(mark, '');
+  for (const [name, value] of Object.entries(login)) localStorage.setItem(name, value);
 }
 
 /** On the server alone, as when somebody signs out everywhere on another device. */

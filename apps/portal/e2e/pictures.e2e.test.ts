@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openAs } from './logins.ts';
+import { knowAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
@@ -58,8 +58,8 @@ test('a phone loads no picture twice as wide as it is shown, and one before all 
 }) => {
   const page = await visit(phone);
   await page.goto('/account/sign-in');
-  expect(await page.locator('img[fetchpriority="high"]').count()).toBe(1);
-  await openAs(page, accounts.member);
+  await expect.poll(() => page.locator('img[fetchpriority="high"]').count()).toBe(1);
+  await knowAs(page, accounts.member);
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/api/content/assets/') && !response.ok()) refused.push(response.url());
@@ -84,7 +84,7 @@ test('a phone loads no picture twice as wide as it is shown, and one before all 
 
 test('a second look at covers and faces asks the server for none of them', async ({ visit }) => {
   const page = await visit(phone);
-  await openAs(page, accounts.member);
+  await knowAs(page, accounts.member);
   const explore = () => page.goto('/communities/explore', { waitUntil: 'networkidle' });
   await explore();
   const devtools = await page.context().newCDPSession(page);

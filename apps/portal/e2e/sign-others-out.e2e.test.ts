@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openAs } from './logins.ts';
+import { knowAs, openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 const iPhone =
@@ -17,7 +17,7 @@ test('an administrator signs somebody out of one device and then everywhere, at 
     await visit({ userAgent: iPhone, viewport: { width: 360, height: 780 } }),
     await visit(),
   ];
-  for (const theirs of [phone, desk]) await openAs(theirs, accounts.editor);
+  for (const theirs of [phone, desk]) await knowAs(theirs, accounts.editor);
   await openAs(admin, accounts.admin);
   await admin.getByRole('button', { name: 'Your account' }).click();
   await admin.getByRole('menuitem', { name: 'Admin' }).click();
