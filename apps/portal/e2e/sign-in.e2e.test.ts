@@ -1,3 +1,4 @@
+import { type } from './keys.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 
 test('a visitor is asked to sign in and comes back to where they wanted to go [PLT-195] [PLT-196] [PLT-201] [PLT-292] [PLT-293] [PLT-294] [PLT-295] [PLT-688]', async ({
@@ -12,7 +13,7 @@ test('a visitor is asked to sign in and comes back to where they wanted to go [P
   await page.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?onlyJoined=true');
+  await expect.poll(() => new URL(page.url()).search).toBe('?onlyJoined=true');
   const kept = await page.evaluate(() =>
     Object.fromEntries(['authorization', 'token', 'userId', 'userName'].map((key) => [key, localStorage.getItem(key)])),
   );
@@ -22,7 +23,8 @@ test('a visitor is asked to sign in and comes back to where they wanted to go [P
   });
 });
 
-test.for(['//evil.example', 'https:evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/'])(
+// Every other way to write such an address is tried by the tests of links and of the hook that follows it.
+test.for(['//evil.example', '/\\evil.example'])(
   'sign-in leads home when the address asks for %s [PLT-200]',
   async (redirectTo, { page }) => {
     await page.goto(`/account/sign-in?redirectTo=${encodeURIComponent(redirectTo)}`);
@@ -64,9 +66,9 @@ test('logging out clears the login in every tab and goes to sign-in [PLT-270] [P
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/account/sign-in');
-  expect(
-    await page.evaluate(() => ['authorization', 'token', 'userId', 'userName'].map((key) => localStorage.getItem(key))),
-  ).toEqual([null, null, null, null]);
+  const kept = () =>
+    page.evaluate(() => ['authorization', 'token', 'userId', 'userName'].map((key) => localStorage.getItem(key)));
+  await expect.poll(kept).toEqual([null, null, null, null]);
   await other.waitForURL('**/account/sign-in**');
   await page.goBack();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -85,17 +87,15 @@ test('a session that the server has ended leads to sign-in, and back to the page
   await page.goto('/communities/explore');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(new URL(page.url()).searchParams.get('redirectTo')).toBe('/communities/explore');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(null);
 });
 
 test('signing in works with the keyboard alone, on a phone', async ({ visit }) => {
   const page = await visit({ viewport: { width: 360, height: 780 } });
   await page.goto('/account/sign-in');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  await tabTo(page, 'Email');
-  await page.keyboard.type(accounts.member);
-  await tabTo(page, 'Password');
-  await page.keyboard.type('Portal-demo-2026');
+  await type(page, page.getByLabel('Email', { exact: true }), accounts.member);
+  await type(page, page.getByLabel('Password', { exact: true }), 'Portal-demo-2026');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/communities');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -103,12 +103,3 @@ test('signing in works with the keyboard alone, on a phone', async ({ visit }) =
   await expect.poll(() => content.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await content.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
 });
-
-async function tabTo(page: Parameters<typeof signIn>[0], label: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await field.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${label} cannot be reached with the Tab key.`);
-}
