@@ -39,7 +39,7 @@ export const test = base.extend<PortalFixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   visit: async ({ browser }, use) => {
     const errors: string[] = [];
@@ -49,7 +49,7 @@ export const test = base.extend<PortalFixtures>({
       contexts.push(context);
       if (!isLive) await withoutStream(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       return page;
     });

@@ -13,9 +13,11 @@ export default defineProject({
     include: ['**/*.e2e.test.ts'],
     globalSetup: ['./start-portal.ts'],
     fileParallelism: false,
+    // One process, one browser, and modules that are read once.
+    isolate: false,
     retry: retries,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // A busy machine may take seconds for what is a moment on an idle one.
     expect: { poll: { timeout: 15_000 } },
   },
