@@ -27,7 +27,7 @@ test('tickets of two kinds wait in the cart, are found on another device, and ar
   const phone = await visit({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await openAs(phone, accounts.admin, '/communities');
   await phone.getByRole('button', { name: 'Cart, 3' }).click();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const cart = phone.getByRole('dialog', { name: 'Your cart' });
   await cart.getByText('$390.00 each').waitFor();
   await cart.getByText('$1,670.00').waitFor();

@@ -64,7 +64,7 @@ test('a member asks to join a private community and takes the request back [COM-
   await page.reload();
   const pending = page.getByRole('button', { name: 'Pending Access' }).first();
   await pending.waitFor();
-  expect(await pending.isDisabled()).toBe(true);
+  await expect.poll(() => pending.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel request' }).first().click();
   await page.getByRole('button', { name: 'Request to Join' }).first().waitFor();
 });
@@ -99,11 +99,12 @@ test('a member asks to join a private community with terms, two questions and a 
   expect(sent).toEqual([]);
   await answerQuestions(page, community);
   await page.getByRole('button', { name: 'Pending Access' }).first().waitFor();
-  expect(sent).toEqual(['join 200', 'send-files 200']);
+  await expect.poll(() => sent).toEqual(['join 200', 'send-files 200']);
 
   await page.reload();
   await page.getByText('Community is private').waitFor();
-  expect(await page.getByRole('button', { name: 'Pending Access' }).first().isDisabled()).toBe(true);
+  const pending = page.getByRole('button', { name: 'Pending Access' }).first();
+  await expect.poll(() => pending.isDisabled()).toBe(true);
   await page.goto(`/communities/${community.alias}/posts`);
   await page.getByText('Community is private').waitFor();
   expect(await page.getByRole('article').count()).toBe(0);
@@ -129,25 +130,21 @@ test('twenty fast clicks on like, or one more, end in the state of the last, the
   expect(after).not.toBe(before);
   expect((await taken).ok()).toBe(true);
   await page.reload();
-  await like.waitFor();
-  expect(await words()).toBe(after);
+  await expect.poll(words).toBe(after);
   await press(20);
-  expect(await words()).toBe(after);
+  await expect.poll(words).toBe(after);
   await page.reload();
-  await like.waitFor();
-  expect(await words()).toBe(after);
+  await expect.poll(words).toBe(after);
 });
 
 test('the address keeps the filters of Explore, also over a reload and the way back [COM-071]', async ({ page }) => {
   await openAs(page, accounts.member, '/communities/explore?onlyJoined=true');
   const onlyJoined = page.getByRole('switch', { name: /Show only \d+ joined/ });
-  await onlyJoined.waitFor();
-  expect(await onlyJoined.isChecked()).toBe(true);
+  await expect.poll(() => onlyJoined.isChecked()).toBe(true);
   await page.getByRole('link', { name: 'Hand therapy' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Hand therapy' }).waitFor();
   await page.goBack();
-  await onlyJoined.waitFor();
-  expect(await onlyJoined.isChecked()).toBe(true);
+  await expect.poll(() => onlyJoined.isChecked()).toBe(true);
 });
 
 test('what is typed in a new post survives a reload', async ({ page }) => {
@@ -160,18 +157,18 @@ test('what is typed in a new post survives a reload', async ({ page }) => {
   );
   await page.reload();
   await page.getByText('Your draft is back.').waitFor();
-  expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Half a thought');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Half a thought');
 });
 
 async function answerQuestions(page: Page, community: WorldCommunity): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Questions' });
   await dialog.waitFor();
+  await expect.poll(() => dialog.getByRole('textbox').count()).toBe(community.questions.length);
   for (const box of await dialog.getByRole('textbox').all())
     await box.fill('I work in this field and would like to learn.');
   for (const field of await dialog.locator('input[type=file]').all()) {
     await field.setInputFiles(await pictureOf(page, 'registration.png'));
   }
-  expect(await dialog.getByRole('textbox').count()).toBe(community.questions.length);
   await dialog.getByRole('button', { name: 'Next' }).click();
 }
 

@@ -159,16 +159,18 @@ test(
     await press(staff, staff.locator('summary').filter({ hasText: 'Audit trail' }));
     const trail = staff.getByRole('list', { name: 'Audit trail' });
     await trail.waitFor();
-    expect(await trail.getByRole('listitem').allInnerTexts()).toEqual(
-      [
-        `Helen Brooks accepted what ${name} submitted`,
-        `Helen Brooks downloaded the evidence pack of ${name}`,
-        `${name} submitted their records`,
-        `Helen Brooks returned what ${name} submitted`,
-        `${name} submitted their records`,
-        'Helen Brooks began the audit',
-      ].map((deed) => expect.stringContaining(deed)),
-    );
+    await expect
+      .poll(() => trail.getByRole('listitem').allInnerTexts())
+      .toEqual(
+        [
+          `Helen Brooks accepted what ${name} submitted`,
+          `Helen Brooks downloaded the evidence pack of ${name}`,
+          `${name} submitted their records`,
+          `Helen Brooks returned what ${name} submitted`,
+          `${name} submitted their records`,
+          'Helen Brooks began the audit',
+        ].map((deed) => expect.stringContaining(deed)),
+      );
     await member.reload();
     await member.getByText('The organisation has accepted it. There is nothing left to do.').waitFor();
   },

@@ -56,7 +56,7 @@ test(
     const taken = await photo('jpeg', { width: 4000, height: 3000, isGrainy: true });
     expect(taken.length).toBeGreaterThan(limits.fileBytes);
     const camera = member.getByLabel('Take a photo');
-    expect(await camera.isVisible()).toBe(true);
+    await camera.waitFor();
     await camera.setInputFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: taken });
     await member.getByRole('button', { name: 'Save' }).tap();
     await period.getByText(/^1 hour to go by/).waitFor();
@@ -126,5 +126,5 @@ test('a record is written and found again in its period with the keyboard alone'
   await page.keyboard.press('Enter');
   const records = page.getByRole('list', { name: /^Records of/ }).first();
   await records.getByRole('heading', { name: 'Read without a mouse' }).waitFor();
-  expect(await saidOf(records)).toEqual(expect.arrayContaining(['1.5', 'Self-directed']));
+  await expect.poll(() => saidOf(records)).toEqual(expect.arrayContaining(['1.5', 'Self-directed']));
 });

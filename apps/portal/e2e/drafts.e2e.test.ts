@@ -47,7 +47,7 @@ test('a comment with a file outlives a login that runs out and a reload, is list
   await page.getByText('notes.txt').first().waitFor();
   await page.goto('/drafts');
   await page.getByText('No drafts').waitFor();
-  expect((await inVault(page)).filter((key) => key.includes('comment:'))).toEqual([]);
+  await expect.poll(async () => (await inVault(page)).filter((key) => key.includes('comment:'))).toEqual([]);
 });
 
 test('changes to a post and a new meeting are listed among the drafts, and go on from there', async ({ page }) => {
@@ -113,9 +113,9 @@ test('nothing of a draft is left on the device once its owner has signed out', a
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expect.poll(() => inVault(page)).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('portal-draft:')))).toEqual(
-    [],
-  );
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('portal-draft:'))))
+    .toEqual([]);
 });
 
 test('a comment with a file is found again after its browser was killed', { timeout: 120_000 }, async () => {
@@ -229,7 +229,7 @@ async function ownBrowser(profile: string): Promise<{ page: Page; kill(): Promis
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('The browser has no window');
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return {
     page,
     async kill() {

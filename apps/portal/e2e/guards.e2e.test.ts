@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openAs } from './logins.ts';
-import { accounts, expect, fillCredentials, test } from './portal-test.ts';
+import { accounts, expect, fillCredentials, goWithin, test } from './portal-test.ts';
 
 const construction = 'Oops! Sorry, page is under construction!';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -42,7 +42,7 @@ test('/account is called Account on the way to sign-in, and home for who is sign
   await page.waitForURL('**/account/sign-in');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expect.poll(titles).toContain('Sign In · OTA');
-  expect(await titles()).toContain('Account · OTA');
+  await expect.poll(titles).toContain('Account · OTA');
   await openAs(page, accounts.staff, '/account');
   await page.waitForURL((url) => url.pathname === '/');
 });
@@ -50,8 +50,7 @@ test('/account is called Account on the way to sign-in, and home for who is sign
 test('who is signed in is led away from sign-in [PLT-202], and home is a page [PLT-127]', async ({ page }) => {
   await openAs(page, accounts.staff, '/account/sign-in');
   await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
-  expect(pathOf(page)).toBe('/');
-  expect(await page.title()).toBe('Home · OTA');
+  await expect.poll(async () => [pathOf(page), await page.title()]).toEqual(['/', 'Home · OTA']);
 });
 
 test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-142] [PLT-145] [PLT-146] [PLT-227] [PLT-230] [EVT-029]', async ({
@@ -60,16 +59,19 @@ test('the marketplace and buy-now are announced, with a way home [PLT-128] [PLT-
   await openAs(page, accounts.member);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Communities' }).waitFor();
-  const entries = await main.getByRole('listitem').allTextContents();
-  expect([entries.at(0), entries.at(-1)]).toEqual(['Communities', 'Marketplace']);
+  const ends = async () => {
+    const entries = await main.getByRole('listitem').allTextContents();
+    return [entries.at(0), entries.at(-1)];
+  };
+  await expect.poll(ends).toEqual(['Communities', 'Marketplace']);
   await main.getByRole('link', { name: 'Marketplace' }).click();
   await page.getByText(construction).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor();
-  expect([pathOf(page), await page.title()]).toEqual(['/marketplace', 'Marketplace · OTA']);
+  await expect.poll(async () => [pathOf(page), await page.title()]).toEqual(['/marketplace', 'Marketplace · OTA']);
   await page.goto('/buy-now');
   await page.getByText(construction).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Buy now' }).waitFor();
-  expect(await page.title()).toBe('Buy now · OTA');
+  await expect.poll(() => page.title()).toBe('Buy now · OTA');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL('**/communities');
 });
@@ -89,7 +91,7 @@ test('an administrator goes to the admin area and home again [PLT-102] [PLT-147]
     await menu.getByRole('link', { name }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText(construction).waitFor();
-    expect([pathOf(page), await page.title()]).toEqual([path, `${name} · OTA`]);
+    await expect.poll(async () => [pathOf(page), await page.title()]).toEqual([path, `${name} · OTA`]);
   }
   await openUserMenu(page);
   expect(await page.getByRole('menuitem', { name: 'Admin' }).count()).toBe(0);
@@ -117,7 +119,7 @@ test('anybody else has no entry to the admin area and is led home from it [PLT-1
   const entries = await page.getByRole('menuitem').allTextContents();
   expect(entries.filter((entry) => ['Admin', 'Home', 'Why can’t I see this?'].includes(entry))).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.goto('/marketplace');
+  await goWithin(page, '/marketplace');
   await page.getByText(construction).waitFor();
   await page.goto('/admin/users');
   await page.waitForURL('**/communities');

@@ -28,8 +28,8 @@ test('a poll that mentions somebody is asked, found from the bell, and answered 
   const friday = poll.getByRole('button', { name: /^Friday/ });
   await press(tom, friday);
   await tom.getByText('1 person has voted').waitFor();
-  expect(await friday.getAttribute('aria-pressed')).toBe('true');
-  expect(await hasFocus(friday)).toBe(true);
+  await expect.poll(() => friday.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => hasFocus(friday)).toBe(true);
 });
 
 test('notifications are read, told apart and closed with the keyboard alone', async ({ page }) => {

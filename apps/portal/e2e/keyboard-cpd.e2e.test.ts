@@ -38,11 +38,12 @@ test('a series is written, and taken out again, with the keyboard alone', async 
   await expect.poll(() => hasFocus(undo)).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByText('3 entries were taken out.').first().waitFor();
-  expect(await name.inputValue()).toBe('Supervision by keys');
+  await expect.poll(() => name.inputValue()).toBe('Supervision by keys');
 });
 
 test('records of a file are brought in, and taken out again, with the keyboard alone', async ({ page }) => {
-  const csv = 'Activity,Date completed,Hours\nA morning of splints,2026-10-12,2\n';
+  const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  const csv = `Activity,Date completed,Hours\nA morning of splints,${lastWeek},2\n`;
   await openAs(page, newcomerFor('import by keys').email, '/cpd/import');
   const file = page.getByLabel(/^File/).first();
   await tabTo(page, file);

@@ -77,7 +77,7 @@ test('somebody joins a waiting list and takes the seat that comes free with the 
   await holder({ ...tickets.cancel, body: { ticketId: own[0]?.ticketId ?? '' } });
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Take the seat' }));
-  await page.getByText('You are registered.').waitFor();
+  await page.getByText('You are registered.').first().waitFor();
 });
 
 test('a ticket goes to a substitute, and another is given back, with the keyboard alone', async ({ page }) => {

@@ -43,9 +43,10 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
   const likes = page.getByRole('button', { name: /^\d+ likes?$/ }).first();
   await press(page, likes);
   const dialog = page.getByRole('dialog', { name: 'Likes' });
-  await dialog.waitFor();
+  const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(holdsFocus).toBe(true);
   for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('Tab');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await holdsFocus()).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => hasFocus(likes)).toBe(true);

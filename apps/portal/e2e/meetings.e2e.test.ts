@@ -77,7 +77,7 @@ test('a meeting is planned, told of, answered, moved and called off, and the cal
   expect(new Date(moved.start ?? '').getTime()).toBe(new Date(before.start ?? '').getTime() - hour);
   expect([moved.uid, moved.end]).toEqual([before.uid, before.end]);
   expect(moved.sequence).toBeGreaterThan(before.sequence);
-  expect(await going.isChecked()).toBe(true);
+  await expect.poll(() => going.isChecked()).toBe(true);
 
   await page.getByRole('button', { name: `Manage ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete meeting' }).click();

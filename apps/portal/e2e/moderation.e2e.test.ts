@@ -51,7 +51,7 @@ test('a post waits until a moderator approves it, who took that back once, denie
   await desk
     .getByText('Post approved')
     .first()
-    .waitFor({ timeout: 8000 + held });
+    .waitFor({ timeout: 30_000 + held });
   await page.reload();
   const own = page.getByRole('article').filter({ hasText: title });
   await own.waitFor();
@@ -65,7 +65,7 @@ test('a post waits until a moderator approves it, who took that back once, denie
   await desk
     .getByText('Reports closed')
     .first()
-    .waitFor({ timeout: 8000 + held });
+    .waitFor({ timeout: 30_000 + held });
   await desk.reload();
   await desk.getByRole('heading', { level: 1 }).first().waitFor();
   await desk.waitForLoadState('networkidle');

@@ -50,7 +50,7 @@ test('a ticket that was opened once shows its code after a reload without a netw
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   await page.goBack();
   await qrCode(page).waitFor();
-  expect(await keptIn(page)).toContain(number);
+  await expect.poll(() => keptIn(page)).toContain(number);
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -7,7 +7,7 @@ test('a free event is registered for with one click on its card, and its ticket 
   await openAs(page, accounts.member, '/events/discover/all?keyword=fatigue');
   const card = page.getByRole('article').filter({ hasText: 'Managing fatigue after brain injury' }).first();
   await card.getByRole('button', { name: /^Register/ }).click();
-  await page.getByText('You are registered').waitFor();
+  await page.getByText('You are registered').first().waitFor();
   await card.getByRole('link', { name: 'Managing fatigue after brain injury' }).click();
   await page.getByRole('heading', { level: 2, name: 'Tickets' }).waitFor();
   await page.getByText('Active', { exact: true }).waitFor();

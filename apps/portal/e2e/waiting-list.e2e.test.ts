@@ -21,6 +21,6 @@ test('somebody waits for an event that is full, and takes the seat that another 
   await page.goto('/events/attending');
   await page.getByText('A seat is kept for you').waitFor();
   await page.getByRole('button', { name: 'Take the seat' }).click();
-  await page.getByText('You are registered.').waitFor();
+  await page.getByText('You are registered.').first().waitFor();
   await page.getByRole('article').getByRole('link', { name: 'New graduates’ evening, Adelaide' }).waitFor();
 });
