@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sampleOf } from '@portal/api/rules';
+import { periodAt, periodBefore, periodYears, rulePacks, sampleOf } from '@portal/api/rules';
 import { demoWorld } from '@portal/api/world';
 import type { Page } from 'playwright-core';
 import { pdfText } from '../../server/src/testing/pdf-text.ts';
@@ -12,6 +12,9 @@ import { accounts, expect, test } from './portal-test.ts';
 
 const world = demoWorld();
 const audit = 'Sample of one';
+/** The period that is over, by the clock and the rules of the organisation. */
+const [pack, zone] = [rulePacks['ot-board'], 'Australia/Sydney'];
+const lastPeriod = periodYears(periodBefore(pack, zone, periodAt(pack, zone, new Date())));
 /** Who is to be drawn: somebody with records, and nobody of the staff. */
 const drawn = world.people.find(({ email }) => email === accounts.member);
 
@@ -121,7 +124,9 @@ test(
     await openAudit(member, email);
     await member.getByText('Please add proof of the first.').first().waitFor();
     await member.getByRole('link', { name: 'CPD Tracker' }).first().click();
-    const period = member.locator('section').filter({ has: member.getByRole('heading', { name: /2024 - 2025/ }) });
+    const period = member
+      .locator('section')
+      .filter({ has: member.getByRole('heading', { name: new RegExp(lastPeriod) }) });
     await period.getByText('View details').click();
     // The tracker lists the last first, an audit the first.
     await period
