@@ -7,7 +7,7 @@ import { isTrialName, trialPortals } from './trial-portals.ts';
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const name = process.env.PORTAL_TRIAL;
 if (!isTrialName(name)) throw new Error(`PORTAL_TRIAL is '${name}', which is no trial portal.`);
-// To draw the pages takes as long as to build them: it is tried with one organisation of each kind, whose sibling has the same modules.
+// Drawing the pages is a second build: one organisation of each kind has them, whose sibling has the same modules.
 const drawsPages = name === 'public-skills' || name === 'law-council';
 
 export default defineConfig(
