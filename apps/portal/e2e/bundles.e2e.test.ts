@@ -15,7 +15,7 @@ const names = Object.keys(trialPortals).filter(isTrialName);
 
 beforeAll(() => buildTrials(names), 600_000);
 
-// The default portal is there as `workspaces` and `hubs`, which have its modules.
+// The default portal is there as `hubs`, which has its modules.
 describe.each(names)('the bundle of %s', (name) => {
   const [profile, folder] = [trialPortals[name], trialFolder(name)];
 

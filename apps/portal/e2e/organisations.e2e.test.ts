@@ -99,23 +99,21 @@ test('communities are reached by links alone, from the menu to a comment on a po
 });
 
 describe('communities under another name', () => {
-  test.for(['workspaces', 'hubs'] as const)(
-    'are at /%s, with every link that leads to them, and called so in menus and titles [PLT-190] [PLT-191] [PLT-194] [COM-005] [COM-008] [COM-011]',
-    async (name, { page }) => {
-      const called: string[] = [];
-      page.on('request', (request) => called.push(new URL(request.url()).pathname));
-      await showTrial(page, name);
-      await openAs(page, accounts.member);
-      await page.waitForURL(`**/${name}`);
-      const noun = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: noun, exact: true }).waitFor();
-      await page.getByRole('navigation', { name: noun, exact: true }).getByText(`My ${name}`).waitFor();
-      await expect.poll(() => page.title()).toBe(`${noun} · OTA`);
-      await walkCommunities(page, name, `Seen among the ${name}`);
-      expect(called.filter((path) => path.startsWith('/api/v1/community/'))).not.toEqual([]);
-      expect(called.filter((path) => path.startsWith('/api/') && path.includes(name))).toEqual([]);
-    },
-  );
+  test('are at /hubs, with every link that leads to them, and called so in menus and titles [PLT-191] [PLT-194] [COM-008] [COM-011]', async ({
+    page,
+  }) => {
+    const called: string[] = [];
+    page.on('request', (request) => called.push(new URL(request.url()).pathname));
+    await showTrial(page, 'hubs');
+    await openAs(page, accounts.member);
+    await page.waitForURL('**/hubs');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hubs', exact: true }).waitFor();
+    await page.getByRole('navigation', { name: 'Hubs', exact: true }).getByText('My hubs').waitFor();
+    await expect.poll(() => page.title()).toBe('Hubs · OTA');
+    await walkCommunities(page, 'hubs', 'Seen among the hubs');
+    expect(called.filter((path) => path.startsWith('/api/v1/community/'))).not.toEqual([]);
+    expect(called.filter((path) => path.startsWith('/api/') && path.includes('hubs'))).toEqual([]);
+  });
 
   test('are gone where the module is off: no entry, and every address leads to the page before, or home [PLT-058] [PLT-214] [PLT-231]', async ({
     page,

@@ -69,6 +69,15 @@ test.each<[CommunityPrefix, string, string]>([
   expect(portalWith(prefix).patterns).toEqual(expect.arrayContaining([`${mount}/:id`, `${mount}/:id/about`]));
 });
 
+test.each<[CommunityPrefix, string]>([
+  ['workspaces', '[COM-005] [PLT-190]'],
+  ['hubs', '[COM-008] [PLT-191]'],
+])('called %s, all their pages for members are below that name %s', (prefix) => {
+  const { patterns } = portalWith(prefix);
+  expect(patterns).toEqual(expect.arrayContaining([`/${prefix}`, `/${prefix}/explore`, `/${prefix}/:alias`]));
+  expect(patterns.filter((pattern) => pattern.startsWith('/communities'))).toEqual([]);
+});
+
 test('the manifest is refused in the place of the settings: nothing would be called by the name that is chosen', () => {
   // @ts-expect-error it says where the wording is
   expect(() => settingsOf(communitiesManifest, { prefix: 'hubs' })).toThrow('wording');

@@ -11,13 +11,12 @@ const off = { enabled: false, accessRules: [], subModules: {} };
  */
 export const trialPortals = {
   ...others,
-  workspaces: withCommunitiesCalled('workspaces'),
-  hubs: withCommunitiesCalled('hubs'),
+  hubs: withCommunitiesCalledHubs(),
   'without-communities': { ...ota, modules: { ...ota.modules, communities: off } },
 } as const satisfies Record<string, Profile>;
 
-function withCommunitiesCalled(prefix: 'workspaces' | 'hubs'): Profile {
-  const { values, messages } = settingsOf(communitiesSettings, { prefix });
+function withCommunitiesCalledHubs(): Profile {
+  const { values, messages } = settingsOf(communitiesSettings, { prefix: 'hubs' });
   return { ...ota, featureSettings: { ...ota.featureSettings, communities: values }, ...(messages && { messages }) };
 }
 
