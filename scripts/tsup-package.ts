@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
@@ -70,17 +70,22 @@ function exportedBy(module: string, folder: string): string[] {
   });
 }
 
+/** From those that the compiler has written of every source: tsup would have each package's sources compiled, and its siblings', by itself. */
 function declarationsOf({ doors, typesDoor, otherDoors = {} }: PackageBuild): Options[] {
+  const folder = process.cwd();
+  const workspace = join(folder, '../..');
+  const written = (door: string) =>
+    join(workspace, '.portal/declarations', relative(workspace, join(folder, door))).replace(/\.tsx?$/, '.d.ts');
   const declarations = (entry: Record<string, string>, named: RegExp[] = []): Options => ({
     ...shared,
-    entry,
+    entry: Object.fromEntries(Object.entries(entry).map(([door, source]) => [door, written(source)])),
     external: [...shared.external, ...named],
     dts: { only: true, compilerOptions: { noEmit: false } },
   });
   if (typesDoor === undefined) return [declarations(doors, Object.values(otherDoors))];
   const { [typesDoor]: source = '', ...others } = doors;
-  const folder = typesDoor.slice(0, typesDoor.lastIndexOf('/'));
-  return [declarations({ [typesDoor]: source }), declarations(others, [new RegExp(`/${folder}/[^/]+$`)])];
+  const layer = typesDoor.slice(0, typesDoor.lastIndexOf('/'));
+  return [declarations({ [typesDoor]: source }), declarations(others, [new RegExp(`/${layer}/[^/]+$`)])];
 }
 
 const shared = {

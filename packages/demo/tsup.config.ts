@@ -6,7 +6,7 @@ export default packageBuild({
   clientDoors: [],
   otherDoors: {
     '@portal/api/contract':
-      /\/api\/src\/(?:contract\/|areas\/[^/]+\/(?:contract|access|schemas|entities|statuses)\.ts$)/,
-    '@portal/api/rules': /\/api\/src\/(?:rules\/|areas\/[^/]+\/rules(?:\/|\.ts$))/,
+      /\/api\/src\/(?:contract\/|areas\/[^/]+\/(?:contract|access|schemas|entities|statuses)(?:\.d)?\.ts$)/,
+    '@portal/api/rules': /\/api\/src\/(?:rules\/|areas\/[^/]+\/rules(?:\/|(?:\.d)?\.ts$))/,
   },
 });

@@ -15,7 +15,7 @@ interface ImportReading {
 }
 
 /** A line as it would be recorded: its length in minutes and in the rule pack's unit. */
-interface PreviewLine extends Pick<ImportedLine, 'line' | 'title' | 'day' | 'minutes' | 'problem'> {
+export interface PreviewLine extends Pick<ImportedLine, 'line' | 'title' | 'day' | 'minutes' | 'problem'> {
   hours: number | null;
   categoryName: string;
   isRepeated: boolean;
