@@ -27,11 +27,11 @@ export async function runStep(
   const started = startStep([...step.args, ...reporters], { cwd: workspace, env, log, silenceMs });
   onStart?.(started);
   const { code, hasHung } = await started.ended;
-  if (step.isSuite && existsSync(report)) {
+  if (!hasHung && step.isSuite && existsSync(report)) {
     const suite: SuiteReport = JSON.parse(readFileSync(report, 'utf8'));
     return outcomeOf({ ...suite, success: suite.success && code === 0 }, workspace);
   }
-  if (code === 0) return { passed: 1, failed: 0, failures: [], flaky: [] };
+  if (!hasHung && code === 0) return { passed: 1, failed: 0, failures: [], flaky: [] };
   const written = stripVTControlCharacters(readFileSync(log, 'utf8')).trim().slice(-4000);
   const reason = hasHung ? `was ended: it wrote nothing for ${silenceMs / 60_000} minutes.\n${written}` : written;
   return { passed: 0, failed: 1, failures: [{ name: step.name, reason }], flaky: [] };
