@@ -105,7 +105,12 @@ test.each(groups)('beyond the limit of %s the answer is 429 with the time to wai
   const limit = endpoints[0]?.limit ?? { calls: 0, seconds: 0 };
   expect(endpoints.map((endpoint) => endpoint.limit)).toEqual(endpoints.map(() => limit));
   const last = endpoints.at(-1);
-  const statuses = await Promise.all(Array.from({ length: limit.calls }, async () => (await ask(last)).status));
+  const statuses: number[] = [];
+  // As many at a time as may wait for their turn.
+  while (statuses.length < limit.calls) {
+    const some = Array.from({ length: Math.min(50, limit.calls - statuses.length) }, () => ask(last));
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
   expect(statuses.filter((status) => status === 429)).toEqual([]);
   for (const endpoint of endpoints) {
     const refused = await ask(endpoint);

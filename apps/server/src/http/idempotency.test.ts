@@ -45,7 +45,8 @@ test('while a request is worked on, others with its key are told so at once, hol
   );
   expect((await server.call('editor', me.current)).status).toBe(200);
   letGo();
-  expect((await write('k')).body.id).toBe((await first).body.id);
+  const { id } = (await first).body;
+  expect((await write('k')).body.id).toBe(id);
   expect(await written()).toBe(1);
 });
 

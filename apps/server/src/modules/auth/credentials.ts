@@ -56,6 +56,6 @@ function wrongCredentials(): ProblemError {
   return new ProblemError('invalid_credential', 'Invalid credential');
 }
 
-export function hashed(text: string): string {
+function hashed(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
