@@ -20,7 +20,9 @@ async function eventOfTwenty(): Promise<{ id: string; holders: Holder[] }> {
     end: inMinutes(120),
     timeZone: 'UTC',
   });
-  const people = world.people.filter(({ tfaEnabled }) => !tfaEnabled).slice(0, 20);
+  // Whoever stands at the door does not let themselves in.
+  const guests = world.people.filter(({ tfaEnabled, email }) => !tfaEnabled && email !== accounts.admin);
+  const people = guests.slice(0, 20);
   const holders = people.map(async ({ email, firstName, lastName }): Promise<Holder> => {
     const call = await callerFor(email);
     await call({ ...tickets.register, body: { ticketPriceId: typeId } });
