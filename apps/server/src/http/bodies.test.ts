@@ -1,13 +1,18 @@
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { memberships, sessions } from '../db/schema/index.ts';
+import { bearer } from '../testing/logins.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
-import type { RequestLimits } from './request-limits.ts';
+import { type RequestLimits, requestLimits } from './request-limits.ts';
 
 /** Those of a real server, but shorter. */
 const quick: RequestLimits = {
@@ -324,6 +329,82 @@ describe('what a body is made of', () => {
     const response = await send(newPost, body, form);
     const { field: at, message }: { field: string; message: string } = await response.json();
     expect([response.status, `${at}: ${message}`]).toEqual([400, expect.stringContaining(reason)]);
+  });
+
+  describe('and has files', () => {
+    let folder: string;
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'forms-'));
+      vi.stubEnv('TMPDIR', folder);
+    });
+    afterEach(async () => {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    });
+
+    const part = (name: string) =>
+      `--mark\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\n`;
+
+    async function written(): Promise<number> {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))));
+      return sizes.reduce((sum, { size }) => sum + size, 0);
+    }
+
+    /** An upload whose second file has not ended yet. */
+    function begin(length: number): Line {
+      const line = dial(slow);
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': form, 'Content-Length': length };
+      line.socket.write(head(newPost, headers));
+      line.socket.write(`${part('a.txt')}${'a'.repeat(300_000)}\r\n${part('b.txt')}${'b'.repeat(300_000)}`);
+      return line;
+    }
+
+    let slow: Server;
+    beforeAll(async () => {
+      slow = await listening(requestLimits);
+    });
+
+    test('is on disk while it comes, and nothing of it is left there afterwards', async () => {
+      const last = `\r\n${post}`;
+      const line = begin(2 * part('a.txt').length + 600_002 + last.length);
+      await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(500_000);
+      line.socket.write(last);
+      expect(await line.status).toBe(200);
+      await expect.poll(() => readdir(folder)).toEqual([]);
+    });
+
+    test('is not left on disk where its sender goes away', async () => {
+      const line = begin(2_000_000);
+      await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(500_000);
+      line.socket.destroy();
+      await expect.poll(() => readdir(folder), { timeout: 10_000 }).toEqual([]);
+    });
+
+    test('is refused where a file is larger than files may be, of which no more is kept', async () => {
+      const body = new FormData();
+      for (const [name, value] of [
+        ['communityId', 'open'],
+        ['title', 'Title'],
+        ['body', '<p>Words</p>'],
+      ] as const)
+        body.append(name, value);
+      body.append('files', new File([new Uint8Array(limits.fileBytes + 100_000).fill(97)], 'large.txt'));
+      const response = await server.fetch(newPost, { method: 'POST', headers: bearer(token), body });
+      expect([response.status, await response.json()]).toEqual([413, expect.objectContaining({ field: 'body.files' })]);
+    });
+
+    test('keeps their names, with what a browser escapes in them', async () => {
+      const body = new FormData();
+      body.append('communityId', 'open');
+      body.append('title', 'Title');
+      body.append('body', '<p>Words</p>');
+      body.append('files', new File(['words'], 'a "b" é.txt'));
+      const response = await server.fetch(newPost, { method: 'POST', headers: bearer(token), body });
+      const { attachments }: { attachments: { name: string }[] } = await response.json();
+      expect(attachments.map(({ name }) => name)).toEqual(['a _b_ é.txt']);
+    });
   });
 
   test('is refused where a form does not say what parts it', async () => {

@@ -1,28 +1,84 @@
+import { Busboy } from '@fastify/busboy';
+import { limits } from '@portal/api/contract';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { invalid } from './problem.ts';
+import type { FormFiles } from './form-files.ts';
+import { invalid, ProblemError } from './problem.ts';
+import { RequestAborted } from './receive.ts';
 
 /** Parts beyond those that the schema has space for: what is sent is refused for what it is, not for how much. */
 const partsToSpare = 16;
 
-/** Reads a multipart form into the object that its schema expects. Lists are repeated fields; a single empty one is an empty list. */
-export async function readForm(bytes: Uint8Array, type: string, schema: z.ZodObject): Promise<Record<string, unknown>> {
-  if (hasTooManyParts(bytes, type, schema)) throw invalid('body', 'The form has too many parts');
-  const data = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
-    .formData()
-    .catch(() => null);
-  if (data === null) throw invalid('body', 'The form cannot be read');
-  return formValues(data, schema);
+type Given = Map<string, (string | Promise<File>)[]>;
+
+/**
+ * Reads a multipart form while it comes into the object that its schema expects: texts into memory, one file after the other onto disk. Lists are
+ * repeated fields; a single empty one is an empty list.
+ */
+export async function readForm(
+  chunks: AsyncIterable<Uint8Array>,
+  type: string,
+  schema: z.ZodObject,
+  files: FormFiles,
+): Promise<Record<string, unknown>> {
+  const given: Given = new Map(Object.keys(schema.shape).map((name) => [name, []]));
+  const contents: Readable[] = [];
+  const form = parserOf(type, schema);
+  form.on('partsLimit', () => form.destroy(invalid('body', 'The form has too many parts')));
+  form.on('field', (name, value) => given.get(name)?.push(value));
+  form.on('file', (name, content, fileName) => {
+    const values = given.get(name);
+    if (values === undefined) {
+      content.on('error', () => {}).resume();
+      return;
+    }
+    const file = files.keep(content, unescaped(fileName));
+    // Without a place to write it, the rest of the form would never be read.
+    file.catch((error: Error) => form.destroy(error));
+    values.push(file);
+    contents.push(content);
+  });
+  try {
+    await pipeline(chunks, form);
+    return await formValues(given, schema);
+  } catch (error) {
+    for (const content of contents) content.destroy();
+    await Promise.allSettled([...given.values()].flat());
+    throw isOurs(error) ? error : invalid('body', 'The form cannot be read');
+  }
 }
 
-/** Counted before they are read, for each costs many times its bytes. */
-function hasTooManyParts(bytes: Uint8Array, type: string, schema: z.ZodObject): boolean {
-  const boundary = /;\s*boundary="?([^";]+)"?/i.exec(type)?.[1];
-  if (boundary === undefined) return false;
-  const most = mostParts(schema);
-  const [whole, mark] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), Buffer.from(`--${boundary}`)];
-  let parts = 0;
-  for (let at = whole.indexOf(mark); at !== -1 && parts <= most; at = whole.indexOf(mark, at + mark.length)) parts += 1;
-  return parts > most;
+function parserOf(type: string, schema: z.ZodObject) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      preservePath: true,
+      isPartAFile: (_field, _type, fileName) => fileName !== undefined,
+      limits: {
+        parts: mostParts(schema),
+        // A byte more than allowed, so that the answer can say which file is too large.
+        fileSize: limits.fileBytes + 1,
+        fieldSize: Infinity,
+        headerPairs: 32,
+        headerSize: 16_384,
+      },
+    });
+  } catch {
+    throw invalid('body', 'The form cannot be read');
+  }
+}
+
+/** What the parser says of a form is for nobody; what was refused here, and what the disk says, is. */
+function isOurs(error: unknown): boolean {
+  return (
+    error instanceof ProblemError || error instanceof RequestAborted || (error instanceof Error && 'syscall' in error)
+  );
+}
+
+/** Browsers write these three in a file's name so that it ends where it should. */
+function unescaped(fileName: string): string {
+  return fileName.replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
 }
 
 const counted = new WeakMap<z.ZodObject, number>();
@@ -42,19 +98,20 @@ function mostOf(field: z.core.$ZodType): number {
   return maxItems ?? 1;
 }
 
-function formValues(data: FormData, schema: z.ZodObject): Record<string, unknown> {
+async function formValues(given: Given, schema: z.ZodObject): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
-    if (!data.has(name)) continue;
-    const given = data.getAll(name).filter((value) => !isNoFile(value));
-    if (unwrapped(field) instanceof z.ZodArray) values[name] = given.length === 1 && given[0] === '' ? [] : given;
-    else if (given.length > 0) values[name] = given[0];
+    const all = await Promise.all(given.get(name) ?? []);
+    if (all.length === 0) continue;
+    const sent = all.filter((value) => !isNoFile(value));
+    if (unwrapped(field) instanceof z.ZodArray) values[name] = sent.length === 1 && sent[0] === '' ? [] : sent;
+    else if (sent.length > 0) values[name] = sent[0];
   }
   return values;
 }
 
 /** What a browser sends for a file field in which nothing was chosen. */
-function isNoFile(value: FormDataEntryValue): boolean {
+function isNoFile(value: string | File): boolean {
   return typeof value !== 'string' && value.size === 0 && value.name === '';
 }
 

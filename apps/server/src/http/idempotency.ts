@@ -111,7 +111,8 @@ async function hashOf(input: RawInput): Promise<string> {
 
 async function feed(hash: ReturnType<typeof createHash>, value: unknown): Promise<void> {
   if (value instanceof File) {
-    hash.update(`file:${JSON.stringify(value.name)}:${value.size}:`).update(Buffer.from(await value.arrayBuffer()));
+    hash.update(`file:${JSON.stringify(value.name)}:${value.size}:`);
+    for await (const part of value.stream()) hash.update(part);
   } else if (Array.isArray(value)) {
     hash.update('[');
     for (const item of value) await feed(hash, item);

@@ -17,11 +17,13 @@ import { deviceOf } from './device-cookie.ts';
 import { enforceAccess } from './enforce-access.ts';
 import { enforceModule } from './enforce-module.ts';
 import { enforceWidget } from './enforce-widget.ts';
+import { readForm } from './form-data.ts';
+import { type FormFiles, withFormFiles } from './form-files.ts';
 import { createOnce, keyOf } from './idempotency.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { refuse } from './problem.ts';
 import { parseBody, readAddress } from './read-input.ts';
-import { receive } from './receive.ts';
+import { arriving, receive } from './receive.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { userAgentOf } from './user-agent.ts';
 
@@ -56,8 +58,13 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly Route[], deps: D
   }
 }
 
+function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
+  if (mounted.endpoint.body?.kind !== 'form') return answerWith(c, mounted, null);
+  return withFormFiles((files) => answerWith(c, mounted, files));
+}
+
 /** Who asks, how often, may they: all of that before the body, which costs what its sender likes; then the handler. */
-async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
+async function answerWith(c: Context<AppEnv>, mounted: Mounted, files: FormFiles | null): Promise<Response> {
   const { endpoint, handler, counter, turns, answerOnce, deps } = mounted;
   c.set('route', nameOf(endpoint));
   const early = await callOf(c, endpoint, deps);
@@ -67,7 +74,7 @@ async function answer(c: Context<AppEnv>, mounted: Mounted): Promise<Response> {
   const isAboutBody = asksOfBody(endpoint.access);
   if (!isAboutBody) early.facts = await enforceAccess(endpoint.access, { ...asked, body: undefined }, early);
   const key = keyOf(endpoint, c);
-  const { body, isLate } = await bodyOf(c, mounted, early);
+  const { body, isLate } = await bodyOf(c, mounted, early, files);
   const input = { ...asked, body };
   const call = isLate ? await callOf(c, endpoint, deps) : early;
   if (isAboutBody || isLate) call.facts = await enforceAccess(endpoint.access, input, call);
@@ -118,13 +125,17 @@ async function bodyOf(
   c: Context,
   { endpoint: { body }, bytes, deps: { requestLimits } }: Mounted,
   { personOrNull }: Call,
+  files: FormFiles | null,
 ): Promise<{ body: unknown; isLate: boolean }> {
   if (body === undefined) return { body: undefined, isLate: false };
   const start = performance.now();
-  const isUpload = body.kind === 'form' && personOrNull !== null;
-  const received = await receive(c, { bytes, isUpload }, requestLimits);
+  const expected = { bytes, isUpload: body.kind === 'form' && personOrNull !== null };
+  const received =
+    body.kind === 'form' && files !== null
+      ? await readForm(arriving(c, expected, requestLimits), c.req.header('content-type') ?? '', body.schema, files)
+      : await receive(c, expected, requestLimits);
   return {
-    body: await parseBody(received, c.req.header('content-type') ?? '', body),
+    body: parseBody(received, body),
     isLate: performance.now() - start > requestLimits.trustedMs,
   };
 }

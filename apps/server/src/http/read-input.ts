@@ -1,7 +1,6 @@
 import type { AnyBody, Endpoint } from '@portal/api/contract';
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { readForm } from './form-data.ts';
 import { problemOfIssues } from './issue.ts';
 import { invalid, notFound } from './problem.ts';
 import { firstUnstorable, isStorable } from './storable.ts';
@@ -25,9 +24,9 @@ export function readAddress(c: Context, endpoint: Endpoint): Asked {
   return { params, query: endpoint.query ? parsed('query', endpoint.query, c.req.query()) : undefined };
 }
 
-/** Parses a body that has arrived. */
-export async function parseBody(bytes: Uint8Array, type: string, body: AnyBody): Promise<unknown> {
-  return parsed('body', body.schema, body.kind === 'form' ? await readForm(bytes, type, body.schema) : readJson(bytes));
+/** Parses a body that has arrived: bytes of JSON, or the values of a form. */
+export function parseBody(received: Uint8Array | Record<string, unknown>, { schema }: AnyBody): unknown {
+  return parsed('body', schema, received instanceof Uint8Array ? readJson(received) : received);
 }
 
 function parsed(part: 'query' | 'body', schema: z.ZodType, value: unknown): unknown {

@@ -12,22 +12,30 @@ interface Expected {
   isUpload: boolean;
 }
 
-/** A request's body, read no further than the number of bytes it may have and no longer than it may take. */
-export async function receive(c: Context, { bytes, isUpload }: Expected, limits: RequestLimits): Promise<Uint8Array> {
+/** The whole of a request's body, within the same limits. */
+export async function receive(c: Context, expected: Expected, limits: RequestLimits): Promise<Uint8Array> {
+  return Buffer.concat(await Array.fromAsync(arriving(c, expected, limits)));
+}
+
+/** A request's body as it comes, read no further than the number of bytes it may have and no longer than it may take. */
+export async function* arriving(
+  c: Context,
+  { bytes, isUpload }: Expected,
+  limits: RequestLimits,
+): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('content-length')) > bytes) throw tooLarge();
   const { body } = c.req.raw;
-  if (body === null) return new Uint8Array();
+  if (body === null) return;
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
   let received = 0;
   const watch = isUpload ? watchUpload(limits, () => received) : watchBody(limits);
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read().catch(aborted), watch.tooSlow]);
-      if (done) return Buffer.concat(chunks, received);
+      if (done) return;
       received += value.byteLength;
       if (received > bytes) throw tooLarge();
-      chunks.push(value);
+      yield value;
     }
   } finally {
     watch.stop();
