@@ -47,7 +47,9 @@ async function countedTicket(text: string, { db, deps, address, now }: Call): Pr
 }
 
 function permit({ site, modules }: Pick<SiteTicket, 'site' | 'modules'>, origin: string | null): void {
-  if (origin !== null && !site.origins.includes(origin))
+  if (origin === null)
+    throw new ProblemError('forbidden', 'A ticket is exchanged by the page that it is for: no Origin is named.');
+  if (!site.origins.includes(origin))
     throw new ProblemError('forbidden', `${origin} is no origin of the website ${site.id}.`);
   if (modules.length === 0) throw new ProblemError('forbidden', 'The ticket names no module of the portal.');
   const beyond = modules.find((module) => !site.modules.includes(module));

@@ -158,10 +158,11 @@ describe('nobody comes in by a ticket', () => {
     expect(await refusedFor({ scope: ' ' })).toEqual([403, 'forbidden']);
   });
 
-  test('from the page of another website', async () => {
+  test('from the page of another website, or from no page', async () => {
     const answer = await exchange(server, site.ticket(), { Origin: 'https://evil.test' });
     expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
-    expect((await exchange(server, site.ticket(), {})).status).toBe(200);
+    const nowhere = await exchange(server, site.ticket(), {});
+    expect([nowhere.status, nowhere.body.code]).toEqual([403, 'forbidden']);
   });
 
   test('more often than their limits', async () => {
