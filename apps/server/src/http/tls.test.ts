@@ -36,6 +36,7 @@ async function listening(): Promise<HttpServer> {
     await slowness.promise;
     return c.text('at last');
   });
+  app.get('/large', (c) => c.text('x'.repeat(1_000_000)));
   const created = createHttpServer(app.fetch, limits, testCertificate);
   await once(created.listener.listen(0, '127.0.0.1'), 'listening');
   return created;
@@ -74,6 +75,13 @@ test('one port speaks HTTP/2, on one connection for many calls at once, and HTTP
   const request = get(`${originOf(http)}/api/v1/account`, { ca: testCertificate.cert, headers: bearer(token) });
   const [answer] = await once(request, 'response');
   expect([answer.httpVersion, answer.statusCode, JSON.parse(await text(answer)).id]).toEqual(['1.1', 200, 'member']);
+});
+
+test('a hundred large answers at once on one connection all arrive', async () => {
+  const calls = Array.from({ length: 100 }, () => answerOf(session.request({ ':path': '/large', ...bearer(token) })));
+  const answers = await Promise.all(calls);
+  expect(answers.filter(({ status, body }) => status !== 200 || body.length !== 1_000_000)).toEqual([]);
+  expect((await answerOf(session.request({ ':path': '/api/v1/account', ...bearer(token) }))).status).toBe(200);
 });
 
 test('a page of another name is refused, in the address and beside it', async () => {
