@@ -1,9 +1,10 @@
+import { newCart } from '../../conformance/filled-carts.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 
-const { orders, tickets } = contract;
+const { cart, orders, tickets } = contract;
 
 export function ordersSequences({ world, admin, staff }: Subjects): Sequence[] {
   const [second = ''] = staff;
@@ -37,6 +38,24 @@ export function ordersSequences({ world, admin, staff }: Subjects): Sequence[] {
         const again = await replyTo(target, orders.cancel, { body: { orderId: id } }, admin);
         expectSame(again.status, 'cancelled', 'given up twice');
         expectSame((await orderOf(target, admin)) === id, false, 'another try is another order');
+      },
+    },
+    {
+      title: 'one person holds no more seats of an event than the organisation lets them, until they give them up',
+      async run(target) {
+        const { cartId } = await newCart(target, second);
+        await replyTo(target, cart.addItem, { body: { cartId, itemPriceId: type?.id ?? '', quantity: 20 } }, second);
+        const { checkoutUrl } = await replyTo(target, cart.checkout, { body: { cartId } }, second);
+        const { code, message } = await problemOf(target, { endpoint: tickets.register, input, as: second });
+        expectSame(
+          [code, message],
+          ['conflict', 'At most 20 seats of an event are held for one person until they are paid.'],
+          'one more',
+        );
+        const orderId = checkoutUrl.split('/').at(-1) ?? '';
+        await replyTo(target, orders.cancel, { body: { orderId } }, second);
+        const id = await orderOf(target, second);
+        await replyTo(target, orders.cancel, { body: { orderId: id } }, second);
       },
     },
   ];

@@ -1,4 +1,8 @@
+import { featureSettings } from '@portal/kit/access';
+import { refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
+import { type HeldFacts, heldSeatsRefusal, heldSeatsSettings } from '../../../rules/index.ts';
+import { typeById } from '../../tickets/mock/access.ts';
 import type { MockOrder } from '../state.ts';
 
 export const heldMs = 30 * 60_000;
@@ -9,6 +13,7 @@ type Item = MockOrder['items'][number];
 export function placeOrder(state: MockState, personId: string, items: readonly Item[], now: Date): string {
   const known = openOrderOf(state, personId, items, now);
   if (known !== undefined) return checkoutUrlOf(known.id);
+  refuse(heldSeatsRefusal(heldWith(state, { personId, items }, now), featureSettings(state, heldSeatsSettings)));
   const id = state.nextId('order');
   state.orders.set(id, { id, personId, status: 'pending', heldUntil: new Date(now.getTime() + heldMs), items });
   return checkoutUrlOf(id);
@@ -17,6 +22,24 @@ export function placeOrder(state: MockState, personId: string, items: readonly I
 export function openOrderOf(state: MockState, personId: string, items: readonly Item[], now: Date) {
   const asked = JSON.stringify(items);
   return openOrders(state, now).find((order) => order.personId === personId && JSON.stringify(order.items) === asked);
+}
+
+/** What the person holds of each event that the order is for, the order among it. */
+function heldWith(
+  state: MockState,
+  { personId, items }: Pick<MockOrder, 'personId' | 'items'>,
+  now: Date,
+): HeldFacts[] {
+  const eventOf = ({ ticketTypeId }: Item) => typeById(state, ticketTypeId)?.event.id ?? '';
+  const placed = [...openOrders(state, now).filter((order) => order.personId === personId), { items }];
+  return [...new Set(items.map(eventOf))].map((eventId) => {
+    const ofEvent = placed.map((order) => order.items.filter((item) => eventOf(item) === eventId));
+    return {
+      eventId,
+      seats: ofEvent.flat().reduce((sum, { quantity }) => sum + quantity, 0),
+      orders: ofEvent.filter((held) => held.length > 0).length,
+    };
+  });
 }
 
 /** Paid nowhere: there is no such page. */
