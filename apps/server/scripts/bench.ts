@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: how much the server answers, beside a bare program that reads the same rows of the same database by prepared statements, in one run.
  * `--size 0.01` has a hundredth of everything; `--grow` takes a hundredth and the whole, and says how each call grows; `--only feed,post` asks some
- * calls, `--only live` opens a thousand streams; `--seconds 5` looks longer. The databases stay in `.portal/` for the next run.
+ * calls, `--only live` opens a thousand streams, `--only pictures` asks beside members who send ten large pictures; `--seconds 5` looks longer. The databases stay in `.portal/` for the next run.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -16,6 +16,7 @@ import { type Load, loadOf, type Target } from './load.ts';
 import { processorMs } from './processor-time.ts';
 import { seedBench } from './seed.ts';
 import { type Size, sizeOf } from './sizes.ts';
+import { measurePictures, picturesLine } from './pictures.ts';
 import { measureStreams, streamsLine } from './streams.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -78,6 +79,8 @@ export async function runBench(
     await untilAnswers(`${origin}/health/ready`);
     const bare = await startBare(postgres.url, factor, options.port + 1);
     children.push(bare);
+    if (options.only === null || options.only.includes('pictures'))
+      options.say(picturesLine(await measurePictures({ client, origin, people: readersOf(sizeOf(factor)) })));
     const numbers = Array.from({ length: readersOf(sizeOf(factor)) }, (_, index) => index + 1);
     for (const call of benchCalls(sizeOf(factor))) {
       if (options.only !== null && !options.only.includes(call.name)) continue;
