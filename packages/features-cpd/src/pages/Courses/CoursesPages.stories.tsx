@@ -5,29 +5,47 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AllCoursesPage, EnrolledPage } from './CoursesPages.tsx';
 
+/** What the list of courses has been asked for. */
+let asked: unknown[] = [];
+
 const meta = {
   title: 'CPD/Courses',
   component: EnrolledPage,
-  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+  beforeEach({ msw }) {
+    asked = [];
+    const note = async (request: Request) => {
+      if (request.url.endsWith(calls.cpd.enrolments.path)) asked.push(await request.clone().json());
+    };
+    msw.use(...liveMock({ holdBack: note }).handlers);
+  },
 } satisfies Meta<typeof EnrolledPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function unenrol(canvas: Canvas) {
+async function askToUnenrol(canvas: Canvas) {
   const [menu] = await canvas.findAllByRole('button', { name: 'More for Supervision for new supervisors' });
   await userEvent.click(menu as HTMLElement);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unenrol' }));
   await screen.findByRole('alertdialog', { name: 'Unenrol from Supervision for new supervisors?' });
+}
+
+async function unenrol(canvas: Canvas) {
+  await askToUnenrol(canvas);
   await userEvent.click(screen.getByRole('button', { name: 'Unenrol' }));
 }
 
 /** Leaves a course, which is then gone from the list. */
 export const Live: Story = {
-  parameters: { behaviours: ['CPD-007', 'CPD-025', 'CPD-026', 'CPD-027', 'CPD-034'] },
+  parameters: { behaviours: ['CPD-007', 'CPD-025', 'CPD-026', 'CPD-027', 'CPD-031', 'CPD-034'] },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('heading', { level: 2, name: /Supervision|Hand therapy/ })).toHaveLength(2);
+    await expect(asked).toEqual([{ status: 'Active' }]);
+    await askToUnenrol(canvas);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Supervision for new supervisors' })).toBeVisible();
     await unenrol(canvas);
     await waitFor(() => expect(screen.getByText('Unenroll success')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Supervision for new supervisors' })).toBeNull());
@@ -41,6 +59,7 @@ export const All: Story = {
   async play({ canvas }) {
     await expect(await canvas.findAllByText(/^Completed \d/)).toHaveLength(2);
     await expect(canvas.getByText('Expired')).toBeVisible();
+    await expect(asked).toEqual([{ status: null }]);
   },
 };
 

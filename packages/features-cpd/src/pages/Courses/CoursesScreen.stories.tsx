@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleEnrolment } from '../../stories/sample-cpd.ts';
 import { CoursesScreen } from './CoursesScreen.tsx';
 
@@ -74,7 +74,9 @@ export const Ready: Story = {
     await expect(done?.queryByRole('link')).toBeNull();
     await expect(done?.queryByRole('button')).toBeNull();
     await expect(waiting?.getByText('Awaiting assessment')).toBeVisible();
-    await expect(waiting?.getByRole('button', { name: 'More for Sensory modulation' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Sensory modulation' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Unenrol' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -35,7 +35,7 @@ async function deleteFirst(canvas: Canvas) {
 
 /** Deletes a record and takes it back. */
 export const Live: Story = {
-  parameters: { behaviours: ['CPD-006', 'CPD-039', 'CPD-042'] },
+  parameters: { behaviours: ['CPD-006', 'CPD-042'] },
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Add CPD entry' })).toHaveAttribute('href', '/cpd/records/new'),
@@ -46,6 +46,20 @@ export const Live: Story = {
     await deleteFirst(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+};
+
+/** Where records are written down in another system, which the portal has to be told. */
+export const RecordsElsewhere: Story = {
+  beforeEach: answering(replying(calls.cpd.newRecordLink, { url: 'https://records.example/new' })),
+  parameters: { behaviours: ['CPD-039'] },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Add CPD entry/ })).toHaveAttribute(
+        'href',
+        'https://records.example/new',
+      ),
+    );
   },
 };
 
@@ -198,9 +212,21 @@ export const MoreCannotBeLoaded: Story = {
   },
 };
 
+export const AttachmentIsSaved: Story = {
+  parameters: { behaviours: ['CPD-068'] },
+  async play({ canvas }) {
+    const saved = savedFiles();
+    const list = await openDetails(canvas);
+    const [download] = list.getAllByRole('button', { name: 'Download Certificate.pdf' });
+    await userEvent.click(download as HTMLElement);
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Certificate.pdf']));
+    await expect(await saved[0]?.text).toMatch(/^%PDF/);
+  },
+};
+
 export const DownloadFails: Story = {
   beforeEach: answering(failing(calls.cpd.attachment, { code: 'not_found', message: 'It was removed.' })),
-  parameters: { behaviours: ['CPD-068', 'CPD-083'] },
+  parameters: { behaviours: ['CPD-083'] },
   async play({ canvas }) {
     const list = await openDetails(canvas);
     const [download] = list.getAllByRole('button', { name: 'Download Certificate.pdf' });

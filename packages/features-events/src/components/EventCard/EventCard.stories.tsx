@@ -43,6 +43,7 @@ export const Registered: Story = {
   parameters: { behaviours: ['EVT-094'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Registered')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Register/ })).toBeNull();
   },
 };
 

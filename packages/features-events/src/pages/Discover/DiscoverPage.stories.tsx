@@ -58,7 +58,8 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   parameters: { behaviours: ['EVT-009', 'EVT-033', 'EVT-038', 'EVT-044', 'EVT-083', 'EVT-087'] },
   async play({ canvas }) {
-    await canvas.findAllByRole('article');
+    const listed = (await canvas.findAllByRole('article')).length;
+    await expect(await canvas.findByText(new RegExp(`^1 - ${listed} of \\d+ items$`))).toBeVisible();
     await canvas.findByRole('radiogroup', { name: 'Event Type' });
     await expect([...answered].sort()).toEqual(['events.getList', 'events.tags', 'events.types']);
     const lists = () => answered.filter((name) => name === 'events.getList').length;

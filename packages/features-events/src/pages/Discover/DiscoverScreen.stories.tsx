@@ -1,4 +1,5 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { profiles } from '@portal/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleCategories, sampleEvents, sampleTags, sampleTotal, sampleTypes } from '../../stories/sample-events.ts';
@@ -19,7 +20,7 @@ const options: DiscoverOptions = {
 };
 
 const [category] = sampleCategories;
-const [tag] = sampleTags;
+const [tag, otherTag] = sampleTags;
 
 const meta = {
   title: 'Events/Discover events/Screen',
@@ -69,7 +70,7 @@ export const Forbidden: Story = {
 
 export const Ready: Story = {
   parameters: {
-    behaviours: ['EVT-032', 'EVT-036', 'EVT-037', 'EVT-042', 'EVT-043', 'EVT-050', 'EVT-074', 'EVT-078', 'EVT-079'],
+    behaviours: ['EVT-032', 'EVT-036', 'EVT-037', 'EVT-043', 'EVT-050', 'EVT-074', 'EVT-078', 'EVT-079'],
   },
   async play({ canvas, args }) {
     await expect(await canvas.findByRole('searchbox', { name: 'Search events' })).toBeVisible();
@@ -90,7 +91,22 @@ export const Ready: Story = {
     await userEvent.click(within(tags).getByRole('checkbox', { name: tag!.label }));
     await expect(args.onChosen).toHaveBeenCalledWith({ ...noFilters, tags: [tag!.id] });
     await expect(canvas.getByRole('textbox', { name: 'Search tags' })).toBeVisible();
+    await expect(profiles.ota.modules.areas_of_expertise.enabled).toBe(true);
     await expect(canvas.queryByText(/expertise/i)).toBeNull();
+  },
+};
+
+/** A second tag stands beside the first, and either can go. */
+export const SeveralTags: Story = {
+  args: { filters: { ...noFilters, tags: [tag!.id] } },
+  parameters: { behaviours: ['EVT-042'] },
+  async play({ canvas, args }) {
+    const tags = within(await canvas.findByRole('group', { name: 'Tags' }));
+    await expect(tags.getByRole('checkbox', { name: tag!.label })).toBeChecked();
+    await userEvent.click(tags.getByRole('checkbox', { name: otherTag!.label }));
+    await expect(args.onChosen).toHaveBeenLastCalledWith({ ...noFilters, tags: [tag!.id, otherTag!.id] });
+    await userEvent.click(tags.getByRole('checkbox', { name: tag!.label }));
+    await expect(args.onChosen).toHaveBeenLastCalledWith(noFilters);
   },
 };
 

@@ -11,7 +11,7 @@ test.each([
   [1280, 'md', 24, 4],
   [1280, 'lg', 24, 3],
   [1280, 'xs', 0, 8],
-] as const)('%i px hold columns of %s with a gap of %i: %i [EVT-075] [EVT-076]', (width, minColumn, gap, expected) => {
+] as const)('%i px hold columns of %s with a gap of %i: %i', (width, minColumn, gap, expected) => {
   expect(columnsFor(width, minColumn, gap)).toBe(expected);
 });
 
