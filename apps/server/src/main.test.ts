@@ -45,6 +45,8 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, ['--conditions=portal-source', main, '--api-only'], {
     env: {
       PATH: process.env['PATH'] ?? '',
+      // Started so often, the server is compiled once.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(folder, 'compiled'),
       VITE_APP_PROJECT_NAME: 'ota',
       PORTAL_DATA: join(folder, 'data'),
       PORTAL_DEMO: 'on',
