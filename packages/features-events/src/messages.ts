@@ -34,6 +34,7 @@ export const messages = defineMessages('events', {
   attachmentsFailed: 'Attachments could not be loaded.',
   when: 'When',
   where: 'Where',
+  onMap: 'Show on a map',
   price: 'Price',
   website: 'Event website',
 

@@ -12,6 +12,8 @@ export interface EventsSettings {
   openOrders: number;
   /** Where somebody pays: in the tab of the portal, or in one of its own. */
   checkoutOpens: 'sameTab' | 'newTab';
+  /** The address of a map of a place, with `{address}` where that of the event belongs. */
+  mapUrl: string;
 }
 
 export const eventsSettings: { id: 'events'; settings: EventsSettings } = {
@@ -23,5 +25,6 @@ export const eventsSettings: { id: 'events'; settings: EventsSettings } = {
     heldSeats: 20,
     openOrders: 3,
     checkoutOpens: 'sameTab',
+    mapUrl: 'https://www.google.com/maps/search/?api=1&query={address}',
   },
 };

@@ -2,6 +2,7 @@ import { calls, type EventDetail, firstRead } from '@portal/api';
 import { loading, type PageProps, useDestinations, useMessages, useWayBack } from '@portal/kit';
 import { ComesLater, type LoadedOnUse, loadOnUse, PanelSwitch, Skeleton } from '@portal/ui';
 import { FavouriteToggle } from '../../components/FavouriteToggle/FavouriteToggle.tsx';
+import { ShareEvent } from '../../components/ShareEvent/ShareEvent.tsx';
 import type { LiveTickets } from '../../components/Tickets/LiveTickets.tsx';
 import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
@@ -28,6 +29,7 @@ export function EventDetailPage({ params }: PageProps<'id'>) {
       backHref={backHref}
       tickets={(event) => <LateTickets loaded={tickets} event={event} />}
       favourite={(event) => <FavouriteToggle event={event} />}
+      share={(event) => <ShareEvent event={event} />}
     />
   );
 }

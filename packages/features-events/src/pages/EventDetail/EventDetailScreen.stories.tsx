@@ -76,6 +76,10 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What you take home' })).toBeVisible();
     await expect(canvas.getByText('Conference')).toBeVisible();
     await expect(canvas.getByText(event.address ?? '')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Show on a map/ })).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(event.address ?? '')}`,
+    );
     for (const { label } of event.tags) await expect(canvas.getByText(label, { selector: 'bdi' })).toBeVisible();
     await expect(canvasElement.querySelector(`img[src="${event.featureImg}"]`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Event website/ })).toHaveAttribute('href', event.externalUrl);

@@ -30,9 +30,10 @@ export interface EventDetailScreenProps {
   /** How to get a ticket, and what to do with it. */
   tickets?: (event: EventDetail) => ReactNode;
   favourite?: (event: EventDetail) => ReactNode;
+  share?: (event: EventDetail) => ReactNode;
 }
 
-export function EventDetailScreen({ view, attachments, backHref, tickets, favourite }: EventDetailScreenProps) {
+export function EventDetailScreen({ view, attachments, backHref, tickets, favourite, share }: EventDetailScreenProps) {
   const t = useMessages(messages);
   return (
     <Stack gap={0}>
@@ -63,6 +64,7 @@ export function EventDetailScreen({ view, attachments, backHref, tickets, favour
             backHref={backHref}
             tickets={tickets?.(event)}
             favourite={favourite?.(event)}
+            share={share?.(event)}
           />
         )}
       />
@@ -74,9 +76,10 @@ interface EventProps extends Pick<EventDetailScreenProps, 'attachments' | 'backH
   event: EventDetail;
   tickets: ReactNode;
   favourite: ReactNode;
+  share: ReactNode;
 }
 
-function Event({ event, attachments, backHref, tickets, favourite }: EventProps) {
+function Event({ event, attachments, backHref, tickets, favourite, share }: EventProps) {
   const t = useMessages(messages);
   return (
     <PageLayout
@@ -95,7 +98,10 @@ function Event({ event, attachments, backHref, tickets, favourite }: EventProps)
             <Heading level={1} isFocusable>
               {event.title}
             </Heading>
-            {favourite}
+            <Inline gap={1} isWrapping={false}>
+              {share}
+              {favourite}
+            </Inline>
           </Inline>
           <Text tone="quiet">{event.shortDesc}</Text>
         </Stack>

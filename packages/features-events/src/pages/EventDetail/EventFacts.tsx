@@ -1,5 +1,5 @@
 import type { EventDetail } from '@portal/api';
-import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { useFeatureSettings, useFormats, useMessages, usePortal } from '@portal/kit';
 import { Card, DescriptionList, Inline, Link, Stack, Tag, Text } from '@portal/ui';
 import { EventBadges } from '../../components/EventCard/EventBadges.tsx';
 import { EventInCalendar } from '../../components/OwnCalendar/EventInCalendar.tsx';
@@ -7,6 +7,7 @@ import { messages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { usePrice } from '../../model/use-price.ts';
 import { momentText, placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
+import { eventsSettings } from '../../settings.ts';
 
 /** When, where, for how much, and whether one can register. */
 export function EventFacts({ event }: { event: EventDetail }) {
@@ -29,7 +30,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
           items={[
             { term: t('type'), description: t(kindWords[event.type]) },
             { term: t('when'), description: <When event={event} /> },
-            { term: t('where'), description: event.address ?? t('online') },
+            { term: t('where'), description: event.address === null ? t('online') : <Place address={event.address} /> },
             ...(price === null ? [] : [{ term: t('price'), description: price }]),
           ]}
         />
@@ -48,6 +49,20 @@ export function EventFacts({ event }: { event: EventDetail }) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** Where an event is, and the way there by whatever map the device opens for the address. */
+function Place({ address }: { address: string }) {
+  const t = useMessages(messages);
+  const { mapUrl } = useFeatureSettings(eventsSettings);
+  return (
+    <Stack gap={1}>
+      <span>{address}</span>
+      <Link href={mapUrl.replace('{address}', encodeURIComponent(address))} target="_blank" isStandalone>
+        {t('onMap')}
+      </Link>
+    </Stack>
   );
 }
 
