@@ -6,6 +6,7 @@ export { needsFeature } from './needs-feature.ts';
 export { messages as eventsDeskMessages } from './desk/messages.ts';
 export { cartMessages } from './messages-cart.ts';
 export { favouriteMessages as favouriteEventsMessages } from './messages-favourites.ts';
+export { shareMessages as shareEventMessages } from './messages-share.ts';
 export { needsMessages as ownNeedsMessages } from './messages-needs.ts';
 export { messages as eventsMessages } from './messages.ts';
 export { DiscoverEvents, type DiscoverEventsProps } from './widgets/DiscoverEvents.tsx';

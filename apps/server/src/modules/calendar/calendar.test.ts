@@ -320,7 +320,8 @@ test('500 events around changes of clocks are the same moments in two programs a
       startAt,
       endAt,
       startZone: zone,
-      endZone: zone,
+      // Whoever arrives by plane.
+      endZone: zones[random(zones.length)]!,
     };
   });
   await server.db.insert(events).values(rows);
@@ -347,4 +348,23 @@ test('500 events around changes of clocks are the same moments in two programs a
   expect(expected).toHaveLength(500);
   expect(readByRules(text)).toEqual(expected);
   expect(readByNames(text)).toEqual(expected);
+
+  // The files of some of them, and of a session of each, say no other moment.
+  const some = rows.filter((_, index) => index % 12 === 0);
+  await server.db.insert(eventSessions).values(
+    some.map(({ id: eventId, startAt, startZone, endAt, endZone }) => ({
+      ...{ eventId, position: 0, title: 'The first', startAt, startZone, endAt, endZone },
+    })),
+  );
+  for (const { id, startAt, endAt } of some) {
+    const { body } = await server.call('moderator', eventCalls.byId, { params: { id } });
+    const times = { start: startAt.toISOString(), end: endAt.toISOString() };
+    for (const [path, uid] of [
+      [body.calendarUrl, uidOf(id)],
+      [body.sessions[0]!.calendarUrl, `event-${id}-session-0@ota`],
+    ] as const) {
+      const file = await (await server.fetch(path)).text();
+      expect([readByRules(file), readByNames(file)]).toEqual([[{ uid, ...times }], [{ uid, ...times }]]);
+    }
+  }
 });
