@@ -10,6 +10,8 @@ export interface EventsSettings {
   /** How many seats of one event one person may hold in orders that are not paid yet, and in how many orders. */
   heldSeats: number;
   openOrders: number;
+  /** Whether whoever has not renewed their membership buys as a member. */
+  lapsedBuyAsMembers: boolean;
   /** Where somebody pays: in the tab of the portal, or in one of its own. */
   checkoutOpens: 'sameTab' | 'newTab';
   /** The address of a map of a place, with `{address}` where that of the event belongs. */
@@ -24,6 +26,7 @@ export const eventsSettings: { id: 'events'; settings: EventsSettings } = {
     offerHours: 24,
     heldSeats: 20,
     openOrders: 3,
+    lapsedBuyAsMembers: false,
     checkoutOpens: 'sameTab',
     mapUrl: 'https://www.google.com/maps/search/?api=1&query={address}',
   },

@@ -260,8 +260,11 @@ export {
 export { isReportListed, reportsRefusal, statusesAsked } from '../areas/moderation/rules.ts';
 export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
 export {
+  type Buyer,
+  buyerOf,
   closedBecause,
   isOpenTo,
+  lapsedBuyersSettings,
   eventRefusal,
   type EventStatus,
   isOfListing,

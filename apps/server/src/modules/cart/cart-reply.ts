@@ -1,6 +1,7 @@
 import type { Cart } from '@portal/api/contract';
 import { cartItemState } from '@portal/api/rules';
-import { type Call, personOf } from '../../http/call.ts';
+import type { Call } from '../../http/call.ts';
+import { buyerIn } from '../events/buyer.ts';
 import { itemsOf } from './repository.ts';
 
 /** A cart as it is now: prices and seats are those of the moment. */
@@ -17,7 +18,7 @@ export async function cartReply(cartId: string, call: Call): Promise<Cart> {
       totalPrice: item.amountCents * item.quantity,
       title: item.title,
       name: item.name,
-      ...cartItemState(item, personOf(call), call.now),
+      ...cartItemState(item, buyerIn(call), call.now),
     })),
   };
 }

@@ -2,6 +2,7 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { checkoutRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, refuse } from '../../http/problem.ts';
+import { buyerIn } from '../events/buyer.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import type { CartCall } from './access.ts';
@@ -22,7 +23,7 @@ export async function checkout(
   const { before, orderId } = await db.transaction(async (tx) => {
     const cart = found(await lockedCart(tx, facts.cart.id, person.id));
     const items = await itemsOf(tx, cart.id);
-    refuse(checkoutRefusal(items, person, now));
+    refuse(checkoutRefusal(items, buyerIn(call), now));
     const wanted = { personId: person.id, items, replaced: cart.orderId, profile: deps.profile };
     const placed = await placeOrder(tx, wanted, now);
     await touchCart(tx, cart.id, { updatedAt: now, orderId: placed });

@@ -1,7 +1,7 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { addingRefusal, ticketTypeRefusal } from '@portal/api/rules';
-import { personOf } from '../../http/call.ts';
 import { found, notFound, refuse } from '../../http/problem.ts';
+import { buyerIn } from '../events/buyer.ts';
 import { typeById } from '../tickets/repository.ts';
 import type { CartCall } from './access.ts';
 import { itemsOf, putItem, removeItem, setQuantity, touchCart } from './repository.ts';
@@ -25,7 +25,7 @@ export async function addItem(
         { ...sold, title: '', amountCents, sold: held?.sold ?? sold.sold },
         { types: items.length, quantity: held?.quantity ?? 0 },
         quantity,
-        personOf(call),
+        buyerIn(call),
         call.now,
       ),
     );

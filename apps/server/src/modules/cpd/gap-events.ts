@@ -14,6 +14,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
+import { buyerIn } from '../events/buyer.ts';
 import { listEvents, listingOf } from '../events/listing.ts';
 import { historyOf } from './repository.ts';
 import { rulesOf } from './rules-of.ts';
@@ -59,6 +60,7 @@ export async function gapEvents(call: Call): Promise<GapEvent[]> {
 async function openEvents(call: Call, { lastDay, endAt }: CpdPeriod) {
   const { zone } = rulesOf(call.deps);
   const person = personOf(call);
+  const buyer = buyerIn(call);
   const any = { tagId: [], locationId: [], categoryId: [], typeId: null, startDateFrom: null, keyword: '' };
   const page = { page: 1, size: mostLookedAt };
   const listing = listingOf(
@@ -72,7 +74,7 @@ async function openEvents(call: Call, { lastDay, endAt }: CpdPeriod) {
       event.startAt > call.now &&
       event.endAt <= endAt &&
       event.userTicketId === null &&
-      closedBecause(event, person, call.now) === null,
+      closedBecause(event, buyer, call.now) === null,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PortalEvent } from '@portal/api/contract';
 import { closedBecause } from '@portal/api/rules';
-import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call } from '../../http/call.ts';
+import { buyerIn } from './buyer.ts';
 import type { listEvents } from './listing.ts';
 import { listedWallTime } from './wall-times.ts';
 
@@ -28,7 +29,7 @@ export function baseReply(row: EventRow, call: Call) {
     singleClickTicketPriceId: row.singleClickTicketTypeId,
     userTicketId: row.userTicketId,
     amountFrom: row.amountFrom,
-    closedBecause: closedBecause(row, personOf(call), call.now),
+    closedBecause: closedBecause(row, buyerIn(call), call.now),
     opensAt: row.opensAt?.toISOString() ?? null,
     isFavorite: row.isFavorite,
   };

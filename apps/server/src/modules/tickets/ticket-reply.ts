@@ -8,7 +8,8 @@ import {
   ticketChangeRefusal,
   ticketRefundOf,
 } from '@portal/api/rules';
-import { type Call, personOf } from '../../http/call.ts';
+import type { Call } from '../../http/call.ts';
+import { buyerIn } from '../events/buyer.ts';
 import { refundFacts } from '../refunds/ticket-refunds.ts';
 import type { TicketRow, TypeRow } from './repository.ts';
 
@@ -27,7 +28,7 @@ export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | nul
     amount: type.amountCents,
     soldOut: !hasSeat(type),
     membersOnly: type.isMembersOnly,
-    openToMe: isOpenTo(type.isMembersOnly, personOf(call)),
+    openToMe: isOpenTo(type.isMembersOnly, buyerIn(call)),
     ticketPrice: ticket?.amountCents ?? type.amountCents,
     attendanceStatus: ticket?.status ?? null,
     dietaryRequirements: ticket?.dietaryRequirements ?? [],

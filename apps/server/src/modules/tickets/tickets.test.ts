@@ -2,6 +2,8 @@ import { contract } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { events, eventTicketTypes, mailJobs, people, tickets as ticketsTable } from '../../db/schema/index.ts';
+import { createApp } from '../../create-app.ts';
+import { bearer } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { tickets, events: eventCalls } = contract;
@@ -109,6 +111,28 @@ test('what is for members alone is sold to nobody else: not with one click, and 
   expect((await register('member', 'mixed-type')).status).toBe(200);
   const { join } = contract.waitingLists;
   expect(await server.call('client', join, { body: { ticketPriceId: 'mixed-type' } })).toMatchObject(forMembers);
+});
+
+test('what is for members is sold to one who has not renewed only where the organisation says so', async () => {
+  await addEvent('renewing', 10, { isMembersOnly: true });
+  await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'editor'));
+  const { profile } = server.deps;
+  const settings = { ...profile.featureSettings, events: { lapsedBuyAsMembers: true } };
+  const lenient = createApp({ ...server.deps, profile: { ...profile, featureSettings: settings } });
+  const headers = { ...bearer(await server.tokenOf('editor')), 'Content-Type': 'application/json' };
+  const ask = async (app: typeof lenient) => {
+    const { method, path } = tickets.register;
+    const answer = await app.request(path, {
+      method,
+      headers,
+      body: JSON.stringify({ ticketPriceId: 'renewing-type' }),
+    });
+    const detail = await app.request(eventCalls.byId.path.replace('{id}', 'renewing'), { headers });
+    return [answer.status, (await detail.json()).closedBecause];
+  };
+  expect(await ask(createApp(server.deps))).toEqual([409, 'membersOnly']);
+  expect(await ask(lenient)).toEqual([200, null]);
+  await server.db.update(people).set({ membershipLapsed: false }).where(eq(people.id, 'editor'));
 });
 
 test('my tickets of an event are those that I hold, with their state, and the types that I could have [EVT-096, EVT-203]', async () => {

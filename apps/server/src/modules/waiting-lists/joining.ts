@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
+import { buyerIn } from '../events/buyer.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
 import { holdsTicket, isOnSale } from '../tickets/repository.ts';
 import { addSold, lockedType, offerFreeSeats } from './line.ts';
@@ -16,7 +17,7 @@ export async function join(call: TicketTypeCall): Promise<void> {
   const { db, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
-  refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, person, now)));
+  refuse(saleRefusal(closedBecause({ ...type, hasSeats: true }, buyerIn(call), now)));
   await db.transaction(async (tx) => {
     if (!(await isOnSale(tx, type.id))) refuse(saleRefusal('cancelled'));
     const { capacity, sold } = found((await lockedType(tx, type.id, now)) ?? null);
@@ -58,7 +59,7 @@ async function linesOf(db: Db, personId: string): Promise<number> {
 export async function refuseClosed(call: TicketTypeCall): Promise<void> {
   const { db, now, facts } = call;
   const person = personOf(call);
-  const reason = closedBecause({ ...facts.type, hasSeats: true }, person, now);
+  const reason = closedBecause({ ...facts.type, hasSeats: true }, buyerIn(call), now);
   if (reason === 'membersOnly' && (await openEntry(db, facts.type.id, person.id)) !== null) {
     await leave(call);
     refuseKeeping(saleRefusal(reason));

@@ -1,6 +1,7 @@
 import type { KnownTicketType } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
+import { useFeatureSettings, useMessages } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
+import { eventsSettings } from '../../settings.ts';
 import { formMessages } from '../messages-form.ts';
 import { perhapsMoment } from './bindings.ts';
 import { Check } from './Check.tsx';
@@ -18,11 +19,16 @@ export interface SalesFieldsProps {
 export function SalesFields({ form, known }: SalesFieldsProps) {
   const t = useMessages(formMessages);
   const { timeZone } = form.values;
+  const { lapsedBuyAsMembers } = useFeatureSettings(eventsSettings);
   return (
     <FormPart part="sales">
       <TicketTypes list={form.list('ticketTypes')} known={known} />
       <Check field={form.field('isSingleClick')} label={t('isSingleClick')} description={t('isSingleClickHint')} />
-      <Check field={form.field('isMembersOnly')} label={t('isMembersOnly')} description={t('isMembersOnlyHint')} />
+      <Check
+        field={form.field('isMembersOnly')}
+        label={t('isMembersOnly')}
+        description={t(lapsedBuyAsMembers ? 'isMembersOnlyHint' : 'isMembersOnlyHintCurrent')}
+      />
       <Stack gap={4}>
         <Text tone="quiet">{t('salesHint')}</Text>
         <DayAndTime

@@ -1,8 +1,9 @@
 import type { EventFields } from '@portal/api';
 import type { KnownTicketType } from '@portal/api/rules';
-import { useMessages, usePortal } from '@portal/kit';
+import { useFeatureSettings, useMessages, usePortal } from '@portal/kit';
 import type { FormList } from '@portal/kit/form';
 import { Grid, NumberField, TextField } from '@portal/ui';
+import { eventsSettings } from '../../settings.ts';
 import { formMessages } from '../messages-form.ts';
 import { inMoney } from './bindings.ts';
 import { Check } from './Check.tsx';
@@ -22,6 +23,7 @@ const cent = 0.01;
 export function TicketTypes({ list, known }: TicketTypesProps) {
   const t = useMessages(formMessages);
   const { profile } = usePortal();
+  const { lapsedBuyAsMembers } = useFeatureSettings(eventsSettings);
   const ofRow = ({ id }: TicketType) => known.find((type) => type.id === id);
   return (
     <Rows
@@ -56,7 +58,11 @@ export function TicketTypes({ list, known }: TicketTypesProps) {
               isOptional
             />
           </Grid>
-          <Check field={row.field('isMembersOnly')} label={t('memberPrice')} description={t('memberPriceHint')} />
+          <Check
+            field={row.field('isMembersOnly')}
+            label={t('memberPrice')}
+            description={t(lapsedBuyAsMembers ? 'memberPriceHint' : 'memberPriceHintCurrent')}
+          />
         </>
       )}
     </Rows>

@@ -10,6 +10,7 @@ import {
   subjectRefusal,
   ticketTypeRefusal,
 } from '../../../rules/index.ts';
+import { buyerIn } from '../../events/mock/buyer.ts';
 import { placeOrder } from '../../orders/mock/placing.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { type TicketTypeFacts, typeById } from '../../tickets/mock/access.ts';
@@ -41,7 +42,7 @@ export const cart: HandlersOf<'cart'> = {
     const type = typeFacts(found, call.state);
     const held = items.find(({ ticketTypeId }) => ticketTypeId === itemPriceId);
     const facts = { types: items.length, quantity: held?.quantity ?? 0 };
-    refuse(addingRefusal(type, facts, quantity, viewerOf(call), call.now));
+    refuse(addingRefusal(type, facts, quantity, buyerIn(call), call.now));
     const added = {
       id: held?.id ?? call.state.nextId('cart-item'),
       ticketTypeId: itemPriceId,
@@ -67,7 +68,7 @@ export const cart: HandlersOf<'cart'> = {
     const viewer = viewerOf(call);
     refuse(subjectRefusal(body.userId, viewer));
     const facts = published(call.facts.cart.items, call).map(({ type, ...item }) => ({ ...type, ...item }));
-    refuse(checkoutRefusal(facts, viewer, call.now));
+    refuse(checkoutRefusal(facts, buyerIn(call), call.now));
     const items = facts.map(({ ticketTypeId, quantity, amountCents: unitCents }) => ({
       ticketTypeId,
       quantity,
@@ -125,7 +126,7 @@ function cartReply({ id, items }: MockCart, call: MockCall): Cart {
         totalPrice: type.amountCents * item.quantity,
         title: type.title,
         name: type.name,
-        ...cartItemState({ ...type, ...item }, viewerOf(call), call.now),
+        ...cartItemState({ ...type, ...item }, buyerIn(call), call.now),
       };
     }),
   };

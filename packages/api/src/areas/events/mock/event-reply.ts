@@ -7,6 +7,7 @@ import { closedBecause, wallTimeOf } from '../../../rules/index.ts';
 import { entriesOf } from '../../waiting-lists/mock/line.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockEvent, MockTicket } from '../state.ts';
+import { buyerIn } from './buyer.ts';
 
 export interface Asked {
   state: MockState;
@@ -73,7 +74,7 @@ function baseReply(event: MockEvent, { state, viewer, now }: Asked) {
     singleClickTicketPriceId: event.isSingleClick ? (event.ticketTypes[0]?.id ?? null) : null,
     userTicketId: held.find(({ personId }) => personId === viewer.id)?.id ?? null,
     amountFrom: amounts.length === 0 ? null : Math.min(...amounts),
-    closedBecause: closedBecause({ ...event, hasSeats }, viewer, now),
+    closedBecause: closedBecause({ ...event, hasSeats }, buyerIn({ state, viewer }), now),
     opensAt: event.opensAt?.toISOString() ?? null,
     isFavorite: hasReacted(state.eventFavourites, event.id, viewer.id),
   };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { closedBecause, eventRefusal, isOfListing, kindOptions, type SaleFacts, whenOptions } from './event-rules.ts';
+import {
+  buyerOf,
+  closedBecause,
+  eventRefusal,
+  isOfListing,
+  kindOptions,
+  type SaleFacts,
+  whenOptions,
+} from './event-rules.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const later = new Date('2026-11-22T10:00:01Z');
@@ -30,6 +38,15 @@ test.each([
   ['one without seats', { hasSeats: false }, member, 'soldOut'],
 ] as const)('%s', (_, change, actor, reason) => {
   expect(closedBecause({ ...open, ...change }, actor, now)).toBe(reason);
+});
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+])('who has not renewed (%s) buys as a member where the organisation says so (%s)', (isLapsed, isLenient, still) => {
+  const buyer = buyerOf({ ...member, membershipLapsed: isLapsed }, { lapsedBuyAsMembers: isLenient });
+  expect(buyer).toEqual({ contactTypes: ['Member'], membershipLapsed: still });
 });
 
 test.each([

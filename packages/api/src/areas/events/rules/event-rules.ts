@@ -27,6 +27,17 @@ export interface Buyer {
   membershipLapsed: boolean;
 }
 
+/** Whether somebody who has not renewed buys as a member, where the organisation says nothing else. */
+export const lapsedBuyersSettings = { id: 'events', settings: { lapsedBuyAsMembers: false } };
+
+/** A person as the organisation sells to them. */
+export function buyerOf(
+  { contactTypes, membershipLapsed }: Buyer,
+  { lapsedBuyAsMembers }: (typeof lapsedBuyersSettings)['settings'],
+): Buyer {
+  return { contactTypes, membershipLapsed: membershipLapsed && !lapsedBuyAsMembers };
+}
+
 /** What is for members alone is closed to everybody else, and to whoever has not renewed their membership. */
 export function isOpenTo(isMembersOnly: boolean, { contactTypes, membershipLapsed }: Buyer): boolean {
   return !isMembersOnly || (contactTypes.includes('Member') && !membershipLapsed);

@@ -16,6 +16,7 @@ import { pageOf } from '../../../mock/pages.ts';
 import { type MockTicket, newTicket } from '../../events/state.ts';
 import type { TicketFacts } from './access.ts';
 import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
+import { buyerIn } from '../../events/mock/buyer.ts';
 import { openOrderOf, placeOrder } from '../../orders/mock/placing.ts';
 import { entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
 import { owed, withdrawOpen } from '../../refunds/mock/refund-facts.ts';
@@ -47,7 +48,9 @@ export const tickets: HandlersOf<'tickets'> = {
     const viewer = viewerOf(call);
     refuse(subjectRefusal(body.userId, viewer));
     refuse(
-      saleRefusal(closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, viewer, now)),
+      saleRefusal(
+        closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, buyerIn(call), now),
+      ),
     );
     if (entryOf(state, type.id, viewer.id)?.status === 'offered') return acceptSeat(call);
     if (ticketsOf(event.id, call).some(({ status }) => status === 'Active')) refuse(alreadyRegistered);

@@ -1,5 +1,5 @@
 import type { Ticket } from '../../../contract/entities.ts';
-import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import type { MockCall } from '../../../mock/mock-call.ts';
 import {
   hasSeat,
   isForMembers,
@@ -9,6 +9,7 @@ import {
   ticketChangeRefusal,
   ticketRefundOf,
 } from '../../../rules/index.ts';
+import { buyerIn } from '../../events/mock/buyer.ts';
 import type { MockTicket } from '../../events/state.ts';
 import { refundFacts } from '../../refunds/mock/refund-facts.ts';
 import { soldOf } from '../../waiting-lists/mock/line.ts';
@@ -31,7 +32,7 @@ export function ticketReply(
     amount: type.amountCents,
     soldOut: !hasSeat({ ...type, sold: soldOf(state, type.id) }),
     membersOnly,
-    openToMe: isOpenTo(membersOnly, viewerOf(call)),
+    openToMe: isOpenTo(membersOnly, buyerIn(call)),
     ticketPrice: ticket?.amountCents ?? type.amountCents,
     attendanceStatus: ticket?.status ?? null,
     dietaryRequirements: [...(ticket?.dietaryRequirements ?? [])],

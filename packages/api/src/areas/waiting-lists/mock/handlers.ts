@@ -15,6 +15,7 @@ import {
   waitingListSettings,
   wallTimeOf,
 } from '../../../rules/index.ts';
+import { buyerIn } from '../../events/mock/buyer.ts';
 import { newTicket } from '../../events/state.ts';
 import type { TicketTypeFacts } from '../../tickets/mock/access.ts';
 import type { MockWaiting } from '../state.ts';
@@ -41,7 +42,9 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
     const { event, type } = facts;
     const viewer = viewerOf(call);
     refuse(
-      saleRefusal(closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, viewer, now)),
+      saleRefusal(
+        closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, buyerIn(call), now),
+      ),
     );
     refuse(
       joinLineRefusal({
@@ -80,7 +83,9 @@ export function acceptSeat(call: TypeCall): { success: boolean; message: string;
   const { event, type } = facts;
   const viewer = viewerOf(call);
   refuse(
-    saleRefusal(closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, viewer, now)),
+    saleRefusal(
+      closedBecause({ ...event, isMembersOnly: isForMembers(event, type), hasSeats: true }, buyerIn(call), now),
+    ),
   );
   if (holdsTicket(call)) refuse(alreadyRegistered);
   const entry = entryOf(state, type.id, viewer.id);
