@@ -130,7 +130,7 @@ test('what is for members is sold to one who has not renewed only where the orga
     const detail = await app.request(eventCalls.byId.path.replace('{id}', 'renewing'), { headers });
     return [answer.status, (await detail.json()).closedBecause];
   };
-  expect(await ask(createApp(server.deps))).toEqual([409, 'membersOnly']);
+  expect(await ask(createApp(server.deps))).toEqual([403, 'membersOnly']);
   expect(await ask(lenient)).toEqual([200, null]);
   await server.db.update(people).set({ membershipLapsed: false }).where(eq(people.id, 'editor'));
 });
