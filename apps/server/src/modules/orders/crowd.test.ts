@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@portal/api/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
+import { eventTicketTypes, orders, people, tickets } from '../../db/schema/index.ts';
+import { startStripeDouble, type StripeDouble, stripeKeys } from '../../testing/stripe-double.ts';
+import { checkoutUrlOf, orderOne } from '../../testing/test-orders.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { settleWaiting } from './settle-waiting.ts';
+
+const seats = 10;
+const price = 89_000;
+let stripe: StripeDouble;
+let server: TestServer;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+  server = await startTestServer({
+    payments: (db, clock) => stripePayments(db, clock, { ...stripeKeys, server: stripe.server }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+async function crowdOf(count: number): Promise<string[]> {
+  const [member] = await server.db.select().from(people).where(eq(people.id, 'member'));
+  if (member === undefined) throw new Error('The test people are gone');
+  const crowd = Array.from({ length: count }, (_, index) => `payer-${index}`);
+  await server.db.insert(people).values(crowd.map((id) => ({ ...member, id, email: `${id}@example.org` })));
+  return crowd;
+}
+
+/** Stripe tells of a session twice at once; the answers are its to care for. */
+async function tellTwice(orderId: string): Promise<void> {
+  const { body, headers } = stripe.event('checkout.session.completed', stripe.sessionOf(orderId), server.clock.now());
+  const tell = () => server.fetch('/api/payments/stripe', { method: 'POST', body, headers });
+  expect((await Promise.all([tell(), tell()])).map(({ status }) => status)).toEqual([200, 200]);
+}
+
+const settle = () => settleWaiting({ db: server.db, payments: server.deps.payments! }, server.clock.now());
+
+/** What becomes of a seat that somebody holds, one after the other. */
+const courses = ['isTold', 'isFound', 'givesUp', 'forgets', 'isTold'] as const;
+
+test('of 200 who would pay for 10 seats, each seat goes to one person who has paid, whatever became of the orders before', async () => {
+  const { typeId, orderId: first } = await orderOne(server, 'other', seats);
+  await server.call('other', contract.orders.cancel, { body: { orderId: first } });
+  const crowd = await crowdOf(200);
+  let turn = 0;
+  let waves = 0;
+  for (let rest = crowd; rest.length > 0; waves += 1) {
+    const answers = await Promise.all(
+      rest.map(async (who) => [who, await checkoutUrlOf(server, who, typeId)] as const),
+    );
+    const held = answers.filter(([, url]) => url.startsWith('http'));
+    const refused = answers.filter(([, url]) => !url.startsWith('http'));
+    expect(refused.map(([, words]) => words)).toEqual(refused.map(() => 'No tickets left'));
+    if (held.length === 0) break;
+    await Promise.all(
+      held.map(async ([who, url]) => {
+        const orderId = url.split('/').at(-1) ?? '';
+        expect((await server.fetch(new URL(url).pathname)).status).toBe(303);
+        const course = courses[(turn += 1) % courses.length];
+        if (course === 'givesUp') await server.call(who, contract.orders.cancel, { body: { orderId } });
+        if (course === 'isTold' || course === 'isFound') stripe.pay(orderId);
+        if (course === 'isTold') await tellTwice(orderId);
+      }),
+    );
+    // What nobody pays for is over, and what nobody told of is found.
+    server.clock.pass(31 * 60_000);
+    await Promise.all([settle(), settle()]);
+    await settle();
+    rest = refused.map(([who]) => who);
+  }
+  expect(waves).toBeGreaterThan(2);
+
+  const [type] = await server.db.select().from(eventTicketTypes).where(eq(eventTicketTypes.id, typeId));
+  const made = await server.db.select().from(tickets).where(eq(tickets.ticketTypeId, typeId));
+  expect([type?.sold, made.length, new Set(made.map(({ personId }) => personId)).size]).toEqual([seats, seats, seats]);
+  const paid = await server.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'paid'),
+        inArray(
+          orders.id,
+          made.map(({ orderId }) => orderId ?? randomUUID()),
+        ),
+      ),
+    );
+  expect(paid).toHaveLength(seats);
+  const taken = [...stripe.sessions.values()].filter(({ payment_status: status }) => status === 'paid');
+  const given = stripe.refunds.reduce((sum, { amount }) => sum + amount, 0);
+  expect(taken.reduce((sum, { amount_total: amount }) => sum + amount, 0) - given).toBe(seats * price);
+});
