@@ -10,7 +10,7 @@ import { RequestAborted } from './receive.ts';
 /** Parts beyond those that the schema has space for: what is sent is refused for what it is, not for how much. */
 const partsToSpare = 16;
 
-type Given = Map<string, (string | Promise<File>)[]>;
+type Given = Map<string, Promise<string | File>[]>;
 
 /**
  * Reads a multipart form while it comes into the object that its schema expects: texts into memory, one file after the other onto disk. Lists are
@@ -26,7 +26,7 @@ export async function readForm(
   const contents: Readable[] = [];
   const form = parserOf(type, schema);
   form.on('partsLimit', () => form.destroy(invalid('body', 'The form has too many parts')));
-  form.on('field', (name, value) => given.get(name)?.push(value));
+  form.on('field', (name, value) => given.get(name)?.push(Promise.resolve(value)));
   form.on('file', (name, content, fileName) => {
     const values = given.get(name);
     if (values === undefined) {

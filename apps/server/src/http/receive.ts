@@ -14,7 +14,9 @@ interface Expected {
 
 /** The whole of a request's body, within the same limits. */
 export async function receive(c: Context, expected: Expected, limits: RequestLimits): Promise<Uint8Array> {
-  return Buffer.concat(await Array.fromAsync(arriving(c, expected, limits)));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of arriving(c, expected, limits)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 /** A request's body as it comes, read no further than the number of bytes it may have and no longer than it may take. */

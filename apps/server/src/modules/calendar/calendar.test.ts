@@ -350,7 +350,9 @@ test('500 events around changes of clocks are the same moments in two programs a
   expect(readByNames(text)).toEqual(expected);
 
   // The files of some of them, and of a session of each, say no other moment.
-  const some = rows.filter((_, index) => index % 12 === 0);
+  const some = rows.filter(
+    ({ startZone, endZone }, index) => index % 10 === 0 && ![startZone, endZone].includes('Nowhere/Land'),
+  );
   await server.db.insert(eventSessions).values(
     some.map(({ id: eventId, startAt, startZone, endAt, endZone }) => ({
       ...{ eventId, position: 0, title: 'The first', startAt, startZone, endAt, endZone },
