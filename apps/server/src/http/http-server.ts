@@ -22,6 +22,8 @@ export interface HttpServer {
 const idleMs = 120_000;
 /** What a browser asks at once on one connection, and some. */
 const mostStreams = 128;
+/** What a connection's answers may take of memory until they are read: with Node's own 10 MB, a page of many pictures at once is reset in part. */
+const sessionMegabytes = 64;
 
 /** A server that waits neither for headers nor for a body without end. With a certificate it speaks HTTP/2, and HTTP/1.1 with those that know no other. */
 export function createHttpServer(
@@ -61,7 +63,10 @@ function createListener(fetch: Fetch, { headersMs, upload }: RequestLimits, cert
   };
   if (certificate === null) return createServer(waiting, answer);
   const settings = { maxConcurrentStreams: mostStreams };
-  const options = { ...certificate, ...waiting, handshakeTimeout: headersMs, allowHTTP1: true, settings };
+  const options = {
+    ...{ ...certificate, ...waiting, handshakeTimeout: headersMs, allowHTTP1: true, settings },
+    maxSessionMemory: sessionMegabytes,
+  };
   const server = createSecureServer(options, answer);
   // Behind what is still being answered on it.
   server.on('session', (session) => session.setTimeout(idleMs, () => session.close()));
