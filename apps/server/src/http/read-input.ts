@@ -31,7 +31,7 @@ export function parseBody(received: Uint8Array | Record<string, unknown>, { sche
 
 function parsed(part: 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
-  if (!result.success) throw problemOfIssues(part, result.error);
+  if (!result.success) throw problemOfIssues(part, result.error, value);
   const unstorable = firstUnstorable(result.data, part);
   if (unstorable !== null) throw invalid(unstorable, 'This value is not valid');
   return result.data;

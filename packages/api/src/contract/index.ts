@@ -71,6 +71,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export * from './access.ts';
+export { issueWords } from './issue-words.ts';
 export { type Ids, idsIn } from './object-ids.ts';
 export type { OnAudit, OnAuditCase, OnAuditFile, OnOwnAudit } from '../areas/audits/access.ts';
 export type { CartAction, OnCart } from '../areas/cart/access.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AnyBody, Endpoint } from '../contract/endpoint.ts';
+import { issueWords } from '../contract/issue-words.ts';
 import { MockProblem, invalid } from './mock-problem.ts';
 
 /** Parses the query of a request by the contract, naming the field that does not fit. */
@@ -16,9 +17,8 @@ export async function readBody({ body }: Endpoint, request: Request): Promise<un
 function parse(part: 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const path = result.error.issues[0]?.path ?? [];
-  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
-  throw invalid([part, ...named.map(String)].join('.'), result.error.issues[0]?.message ?? 'This value is not valid');
+  const { path, message } = issueWords(result.error, value);
+  throw invalid([part, ...path.map(String)].join('.'), message);
 }
 
 async function bodyOf(request: Request, body: AnyBody): Promise<unknown> {
