@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { DateField } from '../dates/DateField.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { longName, onSurface, Stateful } from '../../foundations/story-surface.tsx';
@@ -52,6 +53,36 @@ export const SignIn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.org{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is sent while a date is half typed or does not exist: it would be taken for none. */
+export const UnreadDate: Story = {
+  args: { label: 'Course' },
+  render: ({ onSubmit, label }) => (
+    <Form onSubmit={onSubmit} label={label ?? ''}>
+      <Stateful<string | null> initial={null}>
+        {(value, setValue) => <DateField label="Completed" value={value} onChange={setValue} isOptional />}
+      </Stateful>
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(day);
+    await userEvent.keyboard('31042026');
+    await save();
+    await waitFor(() => expect(canvas.getByText('This day does not exist.')).toBeVisible());
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await save();
+    await waitFor(() => expect(canvas.getByText('Enter the whole date')).toBeVisible());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('30');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 

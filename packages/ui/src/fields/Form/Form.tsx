@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { form } from './Form.css.ts';
 import { FormErrors, type FormError } from './FormErrors.tsx';
+import { goToUnread } from './go-to-unread.ts';
 
 export interface FormLabels {
   /** Above the list of what is wrong. */
@@ -38,7 +39,7 @@ export function Form({ onSubmit, label, id, autoComplete, errors = [], labels, c
     // A dialog's form stands inside the page's form in React's tree, though not on the page.
     event.stopPropagation();
     isAnswered.current = false;
-    onSubmit();
+    if (formRef.current === null || !goToUnread(formRef.current)) onSubmit();
   };
   return (
     <form

@@ -61,7 +61,7 @@ export function DateBox({ field, edited, isInvalid, clearLabel, hasCalendar = fa
     </>
   );
   return (
-    <div ref={edited.boxRef} data-field={field.name} aria-busy={isPending || undefined}>
+    <div ref={edited.boxRef} data-field={field.name} data-unread={edited.isUnread} aria-busy={isPending || undefined}>
       {hasCalendar ? <Group {...face}>{content}</Group> : <div {...face}>{content}</div>}
     </div>
   );

@@ -93,6 +93,45 @@ export const Incomplete: Story = {
   },
 };
 
+/** A day that does not exist stays as it was typed and is none for the host; put right, it is one. */
+export const Nonexistent: Story = {
+  args: { value: '2026-04-30', onProblemChange: fn() },
+  play: async ({ canvas, args }) => {
+    const part = (name: RegExp) => canvas.getByRole('spinbutton', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('31');
+    await waitFor(() => expect(args.onProblemChange).toHaveBeenLastCalledWith('nonexistent'));
+    await expect(canvas.queryByText('This day does not exist.')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('This day does not exist.')).toBeVisible());
+    await expect(part(/day/)).toHaveTextContent('31');
+    await expect(part(/month/)).toHaveTextContent('04');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(part(/month/));
+    await userEvent.keyboard('05');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-31'));
+    await waitFor(() => expect(canvas.queryByText('This day does not exist.')).toBeNull());
+  },
+};
+
+/** The same of what is typed into an empty field: 29/02/2025 becomes no other day. */
+export const NonexistentFromNothing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('29022025');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('This day does not exist.')).toBeVisible());
+    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('29');
+    // While the year is typed it is that of another century.
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).not.toHaveBeenCalledWith('2025-02-28');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /year/ }));
+    await userEvent.keyboard('2024');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29'));
+  },
+};
+
 /** Nothing is said about a date that is still being typed. */
 export const OutOfRange: Story = {
   args: { label: 'Start', min: '2026-11-18', max: '2026-12-24', labels: { tooLate: (max) => `Choose ${max} at most` } },

@@ -6,7 +6,7 @@ import type { DateLimitProps, EditedFieldProps } from './date-field-props.ts';
 import { DateFrame } from './DateFrame.tsx';
 import { dateProblem } from './date-problem.ts';
 import * as styles from './dates.css.ts';
-import { dateOf } from './iso-values.ts';
+import { typedDateOf, typedToday } from './iso-values.ts';
 import { dateLabels, dateRangeLabels, type DateLabels } from './labels.ts';
 import { problemWords } from './problem-words.ts';
 import { useEditedText } from './use-edited-text.ts';
@@ -26,7 +26,8 @@ export function DateField(props: DateFieldProps) {
   const write = useWritten();
   const error = props.error ?? problemWords(edited.problem, { ...dateRangeLabels, ...labels }, props, write);
   const ids = useFieldIds({ ...props, error });
-  const value = useMemo(() => dateOf(edited.shown), [edited.shown]);
+  const placeholder = useMemo(typedToday, []);
+  const value = useMemo(() => typedDateOf(edited.shown), [edited.shown]);
   return (
     <DateFrame field={{ ...props, error }} ids={ids}>
       <AriaDateField
@@ -37,6 +38,7 @@ export function DateField(props: DateFieldProps) {
         granularity="day"
         shouldForceLeadingZeros
         value={value}
+        placeholderValue={placeholder}
         onChange={(date) => edited.change(date?.toString() ?? null)}
         onFocusChange={edited.focusChange}
         isDisabled={props.isDisabled ?? false}

@@ -111,6 +111,27 @@ export const Unavailable: Story = {
   },
 };
 
+/** A day that does not exist stays as it was typed; the calendar opens, and a day is chosen in its place. */
+export const Nonexistent: Story = {
+  args: { value: '2026-04-30' },
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    await userEvent.click(day);
+    await userEvent.keyboard('31');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This day does not exist.'));
+    await expect(day).toHaveTextContent('31');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(calendarButton(canvas));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click((await within(dialog).findAllByRole('button', { name: / 15 / }))[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/-15$/));
+  },
+};
+
 export const WeekStartsOnSunday: Story = {
   args: { weekStart: 'sun' },
   play: async ({ canvas }) => {

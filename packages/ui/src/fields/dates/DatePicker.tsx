@@ -15,7 +15,7 @@ import type { DateFieldProps } from './DateField.tsx';
 import { DateFrame } from './DateFrame.tsx';
 import { dateProblem } from './date-problem.ts';
 import * as styles from './dates.css.ts';
-import { dateOf } from './iso-values.ts';
+import { dateOf, typedDateOf, typedToday } from './iso-values.ts';
 import { dateLabels, dateRangeLabels } from './labels.ts';
 import { problemWords } from './problem-words.ts';
 import { useEditedText } from './use-edited-text.ts';
@@ -32,7 +32,10 @@ export function DatePicker(props: DatePickerProps) {
   const error = props.error ?? problemWords(edited.problem, { ...dateRangeLabels, ...labels }, props, write);
   const ids = useFieldIds({ ...props, error });
   const { place } = useOverlayPlace();
-  const value = useMemo(() => dateOf(edited.shown), [edited.shown]);
+  const placeholder = useMemo(typedToday, []);
+  const value = useMemo(() => typedDateOf(edited.shown), [edited.shown]);
+  // The calendar counts with days that exist.
+  const existing = useMemo(() => dateOf(edited.shown), [edited.shown]);
   const limits = useMemo(() => ({ minValue: dateOf(min), maxValue: dateOf(max) }), [min, max]);
   return (
     <DateFrame field={{ ...props, error }} ids={ids}>
@@ -45,6 +48,7 @@ export function DatePicker(props: DatePickerProps) {
         granularity="day"
         shouldForceLeadingZeros
         value={value}
+        placeholderValue={placeholder}
         onChange={(date) => edited.change(date?.toString() ?? null)}
         onFocusChange={edited.focusChange}
         isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
@@ -66,7 +70,7 @@ export function DatePicker(props: DatePickerProps) {
         </DateBox>
         <Popover {...place} className={floating} offset={4}>
           <Dialog className={calendarStyles.dialog}>
-            <Calendar className={calendarStyles.months}>
+            <Calendar className={calendarStyles.months} value={existing}>
               <CalendarHead />
               <CalendarDays />
             </Calendar>

@@ -17,7 +17,7 @@ import { DatePresets, type DatePreset } from './DatePresets.tsx';
 import { rangeProblem } from './date-problem.ts';
 import { DateFrame } from './DateFrame.tsx';
 import * as styles from './dates.css.ts';
-import { dateOf, intervalText, rangeOf, type DateRange } from './iso-values.ts';
+import { dateOf, intervalText, rangeOf, typedDateOf, typedToday, type DateRange } from './iso-values.ts';
 import { dateRangeLabels, type DateRangeLabels } from './labels.ts';
 import { problemWords } from './problem-words.ts';
 import { useEditedText } from './use-edited-text.ts';
@@ -46,7 +46,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const ids = useFieldIds({ ...props, error });
   const { place } = useOverlayPlace();
   const months = useIsPhone() ? 1 : 2;
-  const value = useMemo(() => datesOf(edited.shown), [edited.shown]);
+  const placeholder = useMemo(typedToday, []);
+  const value = useMemo(() => datesOf(edited.shown, typedDateOf), [edited.shown]);
+  // The calendar counts with days that exist.
+  const existing = useMemo(() => datesOf(edited.shown, dateOf), [edited.shown]);
   const limits = useMemo(() => ({ minValue: dateOf(min), maxValue: dateOf(max) }), [min, max]);
   return (
     <DateFrame field={{ ...props, error }} ids={ids}>
@@ -59,6 +62,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         granularity="day"
         shouldForceLeadingZeros
         value={value}
+        placeholderValue={placeholder}
         onChange={(range) => edited.change(range && `${range.start.toString()}/${range.end.toString()}`)}
         onFocusChange={edited.focusChange}
         isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
@@ -96,7 +100,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                     close();
                   }}
                 />
-                <RangeCalendar className={calendarStyles.months} visibleDuration={{ months }}>
+                <RangeCalendar className={calendarStyles.months} value={existing} visibleDuration={{ months }}>
                   <CalendarHead months={months} />
                   <CalendarDays months={months} isRange />
                 </RangeCalendar>
@@ -109,9 +113,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-function datesOf(interval: string | null) {
+function datesOf(interval: string | null, read: typeof dateOf) {
   const range = rangeOf(interval);
-  const start = dateOf(range?.from);
-  const end = dateOf(range?.to);
+  const start = read(range?.from);
+  const end = read(range?.to);
   return start && end ? { start, end } : null;
 }

@@ -1,7 +1,7 @@
 import type { DateRange } from './iso-values.ts';
 
 /** What can be wrong with a date or a time that someone entered. */
-export type DateProblem = 'incomplete' | 'tooEarly' | 'tooLate' | 'unavailable' | 'reversed';
+export type DateProblem = 'incomplete' | 'nonexistent' | 'tooEarly' | 'tooLate' | 'unavailable' | 'reversed';
 
 export interface DateLimits {
   min?: string | null | undefined;

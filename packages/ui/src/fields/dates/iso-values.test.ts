@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, intervalText, rangeOf, timeOf, timeText } from './iso-values.ts';
+import { dateOf, exists, intervalText, rangeOf, timeOf, timeText, typedDateOf } from './iso-values.ts';
 
 test.each([
   ['2026-11-21', '2026-11-21'],
@@ -31,4 +31,17 @@ test('an interval is read as it was written', () => {
   expect(intervalText(range)).toBe('2026-11-01/2026-11-30');
   expect(rangeOf('2026-11-01/2026-11-30')).toEqual(range);
   expect(rangeOf(intervalText(null))).toBeNull();
+});
+
+test.each([
+  ['2026-11-30', '2026-11-30', true],
+  ['2028-02-29', '2028-02-29', true],
+  ['2025-02-29', '2025-02-29', false],
+  ['2026-04-31', '2026-04-31', false],
+  ['2026-13-01', undefined, true],
+  ['14:30', undefined, true],
+])('%s is typed as %s; it exists: %s', (text, typed, isThere) => {
+  expect(typedDateOf(text)?.toString()).toBe(typed);
+  expect(exists(text)).toBe(isThere);
+  expect(exists(`2026-01-01/${text}`)).toBe(isThere);
 });

@@ -3,6 +3,8 @@ export interface DateLabels {
   clear: (label: string) => string;
   /** Some of its parts are still missing. */
   incomplete: string;
+  /** As the 29th of February of most years. */
+  nonexistent: string;
   tooEarly: (min: string) => string;
   tooLate: (max: string) => string;
   unavailable: string;
@@ -11,6 +13,7 @@ export interface DateLabels {
 export const dateLabels: DateLabels = {
   clear: (label) => `Clear ${label}`,
   incomplete: 'Enter the whole date',
+  nonexistent: 'This day does not exist.',
   tooEarly: (min) => `Enter ${min} or later`,
   tooLate: (max) => `Enter ${max} or earlier`,
   unavailable: 'This date is not available',
@@ -33,7 +36,7 @@ export const dateRangeLabels: DateRangeLabels = {
   to: 'to',
 };
 
-export type TimeLabels = Omit<DateLabels, 'unavailable'>;
+export type TimeLabels = Omit<DateLabels, 'unavailable' | 'nonexistent'>;
 
 export const timeLabels: TimeLabels = {
   clear: dateLabels.clear,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemToSay, type DateProblem } from './date-problem.ts';
+import { exists } from './iso-values.ts';
 
 export interface EditedText {
   /** As the host holds it. */
@@ -12,7 +13,7 @@ export interface EditedText {
 
 /**
  * A date while it is typed part by part. The host never holds a date that is no longer on screen: one that was left half
- * erased is null for the host, while the field keeps the parts that stand in it.
+ * erased, or of a day that does not exist, is null for the host, while the field keeps the parts that stand in it.
  */
 export function useEditedText({ value, onChange, problemOf, onBlur, onProblemChange }: EditedText) {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function useEditedText({ value, onChange, problemOf, onBlur, onProblemCha
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [editing, setEditing] = useState<{ problem: DateProblem | null } | null>(null);
   const shown = held.given === value ? held.shown : value;
-  const problem = isIncomplete ? 'incomplete' : problemOf(value);
+  const problem = isIncomplete ? 'incomplete' : exists(shown) ? problemOf(value) : 'nonexistent';
 
   useEffect(() => {
     latest.current = { given: value, shown };
@@ -38,7 +39,7 @@ export function useEditedText({ value, onChange, problemOf, onBlur, onProblemCha
 
   function change(next: string | null) {
     setIsIncomplete(false);
-    give(next, next);
+    give(exists(next) ? next : null, next);
   }
 
   function leave() {
@@ -47,7 +48,7 @@ export function useEditedText({ value, onChange, problemOf, onBlur, onProblemCha
     setEditing(null);
     setIsIncomplete(missing === 'some');
     if (missing === 'some') give(null, now.shown);
-    if (missing === 'none' && now.given === null) give(now.shown, now.shown);
+    if (missing === 'none' && now.given === null) change(now.shown);
     onBlur?.();
   }
 
@@ -65,6 +66,8 @@ export function useEditedText({ value, onChange, problemOf, onBlur, onProblemCha
     clear,
     fieldKey: clearings,
     problem: problemToSay(problem, editing?.problem ?? null, editing !== null),
+    /** What stands in the field is no value: the host would take it for empty. */
+    isUnread: problem === 'incomplete' || problem === 'nonexistent',
     focusChange: (isFocused: boolean) => (isFocused ? setEditing({ problem }) : leave()),
     canClear: shown !== null || isIncomplete,
   };
