@@ -88,7 +88,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/api/src/',
         '^packages/kit/src/(?:access|password)/',
         '^@portal/kit/(?:access|password)',
-        npm('msw', 'zod', 'papaparse'),
+        npm('msw', 'zod'),
       ],
       dependencyTypesNot: typeOnly,
     },

@@ -188,7 +188,8 @@ export {
   permissionsEverywhere,
 } from '../areas/desk/rules/desk-roles.ts';
 export {
-  auditReminderDays,
+  auditReminderDue,
+  auditReminderSpan,
   type CaseAction,
   caseActionRefusal,
   type CaseFacts,
@@ -206,7 +207,9 @@ export {
   type AuditedRecord,
   auditFingerprint,
   changedContents,
+  charactersIn,
   contentsRefusal,
+  type WrittenPlan,
   sampleOf,
 } from '../areas/audits/rules/audit-contents.ts';
 export { periodsToAudit } from '../areas/audits/rules/periods-to-audit.ts';
@@ -362,14 +365,9 @@ export {
 } from '../areas/waiting-lists/rules.ts';
 export { allReminders, noReminders, reminderLeads } from '../areas/reminders/rules.ts';
 export { type CountedRecord } from '../areas/cpd/rules/counted-minutes.ts';
-export {
-  type ImportChoices,
-  type ImportField,
-  columnOf,
-  guessChoices,
-  importFields,
-  lengthUnits,
-} from '../areas/cpd/rules/import/import-choices.ts';
+export { type ImportChoices, columnOf, guessChoices, lengthUnits } from '../areas/cpd/rules/import/import-choices.ts';
+export { type ImportField, importFields } from '../areas/cpd/rules/import/import-names.ts';
+export { type CsvRow, readCsv } from './read-csv.ts';
 export { batchesRefusal, batchRefusal, chosenLinesRefusal } from '../areas/cpd/rules/import/import-rules.ts';
 export {
   type ImportTable,
@@ -396,18 +394,21 @@ export {
   seriesSteps,
 } from '../areas/cpd/rules/series.ts';
 export { type CompletedCourse, completedCourse } from '../areas/cpd/rules/completed-course.ts';
+export { isCorrected, sourceFacts, type SourceFacts } from '../areas/cpd/rules/corrected-record.ts';
 export { completedDateText } from '../areas/cpd/rules/completed-date.ts';
-export { type GapFiller, gapFillers } from '../areas/cpd/rules/gap-fillers.ts';
+export { type FilledGap, gapFigures, type GapFiller, gapFillers } from '../areas/cpd/rules/gap-fillers.ts';
 export { categoryNameIn } from '../areas/cpd/rules/category-name.ts';
-export { inUnits, missingInUnits } from '../areas/cpd/rules/cpd-amounts.ts';
+export { hoursAndMinutes, inUnits, missingInUnits } from '../areas/cpd/rules/cpd-amounts.ts';
 export { type CpdRulesSetting, cpdRulesSettings, rulePackOf, rulePacks } from '../areas/cpd/rules/cpd-settings.ts';
 export { type Forecast } from '../areas/cpd/rules/forecast.ts';
 export { packFaults } from '../areas/cpd/rules/pack-faults.ts';
 export {
   type CpdPeriod,
+  periodAhead,
   periodAt,
   periodBefore,
   periodOf,
+  periodOfDay,
   periodsSince,
   periodYears,
 } from '../areas/cpd/rules/periods.ts';
@@ -428,7 +429,6 @@ export {
   goalRefusal,
   goalsRefusal,
   linkRefusal,
-  periodOfDay,
   plannedPeriod,
   stalePlanRefusal,
 } from '../areas/goals/rules.ts';

@@ -39,6 +39,7 @@ export function samplePreview(changes: Partial<ImportPreview> = {}): ImportPrevi
       lengthUnit: 'hours',
     },
     asksDayOrder: false,
+    notes: [],
     lines: sampleLines(),
     ...changes,
   };

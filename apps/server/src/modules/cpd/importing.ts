@@ -7,6 +7,8 @@ import {
   importedRecord,
   importPreview,
   importTableRefusal,
+  linesLookedAt,
+  readCsv,
   readImport,
   tableOf,
 } from '@portal/api/rules';
@@ -16,7 +18,6 @@ import { cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { addBatch } from './batches.ts';
-import { readCsv } from './read-csv.ts';
 import { isMine } from './repository.ts';
 import { rulesOf } from './rules-of.ts';
 
@@ -46,7 +47,7 @@ export async function importRecords(
 
 function read({ text, choices: chosen }: { text: string; choices?: ImportChoices | undefined }, call: Call) {
   const { pack, zone } = rulesOf(call.deps);
-  const table = tableOf(readCsv(text));
+  const table = tableOf(readCsv(text, linesLookedAt));
   refuse(importTableRefusal(table));
   const choices = chosen ?? guessChoices(table, pack);
   return { table, choices, lines: readImport(table, choices, { pack, zone, now: call.now }) };

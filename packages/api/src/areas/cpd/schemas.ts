@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { enteredDay, enteredMoment, id, iso, nextCursor, wallTime } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
-import { importFields, lengthUnits } from './rules/import/import-choices.ts';
+import { lengthUnits } from './rules/import/import-choices.ts';
+import { importFields } from './rules/import/import-names.ts';
+import { importNotes } from './rules/import/import-table.ts';
 import { dayOrders } from './rules/import/read-day.ts';
 import { importProblems } from './rules/import/read-import.ts';
 import { batchKinds } from './rules/series.ts';
@@ -41,6 +43,15 @@ export const cpdRecord = z.object({
   source: z.enum(['own', 'event', 'course', 'import']),
   /** When it was taken back that somebody came: it counts for nothing since, and stays for what they wrote. Null: it counts. */
   withdrawnDate: iso.nullable(),
+  /** When the event or course that it comes from was corrected, and it with it; null: it says what it said first. */
+  correctedDate: iso.nullable(),
+});
+
+const stillMissing = z.object({
+  kind: z.enum(['total', 'category', 'year']),
+  categoryName: z.string().nullable(),
+  hours: z.number(),
+  by: day,
 });
 
 /** Where somebody stands in a period. Amounts are in the unit of the organisation's rules. */
@@ -56,14 +67,11 @@ const cpdStanding = z.object({
     z.object({ id: z.string(), name: z.string(), completedHours: z.number(), requiredHours: z.number() }),
   ),
   /** What is still to be done by a day: of everything, of a category, or in a year of a cycle of several. */
-  missing: z.array(
-    z.object({
-      kind: z.enum(['total', 'category', 'year']),
-      categoryName: z.string().nullable(),
-      hours: z.number(),
-      by: day,
-    }),
-  ),
+  missing: z.array(stillMissing),
+  /** The period is the months up to today, whatever day it is: it has no end by which something is to be done. */
+  isRolling: z.boolean(),
+  /** What will be missing on a day to come, when what was done longest ago no longer counts; null where periods have an end. */
+  ahead: z.object({ by: day, missing: z.array(stillMissing) }).nullable(),
   /** Goals and reflection, and what is asked of them. */
   plan: z.object({
     goals: z.int(),
@@ -93,15 +101,28 @@ export const cpdPeriod = z.object({
   nextCursor,
 });
 
+const filledGap = z.object({ kind: z.enum(['total', 'category', 'year']), categoryName: z.string().nullable() });
+
 /** An event to come that gives something of what is missing. */
 export const gapEvent = z.object({
   eventId: id,
   title: z.string(),
   eventStartUtc: iso,
-  /** In the unit of the rules. */
+  /** What of it counts, in the unit of the rules. */
   hours: z.number(),
   /** Which gap it fills: of everything, of a category, or of a year. */
-  fills: z.object({ kind: z.enum(['total', 'category', 'year']), categoryName: z.string().nullable() }),
+  fills: filledGap,
+});
+
+/** A course that somebody takes and has not completed, which gives something of what is missing. */
+export const gapCourse = z.object({
+  courseId: id,
+  title: z.string(),
+  /** Where it is taken. */
+  loginUrl: z.string().nullable(),
+  /** What of it counts, in the unit of the rules. */
+  hours: z.number(),
+  fills: filledGap,
 });
 
 /** A record as its owner writes it. */
@@ -209,16 +230,8 @@ export const importOrder = z.object({
   ...importFile,
   fileName: z.string().trim().min(1).max(nameLength),
   choices,
-  /** Of the file, its header being the first. */
-  lines: z
-    .array(
-      z
-        .int()
-        .min(2)
-        .max(rows + 1),
-    )
-    .min(1)
-    .max(rows),
+  /** Of the file, as an editor counts them. */
+  lines: z.array(z.int().min(2).max(characters)).min(1).max(rows),
 });
 
 /** What a file would bring, line by line. */
@@ -227,6 +240,8 @@ export const importPreview = z.object({
   choices,
   /** It has days that can be read in two ways. */
   asksDayOrder: z.boolean(),
+  /** What its owner is told of how it was read, with the lines of the file that it is about. */
+  notes: z.array(z.object({ kind: z.enum(importNotes), lines: z.array(z.int()) })),
   lines: z.array(
     z.object({
       line: z.int(),

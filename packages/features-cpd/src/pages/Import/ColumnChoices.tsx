@@ -3,13 +3,10 @@ import { type ImportField, importFields, lengthUnits } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Grid, RadioGroup, Section, Select, Stack } from '@portal/ui';
 import { importMessages } from '../../messages-import.ts';
-import { type Encoding, encodings } from './read-file.ts';
-import type { ImportedFile } from './use-import.ts';
+import { oneOf } from './one-of.ts';
 
 interface ColumnChoicesProps {
   preview: ImportPreview;
-  file: ImportedFile;
-  onEncoding: (encoding: Encoding) => void;
   onChoices: (choices: ImportPreview['choices']) => void;
 }
 
@@ -17,10 +14,15 @@ const none = '';
 const required: readonly ImportField[] = ['title', 'completedDate', 'length'];
 
 /** How the file is read: guessed, and its owner's to say otherwise. */
-export function ColumnChoices({ preview, file, onEncoding, onChoices }: ColumnChoicesProps) {
+export function ColumnChoices({ preview, onChoices }: ColumnChoicesProps) {
   const t = useMessages(importMessages);
   const { columns: header, choices, asksDayOrder } = preview;
-  const offered = header.map((name, at) => ({ value: String(at), label: name || t('columnNumber', { n: at + 1 }) }));
+  const offered = header.map((name, at) => {
+    const isSeveral = header.filter((one) => one.toLowerCase() === name.toLowerCase()).length > 1;
+    const n = at + 1;
+    const label = name === '' ? t('columnNumber', { n }) : isSeveral ? t('columnNamed', { name, n }) : name;
+    return { value: String(at), label };
+  });
   const choose = (field: ImportField, column: string) =>
     onChoices({
       ...choices,
@@ -48,13 +50,6 @@ export function ColumnChoices({ preview, file, onEncoding, onChoices }: ColumnCh
             options={lengthUnits.map((unit) => ({ value: unit, label: t(`unit.${unit}`) }))}
             onChange={(unit) => onChoices({ ...choices, lengthUnit: oneOf(lengthUnits, unit) })}
           />
-          <Select
-            label={t('encoding')}
-            description={t('encodingHint')}
-            value={file.encoding}
-            options={encodings.map((encoding) => ({ value: encoding, label: t(`encoding.${encoding}`) }))}
-            onChange={(encoding) => onEncoding(oneOf(encodings, encoding))}
-          />
         </Grid>
         {asksDayOrder && (
           <RadioGroup
@@ -71,8 +66,4 @@ export function ColumnChoices({ preview, file, onEncoding, onChoices }: ColumnCh
       </Stack>
     </Section>
   );
-}
-
-function oneOf<const Value extends string>(values: readonly [Value, ...Value[]], value: string): Value {
-  return values.find((one) => one === value) ?? values[0];
 }

@@ -50,6 +50,31 @@ export const Live: Story = {
   },
 };
 
+const upload = (canvas: Canvas, bytes: Uint8Array<ArrayBuffer>, name = 'log.csv') =>
+  userEvent.upload(canvas.getByLabelText(/^File/), new File([bytes], name, { type: 'text/csv' }));
+
+/** As a spreadsheet writes Unicode that says nothing of it. */
+export const Utf16WithoutMark: Story = {
+  async play({ canvas }) {
+    await upload(canvas, Uint8Array.from([...rows].flatMap((letter) => [letter.charCodeAt(0), 0])));
+    await expect(await canvas.findByText('Café des thérapeutes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Unicode \(UTF-16\)/ })).toBeVisible();
+  },
+};
+
+/** Two kinds of line ends lose no record, and an empty file says so instead of being read for ever. */
+export const MixedAndEmpty: Story = {
+  async play({ canvas }) {
+    const mixed = 'sep=;\r\nActivity;Date;Hours\r\nA;2026-03-04;1\nB;2026-03-05;1\nC;2026-03-06;1\n';
+    await upload(canvas, new TextEncoder().encode(mixed));
+    await expect(await canvas.findByRole('button', { name: 'Import 3 records' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await upload(canvas, new Uint8Array(), 'empty.csv');
+    await expect(await canvas.findByText('There is nothing in this file.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+  },
+};
+
 export const ImportFails: Story = {
   beforeEach: answering(failing(calls.cpd.importRecords, broken)),
   async play({ canvas }) {

@@ -47,7 +47,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { preview: loading, batches: loading } };
 export const Empty: Story = { args: { file: null, batches: empty } };
-export const Failed: Story = { args: { preview: failed(problem, fn()), batches: failed(problem, fn()) } };
+/** How its characters are written can be said all the same: that may be why. */
+export const Failed: Story = {
+  args: { preview: failed(problem, fn()), batches: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Characters/ })).toBeVisible();
+  },
+};
 export const Forbidden: Story = {
   args: { file: null, batches: forbidden({ code: 'forbidden', status: 403, message: 'CPD is for members.' }) },
 };
@@ -68,6 +74,50 @@ export const Ready: Story = {
     await expect(table.getByText('Completed date: still to come')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 1 record' }));
     await expect(args.onImport).toHaveBeenCalledWith(samplePreview(), [2]);
+  },
+};
+
+/** Nothing of a file is left out without a word: what was not read as a record is told with its line. */
+export const Notes: Story = {
+  args: {
+    preview: ready(
+      samplePreview({
+        columns: ['Activity', 'Date', 'Hours', 'Date', ''],
+        notes: [
+          { kind: 'aboveHeader', lines: [1] },
+          { kind: 'moreCells', lines: Array.from({ length: 14 }, (_, at) => at + 4) },
+          { kind: 'sameNames', lines: [3] },
+        ],
+      }),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('Line 1 stands above the names of the columns, and is no record.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Lines 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 and 4 more have more cells than there are names/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Several columns have the same name/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Completed date/ }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(offered).toEqual([
+      'Not in the file',
+      'Activity',
+      'Date (column 2)',
+      'Hours',
+      'Date (column 4)',
+      'Column 5',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const NothingInIt: Story = {
+  args: { preview: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText('There is nothing in this file.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Characters/ })).toBeVisible();
   },
 };
 

@@ -71,34 +71,36 @@ export function ImportScreen(props: ImportScreenProps) {
           isPending={props.isImporting}
         />
         {file !== null && (
-          <PanelSwitch
-            view={preview}
-            scope="panel"
-            skeletonLabel={t('reading')}
-            skeleton={<Skeleton lines={10} />}
-            failedTitle={t('readFailed')}
-          >
-            {(read) => (
-              <ComesLater loaded={parts} coming={<Skeleton lines={10} />} failedTitle={t('readFailed')}>
-                {({ ColumnChoices, ImportLines }) => (
-                  <Stack gap={8}>
-                    <ColumnChoices
-                      preview={read}
-                      file={file}
-                      onEncoding={props.onEncoding}
-                      onChoices={props.onChoices}
-                    />
-                    <ImportLines
-                      key={JSON.stringify(read)}
-                      preview={read}
-                      isImporting={props.isImporting}
-                      onImport={(lines) => props.onImport(read, lines)}
-                    />
-                  </Stack>
-                )}
-              </ComesLater>
-            )}
-          </PanelSwitch>
+          <>
+            <ComesLater loaded={parts} coming={<Skeleton lines={2} />} failedTitle={t('readFailed')}>
+              {({ EncodingField }) => <EncodingField encoding={file.encoding} onEncoding={props.onEncoding} />}
+            </ComesLater>
+            <PanelSwitch
+              view={preview}
+              scope="panel"
+              skeletonLabel={t('reading')}
+              skeleton={<Skeleton lines={10} />}
+              failedTitle={t('readFailed')}
+              empty={<Banner tone="caution">{t('emptyFile')}</Banner>}
+            >
+              {(read) => (
+                <ComesLater loaded={parts} coming={<Skeleton lines={10} />} failedTitle={t('readFailed')}>
+                  {({ ColumnChoices, ImportLines, ImportNotes }) => (
+                    <Stack gap={8}>
+                      <ImportNotes notes={read.notes} />
+                      <ColumnChoices preview={read} onChoices={props.onChoices} />
+                      <ImportLines
+                        key={JSON.stringify(read)}
+                        preview={read}
+                        isImporting={props.isImporting}
+                        onImport={(lines) => props.onImport(read, lines)}
+                      />
+                    </Stack>
+                  )}
+                </ComesLater>
+              )}
+            </PanelSwitch>
+          </>
         )}
         {undone !== null && <TakenOut undone={undone} />}
         <Section title={t('earlier')}>

@@ -1,16 +1,33 @@
 /** How the characters of a file may be written. */
-export const encodings = ['utf-8', 'utf-16le', 'windows-1252'] as const;
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How a file is written: a mark at its beginning says so, else what is no UTF-8 comes from an old spreadsheet. */
+const bytesToJudge = 2000;
+
+/** How a file is written: a mark at its beginning says so, or every other byte being none; else what is no UTF-8 comes from an old spreadsheet. */
 export function encodingOf(bytes: Uint8Array): Encoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const unmarked = unmarkedUtf16(bytes.subarray(0, bytesToJudge));
+  if (unmarked !== null) return unmarked;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
     return 'windows-1252';
   }
+}
+
+/** Of letters, digits and separators one byte of the two is 0: the second, or the first. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+  const zeros = [0, 0];
+  bytes.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) * 4 < Math.max(1, bytes.length)) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 export function textOf(bytes: Uint8Array, encoding: Encoding): string {

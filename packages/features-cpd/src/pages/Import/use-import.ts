@@ -1,7 +1,7 @@
 import { calls, type CpdBatch, type ImportPreview, useAction, useEndpoint } from '@portal/api';
-import { useMessages, useOutcome } from '@portal/kit';
+import { empty, useMessages, useOutcome } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CpdOutcomes } from '../../manifest.ts';
 import { importMessages } from '../../messages-import.ts';
 import { type Encoding, encodingOf, textOf } from './read-file.ts';
@@ -33,12 +33,17 @@ export function useImport() {
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [choices, setChoices] = useState<ImportPreview['choices']>();
   const [undone, setUndone] = useState<Undone | null>(null);
+  const latest = useRef<FieldFile | undefined>(undefined);
   const text = file === null ? '' : textOf(file.bytes, file.encoding);
+  const isBlank = text.trim() === '';
+  // What stands on the screen while it is read anew is of the same file: of another nothing is shown that could be imported as this one.
+  const [shownOf, setShownOf] = useState('');
   const { view } = useEndpoint(
     calls.cpd.previewImport,
     { body: { text, choices } },
-    { enabled: text !== '', keepPrevious: file !== null },
+    { enabled: !isBlank, keepPrevious: shownOf === text },
   );
+  if (view.state === 'ready' && !view.isRefreshing && shownOf !== text) setShownOf(text);
   const batches = useEndpoint(calls.cpd.batches, {}, { isEmpty: (reply) => reply.batches.length === 0 });
   const bring = useAction(calls.cpd.importRecords, {
     success: ({ recordsCount }) => t('imported', { n: recordsCount }),
@@ -50,14 +55,17 @@ export function useImport() {
   async function choose([chosen]: readonly FieldFile[]): Promise<void> {
     setChoices(undefined);
     setUndone(null);
-    if (chosen?.file === undefined) return setFile(null);
+    setFile(null);
+    latest.current = chosen;
+    if (chosen?.file === undefined) return;
     const bytes = new Uint8Array(await chosen.file.arrayBuffer());
-    setFile({ chosen, bytes, encoding: encodingOf(bytes) });
+    // Another was chosen while this one was read.
+    if (latest.current === chosen) setFile({ chosen, bytes, encoding: encodingOf(bytes) });
   }
 
   return {
     file,
-    preview: view,
+    preview: isBlank ? empty : view,
     batches: batches.view,
     undone,
     isImporting: bring.isPending,

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import type { CpdBatch } from '../../../contract/entities.ts';
 import type { HandlerInput } from '../../../contract/endpoint.ts';
 import type { Contract } from '../../../contract/index.ts';
@@ -13,6 +12,7 @@ import {
   importPreview,
   importTableRefusal,
   linesLookedAt,
+  readCsv,
   readImport,
   tableOf,
 } from '../../../rules/index.ts';
@@ -43,8 +43,7 @@ export function importRecords(
 
 function read({ text, choices: chosen }: { text: string; choices?: ImportChoices | undefined }, call: MockCall) {
   const { pack, zone } = rulesOf(call.state);
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: linesLookedAt });
-  const table = tableOf(data);
+  const table = tableOf(readCsv(text, linesLookedAt));
   refuse(importTableRefusal(table));
   const choices = chosen ?? guessChoices(table, pack);
   return { table, choices, lines: readImport(table, choices, { pack, zone, now: call.now }) };

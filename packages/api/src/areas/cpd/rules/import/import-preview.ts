@@ -2,7 +2,7 @@ import { categoryNameIn } from '../category-name.ts';
 import { inUnits } from '../cpd-amounts.ts';
 import type { RulePack } from '../rule-pack.ts';
 import { columnOf, type ImportChoices } from './import-choices.ts';
-import type { ImportTable } from './import-table.ts';
+import type { ImportNote, ImportTable } from './import-table.ts';
 import { hasOrder } from './read-day.ts';
 import type { ImportedLine } from './read-import.ts';
 import { type RecordLikeness, repeatedLines } from './repeated-lines.ts';
@@ -30,6 +30,7 @@ export function importPreview(
   columns: string[];
   choices: ImportChoices;
   asksDayOrder: boolean;
+  notes: ImportNote[];
   lines: PreviewLine[];
 } {
   const repeated = repeatedLines(lines, recorded);
@@ -37,6 +38,7 @@ export function importPreview(
     columns: [...table.header],
     choices,
     asksDayOrder: hasOrder(columnOf(table.rows, choices.columns.completedDate)),
+    notes: [...table.notes],
     lines: lines.map(({ line, title, day, minutes, category, problem }) => ({
       ...{ line, title, day, minutes, problem },
       hours: minutes === null ? null : inUnits(pack, minutes),

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { rulePacks } from '../cpd-settings.ts';
 import { guessChoices } from './import-choices.ts';
 import { chosenLinesRefusal } from './import-rules.ts';
-import { importTableRefusal, tableOf } from './import-table.ts';
+import { readCsv } from '../../../../rules/read-csv.ts';
+import { importTableRefusal, linesLookedAt, tableOf } from './import-table.ts';
 import { dayOrderIn, readDay } from './read-day.ts';
 import { readImport } from './read-import.ts';
 import { readLength } from './read-length.ts';
 import { repeatedLines } from './repeated-lines.ts';
 
 const pack = rulePacks['ot-board'];
+/** Each row on a line of its own. */
+const tableIn = (rows: readonly string[][]) => tableOf(rows.map((cells, at) => ({ cells, line: at + 1 })));
 const around = { pack, zone: 'Australia/Sydney', now: new Date('2026-11-23T01:00:00Z') };
 
 test.each([
@@ -82,20 +85,20 @@ describe('what the columns are taken for', () => {
       [null, null, null, null, null],
     ],
   ])('of %j: %j', (header, expected) => {
-    const { columns } = guessChoices(tableOf([header, header]), pack);
+    const { columns } = guessChoices(tableIn([header, header]), pack);
     expect([columns.title, columns.completedDate, columns.length, columns.category, columns.presenter]).toEqual(
       expected,
     );
   });
 
   test('minutes where the column says so, else the unit of the rules', () => {
-    const unitOf = (name: string) => guessChoices(tableOf([[name], ['1']]), rulePacks['law-units']).lengthUnit;
+    const unitOf = (name: string) => guessChoices(tableIn([[name], ['1']]), rulePacks['law-units']).lengthUnit;
     expect([unitOf('Duration (min)'), unitOf('Hours'), unitOf('Length')]).toEqual(['minutes', 'hours', 'points']);
   });
 });
 
 const read = (rows: readonly string[][], of = pack) => {
-  const table = tableOf([['Title', 'Date', 'Hours', 'Category', 'Reflection'], ...rows]);
+  const table = tableIn([['Title', 'Date', 'Hours', 'Category', 'Reflection'], ...rows]);
   return readImport(table, guessChoices(table, of), { ...around, pack: of });
 };
 
@@ -104,6 +107,9 @@ test.each([
   [['', '2026-03-04', '1'], { field: 'title', kind: 'missing' }],
   [['Reading', '', '1'], { field: 'completedDate', kind: 'missing' }],
   [['Reading', 'soon', '1'], { field: 'completedDate', kind: 'unreadable' }],
+  [['Reading', '29/02/2025', '1'], { field: 'completedDate', kind: 'nonexistent' }],
+  [['Reading', '31 April 2026', '1'], { field: 'completedDate', kind: 'nonexistent' }],
+  [['Reading', '2026-13-01', '1'], { field: 'completedDate', kind: 'unreadable' }],
   [['Reading', '0206-03-04', '1'], { field: 'completedDate', kind: 'unreadable' }],
   [['Reading', '31/12/9999', '1'], { field: 'completedDate', kind: 'unreadable' }],
   [['Reading', '3/4/2026', '1'], { field: 'completedDate', kind: 'unclear' }],
@@ -142,7 +148,7 @@ test('finds what is recorded already, and what a file says twice', () => {
 
 test('refuses a file that is empty, too long or too wide, and a line that is wrong or not there', () => {
   const many = (rows: number, columns = 1) =>
-    tableOf(Array.from({ length: rows + 1 }, () => Array<string>(columns).fill('x')));
+    tableIn(Array.from({ length: rows + 1 }, () => Array<string>(columns).fill('x')));
   expect([many(0), many(1), many(1000), many(1001), many(1, 41)].map((one) => importTableRefusal(one)?.field)).toEqual([
     'body.text',
     undefined,
@@ -159,5 +165,33 @@ test('refuses a file that is empty, too long or too wide, and a line that is wro
     undefined,
     'body.lines',
     'body.lines',
+  ]);
+});
+
+const inFile = (text: string) => {
+  const table = tableOf(readCsv(text, linesLookedAt));
+  const lines = readImport(table, guessChoices(table, pack), around);
+  return { table, lines: lines.map(({ line, title, problem }) => [line, title, problem?.kind ?? null]) };
+};
+
+test('tells the lines of the file, whatever stands above, between and within its records', () => {
+  const { table, lines } = inFile(
+    'CPD of Mia;2026\n\nTitle;Date;Hours\r\nA;2026-03-04;1\n\n"B\nb";2026-03-05;1\nC;soon;1\n',
+  );
+  expect(lines).toEqual([
+    [4, 'A', null],
+    [6, 'B b', null],
+    [8, 'C', 'unreadable'],
+  ]);
+  expect(table.notes).toEqual([{ kind: 'aboveHeader', lines: [1] }]);
+});
+
+test('drops no cell without a word: what has no name is a column, and is told of', () => {
+  const { table } = inFile('Title,Date,Hours,Title\nA,2026-03-04,1,x,What I learned\nB,2026-03-05,1,,,\n');
+  expect(table.header).toEqual(['Title', 'Date', 'Hours', 'Title', '']);
+  expect(table.rows[0]?.[4]).toBe('What I learned');
+  expect(table.notes).toEqual([
+    { kind: 'moreCells', lines: [2] },
+    { kind: 'sameNames', lines: [1] },
   ]);
 });

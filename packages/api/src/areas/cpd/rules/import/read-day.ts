@@ -17,6 +17,21 @@ export const unclearDay = 'unclear';
 
 /** A day of a file as `2026-03-04`, whatever time follows it; null: it is none. */
 export function readDay(text: string, order: DayOrder | null): string | null {
+  return readWith(text, order, existing);
+}
+
+/** Whether a text is written as a day of a month that has no such day. */
+export function isNonexistent(text: string, order: DayOrder | null): boolean {
+  const isDay = (year: string, month: number, day: number) =>
+    month >= 1 && month <= 12 && day >= 1 && day <= 31 && existing(year, month, 1) !== null ? 'day' : null;
+  return readWith(text, order, existing) === null && readWith(text, order, isDay) === 'day';
+}
+
+function readWith(
+  text: string,
+  order: DayOrder | null,
+  existing: (year: string, month: number, day: number) => string | null,
+): string | null {
   const written = text.trim();
   if (written.length > longest) return null;
   const [, year, month, day] = yearFirst.exec(written) ?? [];

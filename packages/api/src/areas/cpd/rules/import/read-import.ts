@@ -5,13 +5,22 @@ import { isBlankText, singleLine } from '../../../../rules/visible-text.ts';
 import { dayIn } from '../../../events/rules/event-time.ts';
 import { takesOthers } from '../record-rules.ts';
 import type { RulePack } from '../rule-pack.ts';
-import { type ImportChoices, type ImportField, importFields } from './import-choices.ts';
+import type { ImportChoices } from './import-choices.ts';
+import { type ImportField, importFields } from './import-names.ts';
 import type { ImportTable } from './import-table.ts';
-import { readDay, unclearDay } from './read-day.ts';
+import { isNonexistent, readDay, unclearDay } from './read-day.ts';
 import { readLength } from './read-length.ts';
 
 /** What may be wrong with a cell. */
-export const importProblems = ['missing', 'unclear', 'unreadable', 'toCome', 'tooLong', 'unknown'] as const;
+export const importProblems = [
+  'missing',
+  'unclear',
+  'unreadable',
+  'nonexistent',
+  'toCome',
+  'tooLong',
+  'unknown',
+] as const;
 
 export interface ImportProblem {
   field: ImportField;
@@ -20,7 +29,7 @@ export interface ImportProblem {
 
 /** What a line of a file says; the first problem that it has, where it has one. */
 export interface ImportedLine {
-  /** Of the file, its header being the first. */
+  /** Of the file, as an editor counts them. */
   line: number;
   title: string;
   /** `2026-03-04`. */
@@ -52,8 +61,8 @@ const longest: Partial<Record<ImportField, number>> = {
 };
 
 /** The records of a file, each with what is wrong with it. */
-export function readImport({ rows }: ImportTable, choices: ImportChoices, around: Around): ImportedLine[] {
-  return rows.map((row, at) => lineOf(row, at + 2, choices, around));
+export function readImport({ rows, lines }: ImportTable, choices: ImportChoices, around: Around): ImportedLine[] {
+  return rows.map((row, at) => lineOf(row, lines[at] ?? 0, choices, around));
 }
 
 function lineOf(row: readonly string[], line: number, choices: ImportChoices, around: Around): ImportedLine {
@@ -64,7 +73,7 @@ function lineOf(row: readonly string[], line: number, choices: ImportChoices, ar
   const category = categoryOf(singleLine(cell('category')), around.pack);
   const problems = importFields.map((field): ImportProblem['kind'] | null => {
     const text = cell(field);
-    if (field === 'completedDate') return problemOfDay(text, day, around);
+    if (field === 'completedDate') return problemOfDay(text, dayOrder, around);
     if (field === 'length') return isBlankText(text) ? 'missing' : minutes === null ? 'unreadable' : null;
     if (field === 'title' && isBlankText(text)) return 'missing';
     if (field === 'category' && category === '' && !takesOthers(around.pack))
@@ -87,9 +96,10 @@ function lineOf(row: readonly string[], line: number, choices: ImportChoices, ar
   };
 }
 
-function problemOfDay(text: string, day: ReturnType<typeof readDay>, { zone, now }: Around) {
+function problemOfDay(text: string, dayOrder: ImportChoices['dayOrder'], { zone, now }: Around) {
+  const day = readDay(text, dayOrder);
   if (isBlankText(text)) return 'missing';
-  if (day === null) return 'unreadable';
+  if (day === null) return isNonexistent(text, dayOrder) ? 'nonexistent' : 'unreadable';
   if (day === unclearDay) return 'unclear';
   return day > dayIn(now, zone) ? 'toCome' : null;
 }

@@ -1,0 +1,26 @@
+import { useMessages } from '@portal/kit';
+import { Grid, Select } from '@portal/ui';
+import { importMessages } from '../../messages-import.ts';
+import { oneOf } from './one-of.ts';
+import { type Encoding, encodings } from './read-file.ts';
+
+interface EncodingFieldProps {
+  encoding: Encoding;
+  onEncoding: (encoding: Encoding) => void;
+}
+
+/** How the characters of a file are written: whoever cannot read it needs this first. */
+export function EncodingField({ encoding, onEncoding }: EncodingFieldProps) {
+  const t = useMessages(importMessages);
+  return (
+    <Grid minColumn="sm" gap={4}>
+      <Select
+        label={t('encoding')}
+        description={t('encodingHint')}
+        value={encoding}
+        options={encodings.map((one) => ({ value: one, label: t(`encoding.${one}`) }))}
+        onChange={(chosen) => onEncoding(oneOf(encodings, chosen))}
+      />
+    </Grid>
+  );
+}
