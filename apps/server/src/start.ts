@@ -37,6 +37,7 @@ import { createFeedSigner } from './modules/calendar/feed-signer.ts';
 import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { checkRules } from './modules/cpd/check-rules.ts';
+import { keepRules } from './modules/cpd/keep-rules.ts';
 import { planAuditReminders } from './modules/audits/audit-mails.ts';
 import { keepCompletedCourses } from './modules/cpd/completed-courses.ts';
 import { forgetDeletedRecords } from './modules/cpd/writing.ts';
@@ -79,6 +80,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', tell, { size });
     const deps = await createDeps(settings, connection, log);
     await migrate(deps.db, embedded?.folder);
+    await keepRules(deps, deps.clock.now());
     if (settings.isDemo) await seedDemoWorld(deps);
     else await refuseDemoWorld(deps.db);
     const server = await listen(await createSite(settings, deps), settings);
@@ -244,9 +246,11 @@ async function settle({ db, payments, clock, log, profile, previews }: Deps): Pr
 /** Reminders that are due, and what was queued with the change that it tells of. */
 async function sendMails(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  await planReminders(deps.db, now)
-    .then(() => planAuditReminders(deps.db, { today: dayIn(now, deps.profile.timeZone), now }))
-    .then(() => planCpdReminders(deps, now))
-    .then(() => sendDueMails(deps, now))
-    .catch((error: unknown) => deps.log.error(described(error), 'mails'));
+  const { timeZone: zone } = deps.profile;
+  // One kind that fails leaves the others to be sent.
+  const failed = (error: unknown) => deps.log.error(described(error), 'mails');
+  await planReminders(deps.db, now).catch(failed);
+  await planAuditReminders(deps.db, { today: dayIn(now, zone), now, zone }).catch(failed);
+  await planCpdReminders(deps, now).catch(failed);
+  await sendDueMails(deps, now).catch(failed);
 }

@@ -51,6 +51,10 @@ export const auditMessages = defineMessages('cpdAudits', {
   close: 'Close audit',
   closeTitle: 'Close this audit?',
   closeText: 'Nothing is submitted or decided in it any more. What was submitted stays.',
+  closeUndecided: {
+    one: '{n} member waits for a decision. Accept or return what they submitted first.',
+    other: '{n} members wait for a decision. Accept or return what they submitted first.',
+  },
   closeOpen: { one: '{n} member is not accepted yet.', other: '{n} members are not accepted yet.' },
   closedToast: 'Audit closed.',
   closeFailed: 'The audit could not be closed.',
@@ -93,6 +97,9 @@ export const auditMessages = defineMessages('cpdAudits', {
   draftOfReturn: 'Return to {name}',
   didReturnToast: 'Returned.',
   returnFailed: 'It could not be returned.',
+  returnStale:
+    'The member has submitted anew, or somebody else has decided, since you began. Look at it, then return it once more to keep what you have written, or start over.',
+  startOver: 'Start over',
   extend: 'Give longer',
   extendTitle: 'Give {name} longer',
   extendDue: 'To be submitted by',

@@ -16,6 +16,7 @@ export const packMessages = defineMessages('cpdPack', {
   files: { one: '{n} file', other: '{n} files' },
   facts: '{records} · {files} · {size} of evidence',
   contents: 'Records in the pack',
+  moreRecords: 'Show more records',
   emptyTitle: 'Nothing to pack',
   emptyText: 'No record of this period is finished.',
   emptyOnDay: 'No record of this period was finished on {day}.',

@@ -117,11 +117,13 @@ export const limits = {
     reasonLength: 2_000,
     remarkLength: 1_000,
     remarks: 100,
-    records: 500,
+    /** As many as somebody may have, and what all their words come to: more than anybody reads. */
+    records: 20_000,
+    characters: 20_000_000,
     submissions: 20,
   },
   /** Of what is packed together: files within one pack, and what they weigh in all. */
-  pack: { files: 300, bytes: 150 * 1_048_576 },
+  pack: { files: 20_000, bytes: 150 * 1_048_576 },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

@@ -5,6 +5,15 @@ export const sampleContents: AuditContents = {
   completedHours: 17.5,
   requiredHours: 20,
   isMet: false,
+  plan: {
+    goals: [
+      { title: 'Splint with confidence', why: 'Two clients a week need it.', by: '2025-11-30', reachedDate: null },
+    ],
+    reflection: 'I ask before I splint.',
+    goalsRequired: 1,
+    asksReflection: true,
+    isMet: true,
+  },
   records: [
     {
       cpdId: 'r1',

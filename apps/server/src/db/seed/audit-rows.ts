@@ -110,7 +110,11 @@ async function contentsOf(db: Db, submissionId: string, { audit, one }: Seeded, 
   const evidenceOf = (recordId: string) =>
     files.filter(({ ownerId }) => ownerId === recordId).map(({ id, name }) => ({ id: copyOf(id), name }));
   const all = records.map((record) => ({ ...record, evidence: evidenceOf(record.id) }));
-  const contents = auditContentsAt(all, { pack, zone, period: periodOf(audit, at(0)), person: alwaysThere }, at(0));
+  const contents = auditContentsAt(
+    all,
+    { pack, zone, period: periodOf(audit, at(0)), person: alwaysThere, written: null },
+    at(0),
+  );
   const submitted = new Set(contents.records.flatMap(({ evidence }) => evidence.map(({ id }) => id)));
   const copies = files.map((file) => ({
     ...file,

@@ -18,6 +18,7 @@ afterAll(() => server.close());
 
 const now = () => server.clock.now();
 const today = () => dayIn(now(), 'Australia/Sydney');
+const plan = () => planAuditReminders(server.db, { today: today(), now: now(), zone: 'Australia/Sydney' });
 const send = () => sendDueMails(server.deps, now());
 const mailsTo = (email: string) =>
   server.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email)).orderBy(asc(outboxMessages.id));
@@ -56,7 +57,7 @@ test('whoever has not submitted is reminded a week and a day before, and once it
   const email = 'moderator@example.org';
   const { auditId } = await askInAudit(server, 'moderator', { dueOn: daysAfter(today(), 8) });
   for (let day = 0; day < 12; day += 1) {
-    await Promise.all([1, 2].map(() => planAuditReminders(server.db, { today: today(), now: now() })));
+    await Promise.all([1, 2].map(() => plan()));
     await send();
     server.clock.pass(86_400_000);
   }
@@ -68,8 +69,33 @@ test('whoever has not submitted is reminded a week and a day before, and once it
 test('a mail that waits is not sent once there is no reason for it', async () => {
   const email = 'outsider@example.org';
   const { caseId } = await askInAudit(server, 'outsider', { dueOn: daysAfter(today(), 1) });
-  await planAuditReminders(server.db, { today: today(), now: now() });
+  await plan();
   await submitAudit(server, 'outsider', caseId);
   await send();
   expect(await subjectsTo(email)).toEqual([]);
+});
+
+test('a reminder whose day passed while the server was away is sent when it is back, and not once it is of no use', async () => {
+  const email = 'other@example.org';
+  await askInAudit(server, 'other', { dueOn: daysAfter(today(), 10) });
+  const away = async (days: number) => {
+    server.clock.pass(days * 86_400_000);
+    await plan();
+    await send();
+    return (await subjectsTo(email)).length;
+  };
+  // A week before, on the day itself, five days late, weeks late.
+  expect([await away(5), await away(5), await away(5), await away(30)]).toEqual([1, 2, 3, 3]);
+});
+
+test('whoever is asked for something that is due soon is told once, not reminded at once as well', async () => {
+  const email = 'waiting@example.org';
+  await askInAudit(server, 'waiting', { dueOn: daysAfter(today(), 3) });
+  await plan();
+  await send();
+  expect(await subjectsTo(email)).toEqual([]);
+  server.clock.pass(2 * 86_400_000);
+  await plan();
+  await send();
+  expect(await subjectsTo(email)).toEqual(['Annual audit: a reminder']);
 });

@@ -1,5 +1,5 @@
-import { auditReminderDays } from '@portal/api/rules';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { auditReminderDue, auditReminderSpan, dayIn, daysAfter } from '@portal/api/rules';
+import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   cpdAuditCases,
@@ -92,30 +92,19 @@ const stillSo: Readonly<Record<AuditMailKind, readonly (typeof cpdAuditCases.$in
  * Queues reminders: some days before something is due, and once it is late; once for each day that is set, so that whoever has got longer is reminded again.
  * Several servers may run it: what one has queued the next finds, and writes it down once.
  */
-export async function planAuditReminders(db: Db, { today, now }: { today: string; now: Date }): Promise<void> {
+export async function planAuditReminders(
+  db: Db,
+  { today, now, zone }: { today: string; now: Date; zone: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const lead = sql`(${cpdAuditCases.dueOn} - ${today}::date)`;
-    const due = await tx
-      .select({
-        id: cpdAuditCases.id,
-        personId: cpdAuditCases.personId,
-        auditId: cpdAuditCases.auditId,
-        dueOn: cpdAuditCases.dueOn,
-        days: sql<number>`${lead}`,
-      })
-      .from(cpdAuditCases)
-      .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
-      .where(
-        and(
-          eq(cpdAudits.status, 'open'),
-          inArray(cpdAuditCases.status, ['asked', 'returned']),
-          inArray(lead, [...auditReminderDays]),
-        ),
-      );
+    const due = (await casesNearTheirDay(tx, today)).flatMap(({ setAt, ...one }) => {
+      const lead = auditReminderDue({ dueOn: one.dueOn, setOn: dayIn(new Date(setAt), zone) }, today);
+      return lead === null ? [] : [{ ...one, lead }];
+    });
     if (due.length === 0) return;
-    const jobs = due.map(({ id, personId, dueOn, days }) => ({
+    const jobs = due.map(({ id, personId, dueOn, lead }) => ({
       ...{ kind: 'auditReminder' as const, personId, about: id, dueAt: now },
-      key: ['auditReminder', id, dueOn, days].join(':'),
+      key: ['auditReminder', id, dueOn, lead].join(':'),
     }));
     const queued = await tx.insert(mailJobs).values(jobs).onConflictDoNothing().returning({ about: mailJobs.about });
     const reminded = new Set(queued.map(({ about }) => about));
@@ -125,4 +114,27 @@ export async function planAuditReminders(db: Db, { today, now }: { today: string
         .insert(cpdAuditTrail)
         .values(told.map(({ auditId, personId }) => ({ auditId, personId, kind: 'reminded' as const, at: now })));
   });
+}
+
+/** Of whom something is asked that is due soon, or was a few days ago; with when that day was set: as the audit began, something was returned, or somebody got longer. */
+function casesNearTheirDay(tx: Db, today: string) {
+  const { id, personId, auditId, dueOn, status } = cpdAuditCases;
+  const { before, after } = auditReminderSpan;
+  return tx
+    .select({
+      ...{ id, personId, auditId, dueOn },
+      setAt: sql<string>`greatest(${cpdAudits.createdAt},
+        (select max(${cpdAuditSubmissions.decidedAt}) from ${cpdAuditSubmissions} where ${cpdAuditSubmissions.caseId} = ${id}),
+        (select max(${cpdAuditTrail.at}) from ${cpdAuditTrail} where ${cpdAuditTrail.auditId} = ${auditId}
+          and ${cpdAuditTrail.personId} = ${personId} and ${cpdAuditTrail.kind} = 'extended'))`,
+    })
+    .from(cpdAuditCases)
+    .innerJoin(cpdAudits, eq(cpdAudits.id, auditId))
+    .where(
+      and(
+        eq(cpdAudits.status, 'open'),
+        inArray(status, ['asked', 'returned']),
+        between(dueOn, daysAfter(today, -after), daysAfter(today, before)),
+      ),
+    );
 }

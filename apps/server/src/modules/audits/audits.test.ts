@@ -1,8 +1,8 @@
 import { contract } from '@portal/api/contract';
-import { sampleOf } from '@portal/api/rules';
+import { dayIn, sampleOf } from '@portal/api/rules';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { assets, cpdAuditCases, cpdAuditTrail, cpdRecords, people } from '../../db/schema/index.ts';
+import { assets, cpdAuditCases, cpdGoals, cpdAuditTrail, cpdRecords, people } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
 import { askInAudit, submitAudit, submittedAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -31,7 +31,47 @@ async function record(id: string): Promise<string> {
 
 const caseBy = (as: string, id: string) => server.call(as, audits.caseById, { params: { id } });
 
+test('an audit and a pack take as many records as somebody may have in a period, and what is submitted is whole', async () => {
+  const now = server.clock.now();
+  const completedAt = new Date('2026-03-01T02:00:00Z');
+  const many = Array.from({ length: 1200 }, (_, at) => ({
+    ...{
+      id: `many-${at}`,
+      personId: 'member',
+      title: `Record ${at}`,
+      category: '',
+      minutes: 1,
+      source: 'own' as const,
+    },
+    ...{ completedAt, timeZone: 'Australia/Sydney', createdAt: now, updatedAt: now },
+  }));
+  await server.db.insert(cpdRecords).values(many);
+  const id = await submittedAudit(server, 'member');
+  expect((await caseBy('admin', id)).body.contents?.records).toHaveLength(1200);
+  const pack = await server.call('member', contract.packs.preview, { params: { id: '2026-11-30' }, query: {} });
+  expect([pack.status, pack.body.records.length]).toEqual([200, 1200]);
+  const ofDay = { params: { id: '2026-11-30' }, query: { asOf: dayIn(now, 'Australia/Sydney') } };
+  expect((await server.call('member', contract.packs.preview, ofDay)).body.records).toHaveLength(1200);
+});
+
 describe('what was submitted', () => {
+  test('has goals and reflection with it, as they were, and the member looks again where they change', async () => {
+    const period = { params: { id: '2026-11-30' } };
+    const goal = { title: 'Ask first', why: '', by: '2026-11-30', category: '', minutes: null };
+    await server.call('member', contract.goals.add, { ...period, body: goal });
+    const { caseId } = await askInAudit(server, 'member');
+    const params = { id: caseId };
+    const { body: seen } = await server.call('member', audits.own, { params });
+    expect(seen.contents.plan).toMatchObject({ goals: [{ title: 'Ask first', reachedDate: null }], reflection: '' });
+    await server.call('member', contract.goals.reflect, { ...period, body: { text: 'I asked.', revision: 0 } });
+    const body = { revision: seen.revision, fingerprint: seen.fingerprint ?? '', note: '' };
+    expect((await server.call('member', audits.submit, { params, body })).status).toBe(412);
+    await submitAudit(server, 'member', caseId);
+    await server.db.delete(cpdGoals).where(eq(cpdGoals.personId, 'member'));
+    const { contents } = (await caseBy('admin', caseId)).body;
+    expect(contents?.plan).toMatchObject({ goals: [{ title: 'Ask first' }], reflection: 'I asked.' });
+  });
+
   test('stays as it was when the records are changed and deleted, with its evidence', async () => {
     await record('kept');
     const id = await submittedAudit(server, 'member');
@@ -100,6 +140,19 @@ test('of two who decide at once the second is told, and what they decided is wri
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412, 412]);
   const { submissions } = (await caseBy('admin', id)).body;
   expect(submissions.map(({ decision }) => decision)).toHaveLength(1);
+});
+
+test('an audit is not closed while somebody waits for a decision, who could then neither get one nor submit again', async () => {
+  const { auditId, caseId } = await askInAudit(server, 'member');
+  await submitAudit(server, 'member', caseId);
+  const close = () => server.call('admin', audits.close, { params: { id: auditId }, body: { revision: 0 } });
+  const refused = await close();
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'One member has submitted and not been answered. Accept or return what they submitted, then close the audit.',
+  ]);
+  await server.call('admin', audits.accept, { params: { id: caseId }, body: { revision: 1 } });
+  expect((await close()).status).toBe(200);
 });
 
 test('nobody decides about their own records', async () => {

@@ -1,12 +1,12 @@
 import { auditContents, contentsRefusal, type CpdPeriod, daysAfter, momentOf, standingIn } from '@portal/api/rules';
-import { limits } from '@portal/api/contract';
-import { and, asc, gte, lt } from 'drizzle-orm';
+import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem.ts';
 import { attachmentsOf, historyOf, isMine, recordColumns } from '../cpd/repository.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
+import { planNow } from '../goals/plan-then.ts';
 import type { AuditRow } from './access.ts';
 
 /** The days of an audit, by the clock of the organisation. */
@@ -16,20 +16,35 @@ export function periodOfAudit({ firstDay, lastDay }: Pick<AuditRow, 'firstDay' |
   return { id: lastDay, firstDay, lastDay, startAt, endAt };
 }
 
-/** What a member has recorded in a period, in three statements. */
+/** Weighed before they are read. */
+async function weightOf(db: Db, which: SQL | undefined) {
+  const { title, domain, presenter, learned, plan } = cpdRecords;
+  const words = sql`length(${title}) + length(${domain}) + length(${presenter}) + length(${learned}) + length(${plan})`;
+  const [weight] = await db
+    .select({ records: sql<number>`count(*)::int`, characters: sql<number>`coalesce(sum(${words}), 0)::float8` })
+    .from(cpdRecords)
+    .where(which);
+  return weight ?? { records: 0, characters: 0 };
+}
+
+/** What a member has recorded in a period, in a few statements. */
 export async function recordedNow(
   db: Db,
   { personId, period }: { personId: string; period: CpdPeriod },
   { deps, now }: { deps: Pick<Deps, 'profile'>; now: Date },
 ) {
   const { pack, zone } = rulesOf(deps);
+  const isWithin = and(
+    isMine(personId),
+    gte(cpdRecords.completedAt, period.startAt),
+    lt(cpdRecords.completedAt, period.endAt),
+  );
+  refuse(contentsRefusal(await weightOf(db, isWithin)));
   const rows = await db
     .select(recordColumns)
     .from(cpdRecords)
-    .where(and(isMine(personId), gte(cpdRecords.completedAt, period.startAt), lt(cpdRecords.completedAt, period.endAt)))
-    .orderBy(asc(cpdRecords.completedAt), asc(cpdRecords.id))
-    .limit(limits.audit.records + 1);
-  refuse(contentsRefusal(rows.length));
+    .where(isWithin)
+    .orderBy(asc(cpdRecords.completedAt), asc(cpdRecords.id));
   const { sums, person } = await historyOf(db, personId, zone);
   const counted = sums.flatMap(({ completedAt, minutes, category }) =>
     completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
@@ -40,5 +55,5 @@ export async function recordedNow(
   );
   const standing = standingIn({ pack, zone, records: counted, person }, period, now);
   const records = rows.map((row) => ({ ...row, evidence: evidence.get(row.id) ?? [] }));
-  return { rows, standing, contents: auditContents(records, pack, standing) };
+  return { rows, standing, contents: auditContents(records, pack, standing, await planNow(db, { personId, period })) };
 }

@@ -1,6 +1,6 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { closeRefusal, dayIn, dueRefusal, remarksRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdAuditCases, cpdAudits, cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
@@ -77,11 +77,19 @@ export function extend({ revision, dueOn }: HandlerInput<Audits['extend']>['body
   });
 }
 
+async function undecidedIn(tx: Db, auditId: string): Promise<number> {
+  const [row] = await tx
+    .select({ undecided: count() })
+    .from(cpdAuditCases)
+    .where(and(eq(cpdAuditCases.auditId, auditId), eq(cpdAuditCases.status, 'submitted')));
+  return row?.undecided ?? 0;
+}
+
 export function close(read: number, call: AuditCall): Changed {
   const { id } = call.facts.audit;
   return call.db.transaction(async (tx) => {
     const [audit = null] = await tx.select().from(cpdAudits).where(eq(cpdAudits.id, id)).for('update');
-    refuse(closeRefusal(found(audit), read));
+    refuse(closeRefusal(found(audit), { revision: read, undecided: await undecidedIn(tx, id) }));
     const revision = read + 1;
     await tx.update(cpdAudits).set({ status: 'closed', revision }).where(eq(cpdAudits.id, id));
     await keepTrail(tx, { auditId: id, kind: 'closed' }, call);

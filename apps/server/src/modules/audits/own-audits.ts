@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditContents, contract, HandlerInput, HandlerReply, OwnAudit } from '@portal/api/contract';
 import { auditFingerprint, changedContents, dayIn, isOverdue, isWanted } from '@portal/api/rules';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { chunked } from '../../db/chunked.ts';
 import { assets, cpdAuditCases, cpdAudits, cpdAuditSubmissions } from '../../db/schema/index.ts';
+import { textArray } from '../../db/text-array.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
@@ -76,11 +78,14 @@ function recordedIn(db: Db, { facts: { auditCase, audit }, deps, now }: CaseCall
 async function withCopies(tx: Db, contents: AuditContents, ownerId: string): Promise<AuditContents> {
   const ids = contents.records.flatMap(({ evidence }) => evidence.map(({ id }) => id));
   if (ids.length === 0) return contents;
-  const files = await tx.select().from(assets).where(inArray(assets.id, ids));
+  const files = await tx
+    .select()
+    .from(assets)
+    .where(sql`${assets.id} = any(${textArray(ids)})`);
   const copies = new Map(
     files.map((file) => [file.id, { ...file, id: randomUUID(), ownerKind: 'cpdAudit', ownerId } as const]),
   );
-  await tx.insert(assets).values([...copies.values()]);
+  for (const some of chunked([...copies.values()])) await tx.insert(assets).values(some);
   return {
     ...contents,
     records: contents.records.map((record) => ({

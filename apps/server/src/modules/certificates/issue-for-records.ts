@@ -1,6 +1,7 @@
 import { certificateRefusal, isLocked } from '@portal/api/rules';
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { chunked } from '../../db/chunked.ts';
 import { certificates } from '../../db/schema/index.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { newCertificateNumber } from './certificate-number.ts';
@@ -41,17 +42,12 @@ export async function issueForRecords(db: Db, records: readonly RecordRow[], now
       );
   const current = new Set(known.filter((one) => !outdated.includes(one)).map((one) => one.recordId));
   const lacking = able.filter(({ id }) => !current.has(id));
-  if (lacking.length === 0) return;
-  await db
-    .insert(certificates)
-    .values(
-      lacking.map((record) => ({
-        ...{ kind: 'record' as const, number: newCertificateNumber(), recordId: record.id, personId: record.personId },
-        contentHash: recordHash(record),
-        issuedAt: now,
-      })),
-    )
-    .onConflictDoNothing();
+  const rows = lacking.map((record) => ({
+    ...{ kind: 'record' as const, number: newCertificateNumber(), recordId: record.id, personId: record.personId },
+    contentHash: recordHash(record),
+    issuedAt: now,
+  }));
+  for (const some of chunked(rows)) await db.insert(certificates).values(some).onConflictDoNothing();
 }
 
 function idsOf(records: readonly RecordRow[]): string[] {

@@ -1,7 +1,8 @@
 import type { AuditContents } from '@portal/api/contract';
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
+import { textArray } from '../../db/text-array.ts';
 import type { EvidenceFile } from './pack-state.ts';
 
 /** The files that contents name, as they are stored. */
@@ -12,6 +13,9 @@ export async function evidenceFilesOf(
   const ids = records.flatMap(({ evidence }) => evidence.map(({ id }) => id));
   if (ids.length === 0) return new Map();
   const { id, name, hash, bytes } = assets;
-  const rows = await db.select({ id, name, hash, bytes }).from(assets).where(inArray(id, ids));
+  const rows = await db
+    .select({ id, name, hash, bytes })
+    .from(assets)
+    .where(sql`${id} = any(${textArray(ids)})`);
   return new Map(rows.map((row) => [row.id, { ...row, isRemoved: false }]));
 }

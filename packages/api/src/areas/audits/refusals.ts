@@ -98,6 +98,13 @@ export function auditsRefusals({ member, admin, world }: Subjects): Refusal[] {
       field: 'body.dueOn',
     },
     {
+      title: 'closing while somebody waits for a decision',
+      endpoint: close,
+      as: admin,
+      input: { ...onAudit, body: { revision: 0 } },
+      code: 'conflict',
+    },
+    {
       title: 'closing what is closed',
       endpoint: close,
       as: admin,

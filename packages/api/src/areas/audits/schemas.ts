@@ -81,6 +81,17 @@ export const auditContents = z.object({
   completedHours: z.number(),
   requiredHours: z.number(),
   isMet: z.boolean(),
+  /** Goals and reflection, and what is asked of them; null: it was submitted before they were kept with it. */
+  plan: z
+    .object({
+      goals: z.array(z.object({ title: z.string(), why: z.string(), by: day, reachedDate: iso.nullable() })),
+      reflection: z.string(),
+      goalsRequired: z.int(),
+      asksReflection: z.boolean(),
+      isMet: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   records: z.array(
     z.object({
       cpdId: id,

@@ -150,7 +150,7 @@ function contentsOf(
     }));
   return auditContentsAt(
     own,
-    { pack, zone: worldZone, period: periodOf(periodsAgo, ago(0)), person: alwaysThere },
+    { pack, zone: worldZone, period: periodOf(periodsAgo, ago(0)), person: alwaysThere, written: null },
     ago(0),
   );
 }

@@ -43,6 +43,7 @@ export function AuditActions({ audit }: { audit: CpdAudit }) {
       >
         <Stack gap={3}>
           <Text>{t('closeText')}</Text>
+          {counts.submitted > 0 && <Text>{t('closeUndecided', { n: counts.submitted })}</Text>}
           {open > 0 && <Text>{t('closeOpen', { n: open })}</Text>}
         </Stack>
       </ConfirmDialog>

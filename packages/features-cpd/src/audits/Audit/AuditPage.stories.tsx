@@ -12,7 +12,14 @@ const meta = {
   component: AuditPage,
   args: { params: { id: 'audit-annual' }, search: {}, onSearchChange: fn() },
   globals: { width: '1280px' },
-  beforeEach: ({ msw }) => msw.use(...liveMock({ as }).handlers),
+  beforeEach({ msw }) {
+    const mock = liveMock({ as });
+    // Those who wait for a decision have got one, so that it can be closed.
+    const { auditCases } = mock.state;
+    const waiting = auditCases.values().filter(({ status }) => status === 'submitted');
+    for (const { id } of waiting) auditCases.change(id, { status: 'accepted' });
+    msw.use(...mock.handlers);
+  },
 } satisfies Meta<typeof AuditPage>;
 
 export default meta;
@@ -30,10 +37,25 @@ export const Live: Story = {
     await expect(await canvas.findByText('Helen Brooks began the audit')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close audit' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close this audit?' }));
-    await expect(dialog.getByText('6 members are not accepted yet.')).toBeVisible();
+    await expect(dialog.getByText('4 members are not accepted yet.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close audit' }));
     await waitFor(() => expect(screen.getByText('Audit closed.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close audit' })).toBeNull());
+  },
+};
+
+/** Nobody is left between: who has submitted gets an answer first. */
+export const ClosingTooEarly: Story = {
+  beforeEach: ({ msw }) => msw.use(...liveMock({ as }).handlers),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close audit' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Close this audit?' }));
+    await expect(
+      dialog.getByText('2 members wait for a decision. Accept or return what they submitted first.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close audit' }));
+    await waitFor(() => expect(screen.getByText('The audit could not be closed.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^2 members have submitted and not been answered/)).toBeVisible());
   },
 };
 

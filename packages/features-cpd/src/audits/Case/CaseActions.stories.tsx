@@ -13,6 +13,7 @@ const meta = {
       accept: fn(async () => undefined),
       giveBack: fn(async () => undefined),
       extend: fn(async () => undefined),
+      refused: null,
     },
   },
 } satisfies Meta<typeof CaseActions>;
@@ -42,7 +43,9 @@ export const LongerThanTheyHave: Story = {
   args: { detail: waiting('2026-12-11') },
   async play({ canvas, args }) {
     await givesLonger(canvas);
-    await waitFor(() => expect(args.deeds.extend).toHaveBeenCalledWith('2026-12-25'));
+    await waitFor(() =>
+      expect(args.deeds.extend).toHaveBeenCalledWith({ dueOn: '2026-12-25', revision: waiting('2026-12-11').revision }),
+    );
   },
 };
 
@@ -51,7 +54,9 @@ export const LongerThanToday: Story = {
   args: { detail: waiting('2026-11-01') },
   async play({ canvas, args }) {
     await givesLonger(canvas);
-    await waitFor(() => expect(args.deeds.extend).toHaveBeenCalledWith('2026-12-02'));
+    await waitFor(() =>
+      expect(args.deeds.extend).toHaveBeenCalledWith({ dueOn: '2026-12-02', revision: waiting('2026-11-01').revision }),
+    );
   },
 };
 

@@ -22,14 +22,20 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
   // Who comes from the list of drafts goes on with the return.
   const isResumed = detail.status === 'submitted' && drafts.isTakenUp(returnDraftKey(detail.caseId));
   const [asking, setAsking] = useState<'accept' | 'return' | 'extend' | null>(isResumed ? 'return' : null);
+  // What was looked at when something was begun.
+  const [seen, setSeen] = useState(detail);
   const [isPending, setPending] = useState(false);
   const close = () => setAsking(null);
+  const ask = (what: 'accept' | 'return' | 'extend') => {
+    setSeen(detail);
+    setAsking(what);
+  };
   if (detail.audit.status === 'closed' || detail.status === 'accepted') return null;
 
   async function accept() {
     setPending(true);
     // The toast says what is in the way.
-    await deeds.accept().catch(() => undefined);
+    await deeds.accept(seen.revision).catch(() => undefined);
     setPending(false);
     close();
   }
@@ -37,18 +43,18 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
   if (detail.status !== 'submitted')
     return (
       <Inline gap={3}>
-        <Button onPress={() => setAsking('extend')}>{t('extend')}</Button>
+        <Button onPress={() => ask('extend')}>{t('extend')}</Button>
         <Suspense fallback={null}>
-          {asking === 'extend' && <ExtendDialog detail={detail} extend={deeds.extend} onClose={close} />}
+          {asking === 'extend' && <ExtendDialog detail={seen} extend={deeds.extend} onClose={close} />}
         </Suspense>
       </Inline>
     );
   return (
     <Inline gap={3}>
-      <Button tone="primary" onPress={() => setAsking('accept')}>
+      <Button tone="primary" onPress={() => ask('accept')}>
         {t('accept')}
       </Button>
-      <Button onPress={() => setAsking('return')}>{t('return')}</Button>
+      <Button onPress={() => ask('return')}>{t('return')}</Button>
       <ConfirmDialog
         isOpen={asking === 'accept'}
         title={t('acceptTitle', { name: detail.name })}
@@ -61,7 +67,9 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
         {t('acceptText')}
       </ConfirmDialog>
       <Suspense fallback={null}>
-        {asking === 'return' && <ReturnDialog detail={detail} giveBack={deeds.giveBack} onClose={close} />}
+        {asking === 'return' && (
+          <ReturnDialog detail={detail} giveBack={deeds.giveBack} refused={deeds.refused} onClose={close} />
+        )}
       </Suspense>
     </Inline>
   );

@@ -1,4 +1,4 @@
-import { calls } from '@portal/api';
+import { calls, useEndpointCache } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
@@ -103,6 +103,52 @@ export const DecidedMeanwhile: Story = {
     await accept(canvas);
     await waitFor(() => expect(screen.getByText('It could not be accepted.')).toBeVisible());
     await expect(screen.getByText('This has been changed meanwhile.')).toBeVisible();
+  },
+};
+
+function ReadAgain() {
+  const cache = useEndpointCache();
+  return (
+    <button type="button" onClick={() => cache.invalidate(calls.audits.caseById)}>
+      Read again
+    </button>
+  );
+}
+
+let mock = liveMock({ as });
+
+/** What came while somebody wrote is not returned unseen, also when it was read meanwhile; what they wrote stays, and goes after they were told. */
+export const SubmittedAnewMeanwhile: Story = {
+  beforeEach({ msw }) {
+    mock = liveMock({ as });
+    msw.use(...mock.handlers);
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ReadAgain />
+      </>
+    ),
+  ],
+  async play({ canvas }) {
+    const id = 'audit-annual-tom';
+    await press(canvas, 'Return');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return it to Tom Papadopoulos' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /What is missing/ }), 'Say what you learned.');
+    const revision = (mock.state.auditCases.get(id)?.revision ?? 0) + 2;
+    mock.state.auditCases.change(id, { revision });
+    const before = mock.answered.length;
+    screen.getByRole('button', { name: 'Read again', hidden: true }).click();
+    await waitFor(() => expect(mock.answered.slice(before)).toContain('audits.caseById'));
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await send();
+    await waitFor(() => expect(screen.getByText('It could not be returned.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^The member has submitted anew/)).toBeVisible());
+    await expect(mock.state.auditCases.get(id)?.status).toBe('submitted');
+    await expect(dialog.getByRole('textbox', { name: /What is missing/ })).toHaveValue('Say what you learned.');
+    await send();
+    await waitFor(() => expect(mock.state.auditCases.get(id)?.status).toBe('returned'));
   },
 };
 

@@ -1,7 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { returnedSubmission, sampleCaseDetail } from '../../stories/sample-audits.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { returnedSubmission, sampleCaseDetail, sampleContents } from '../../stories/sample-audits.ts';
 import { CaseScreen } from './CaseScreen.tsx';
 
 const meta = {
@@ -42,6 +42,50 @@ export const NothingYet: Story = {
 
 export const Returned: Story = {
   args: { view: ready(sampleCaseDetail({ status: 'returned', submissions: [returnedSubmission] })) },
+};
+
+const plan = { goals: [], reflection: '', goalsRequired: 1, asksReflection: true, isMet: false };
+
+/** Whoever decides sees goals and reflection where the rules ask for them, and what of them is missing. */
+export const Planned: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Goals and reflection' })).toBeVisible();
+    await expect(canvas.getByText('Splint with confidence')).toBeVisible();
+    await expect(canvas.getByText('I ask before I splint.')).toBeVisible();
+  },
+};
+
+export const PlanIsMissing: Story = {
+  args: { view: ready(sampleCaseDetail({ contents: { ...sampleContents, plan } })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('1 goal is asked for, 0 written.')).toBeVisible();
+    await expect(canvas.getByText('A reflection is asked for, and not written.')).toBeVisible();
+  },
+};
+
+/** What was submitted before they were kept says so. */
+export const PlanIsUnknown: Story = {
+  args: { view: ready(sampleCaseDetail({ contents: { ...sampleContents, plan: null } })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Goals and reflection were not kept with this.')).toBeVisible();
+  },
+};
+
+const many = sampleContents.records
+  .slice(0, 1)
+  .flatMap((one) => Array.from({ length: 120 }, (_, at) => ({ ...one, cpdId: `r${at}`, title: `Record ${at + 1}` })));
+
+/** Of a long list the first are drawn, and more as they are asked for. */
+export const ManyRecords: Story = {
+  args: { view: ready(sampleCaseDetail({ contents: { ...sampleContents, records: many } })) },
+  async play({ canvas }) {
+    const drawn = () => within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('listitem').length;
+    await expect(drawn()).toBe(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more records' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more records' }));
+    await expect(drawn()).toBe(120);
+    await expect(canvas.queryByRole('button', { name: 'Show more records' })).toBeNull();
+  },
 };
 
 export const Narrow: Story = { globals: { width: '360px' } };

@@ -8,7 +8,7 @@ import { inWeeks, useToday } from '../day-to-come.ts';
 
 export interface ExtendDialogProps {
   detail: AuditCaseDetail;
-  extend: (dueOn: string) => Promise<void>;
+  extend: (said: { dueOn: string; revision: number }) => Promise<void>;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export function ExtendDialog({ detail, extend, onClose }: ExtendDialogProps) {
     initial: { dueOn: inWeeks(later, 2) },
     rules: { dueOn: [custom((day: string | null) => day !== null && day >= today, t('dayPast'))] },
     async onSubmit({ dueOn }) {
-      await extend(dueOn ?? '');
+      await extend({ dueOn: dueOn ?? '', revision: detail.revision });
       onClose();
     },
   });

@@ -2,7 +2,7 @@ import { type AuditCaseDetail, limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
-import { Disclosure, FormDialog, Stack, TextArea } from '@portal/ui';
+import { Disclosure, DraftBanner, FormDialog, Stack, TextArea } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { auditPlaces } from '../../destinations.ts';
 import { auditMessages } from '../../messages-audits.ts';
@@ -13,6 +13,8 @@ import type { Returned } from './use-case-deeds.ts';
 export interface ReturnDialogProps {
   detail: AuditCaseDetail;
   giveBack: (said: Returned) => Promise<void>;
+  /** What was begun at this revision was refused: something newer is there. */
+  refused: number | null;
   onClose: () => void;
 }
 
@@ -21,14 +23,17 @@ interface Values {
   dueOn: string | null;
   /** What is said of a record, by its id. */
   remarks: Readonly<Record<string, string>>;
+  /** The one that it was begun at. */
+  revision: number;
 }
 
 const { reasonLength, remarkLength } = limits.audit;
 
 /** Says what is missing, of the whole and of single records, and until when. */
-export function ReturnDialog({ detail, giveBack, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ detail, giveBack, refused, onClose }: ReturnDialogProps) {
   const t = useMessages(auditMessages);
   const form = useReturnForm(detail, giveBack, onClose);
+  const { revision } = form.values;
   return (
     <FormDialog
       title={t('returnTitle', { name: detail.name })}
@@ -48,6 +53,13 @@ export function ReturnDialog({ detail, giveBack, onClose }: ReturnDialogProps) {
       />
       <DatePicker {...form.field('dueOn')} label={t('returnDue')} isRequired />
       <Remarks form={form} detail={detail} />
+      <DraftBanner
+        isShown={revision === refused && revision !== detail.revision}
+        discardLabel={t('startOver')}
+        onDiscard={() => form.reset()}
+      >
+        {t('returnStale')}
+      </DraftBanner>
     </FormDialog>
   );
 }
@@ -56,7 +68,7 @@ function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giv
   const t = useMessages(auditMessages);
   const to = useDestinations(auditPlaces);
   const today = useToday();
-  const initial: Values = { reason: '', dueOn: inWeeks(today, 2), remarks: {} };
+  const initial: Values = { reason: '', dueOn: inWeeks(today, 2), remarks: {}, revision: detail.revision };
   return useForm<Values>({
     initial,
     draftKey: returnDraftKey(detail.caseId),
@@ -84,9 +96,10 @@ function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giv
         ),
       ],
     },
-    async onSubmit({ reason, dueOn, remarks }) {
+    async onSubmit({ reason, dueOn, remarks, revision }) {
       const said = Object.entries(remarks).filter(([, text]) => !isBlankText(text));
-      await giveBack({ reason, dueOn: dueOn ?? '', remarks: said.map(([cpdId, text]) => ({ cpdId, text })) });
+      const remarked = said.map(([cpdId, text]) => ({ cpdId, text }));
+      await giveBack({ reason, revision, dueOn: dueOn ?? '', remarks: remarked });
       onClose();
     },
   });

@@ -1,23 +1,31 @@
-import { type AuditCaseDetail, calls, useAction } from '@portal/api';
+import { type AuditCaseDetail, calls, useAction, useClient } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { auditMessages } from '../../messages-audits.ts';
+import { useRevisedSave } from '../../model/use-revised-save.ts';
 
 export interface Returned {
   reason: string;
   dueOn: string;
   remarks: { cpdId: string; text: string }[];
+  /** The one of what was looked at. */
+  revision: number;
 }
 
-/** What is decided about a member; each rejects after the toast that says what is in the way. */
+/**
+ * What is decided about a member, each of what was looked at when it was begun, however often that is read again meanwhile: nobody decides about what they have not seen.
+ * Each rejects after the toast that says what is in the way.
+ */
 export interface CaseDeeds {
-  accept(): Promise<void>;
+  accept(revision: number): Promise<void>;
   giveBack(said: Returned): Promise<void>;
-  extend(dueOn: string): Promise<void>;
+  extend(said: { dueOn: string; revision: number }): Promise<void>;
+  /** A return that was begun at this revision was refused: something newer is there. */
+  refused: number | null;
 }
 
 const touches = [calls.audits.caseById, calls.audits.cases, calls.audits.byId, calls.audits.query, calls.audits.trail];
 
-export function useCaseDeeds({ caseId, revision }: Pick<AuditCaseDetail, 'caseId' | 'revision'>): CaseDeeds {
+export function useCaseDeeds({ caseId }: Pick<AuditCaseDetail, 'caseId'>): CaseDeeds {
   const t = useMessages(auditMessages);
   const accept = useAction(calls.audits.accept, {
     success: t('didAcceptToast'),
@@ -30,10 +38,14 @@ export function useCaseDeeds({ caseId, revision }: Pick<AuditCaseDetail, 'caseId
     touches,
   });
   const extend = useAction(calls.audits.extend, { success: t('didExtendToast'), failure: t('extendFailed'), touches });
+  const client = useClient();
   const params = { id: caseId };
+  const { save, refused } = useRevisedSave(() => client.call(calls.audits.caseById, { params }, { isQuiet: true }));
   return {
-    accept: async () => void (await accept.run({ params, body: { revision } })),
-    giveBack: async (said) => void (await giveBack.run({ params, body: { revision, ...said } })),
-    extend: async (dueOn) => void (await extend.run({ params, body: { revision, dueOn } })),
+    refused,
+    accept: async (revision) => void (await accept.run({ params, body: { revision } })),
+    giveBack: async ({ revision: begun, ...said }) =>
+      void (await save(begun, (revision) => giveBack.run({ params, body: { ...said, revision } }))),
+    extend: async (said) => void (await extend.run({ params, body: said })),
   };
 }

@@ -3,6 +3,9 @@ import { useMessages, usePortal } from '@portal/kit';
 import { Banner, Button, Card, DescriptionList, Heading, IconDownload, Inline, Stack, Text } from '@portal/ui';
 import { contentsMessages } from '../../messages-contents.ts';
 import { completedText } from '../../model/cpd-dates.ts';
+import { exactAmount } from '../../model/exact-amount.ts';
+import { useFirst } from '../../model/use-first.ts';
+import { WrittenPlan } from './WrittenPlan.tsx';
 
 type AuditedRecord = Contents['records'][number];
 type File = AuditedRecord['evidence'][number];
@@ -17,7 +20,8 @@ export interface AuditContentsProps {
 /** What is submitted in an audit: what it comes to, and each record with its evidence. */
 export function AuditContents({ contents, remarks, onDownload }: AuditContentsProps) {
   const t = useMessages(contentsMessages);
-  const { unit, completedHours, requiredHours, records } = contents;
+  const { unit, completedHours, requiredHours, records, plan } = contents;
+  const { first, onMore } = useFirst(records);
   const files = records.reduce((sum, { evidence }) => sum + evidence.length, 0);
   const amounts = { done: String(completedHours), required: String(requiredHours) };
   return (
@@ -30,11 +34,12 @@ export function AuditContents({ contents, remarks, onDownload }: AuditContentsPr
           {t('recordsCount', { n: records.length })} · {t('filesCount', { n: files })}
         </Text>
       </Inline>
+      <WrittenPlan plan={plan} />
       {records.length === 0 ? (
         <Text tone="quiet">{t('noRecords')}</Text>
       ) : (
         <Stack as="ul" gap={4} label={t('records')}>
-          {records.map((record) => (
+          {first.map((record) => (
             <Card as="li" key={record.cpdId} surface="flat">
               <Record
                 record={record}
@@ -46,6 +51,7 @@ export function AuditContents({ contents, remarks, onDownload }: AuditContentsPr
           ))}
         </Stack>
       )}
+      {onMore !== undefined && <Button onPress={onMore}>{t('moreRecords')}</Button>}
     </Stack>
   );
 }
@@ -59,6 +65,7 @@ interface RecordProps extends Pick<AuditContentsProps, 'onDownload'> {
 function Record({ record, unit, remark, onDownload }: RecordProps) {
   const t = useMessages(contentsMessages);
   const { profile } = usePortal();
+  const exact = exactAmount(record, unit);
   const said = (text: string) => text || t('none');
   return (
     <Stack gap={3}>
@@ -68,7 +75,7 @@ function Record({ record, unit, remark, onDownload }: RecordProps) {
       {remark !== undefined && <Banner tone="caution">{t('remark', { text: remark })}</Banner>}
       <DescriptionList
         items={[
-          { term: t(unit), description: String(record.hours) },
+          { term: t(unit), description: exact === null ? String(record.hours) : t('duration', exact) },
           { term: t('completedDate'), description: completedText(record.completedDate, profile) },
           // Of what is optional nothing is read where nothing was said.
           ...[

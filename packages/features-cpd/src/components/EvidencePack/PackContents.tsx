@@ -1,7 +1,8 @@
 import { limits, type PackPreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Badge, Banner, formatBytes, Inline, Stack, Text } from '@portal/ui';
+import { Badge, Banner, Button, formatBytes, Inline, Stack, Text } from '@portal/ui';
 import { packMessages } from '../../messages-pack.ts';
+import { useFirst } from '../../model/use-first.ts';
 
 type PackedRecord = PackPreview['records'][number];
 
@@ -9,6 +10,7 @@ type PackedRecord = PackPreview['records'][number];
 export function PackContents({ pack }: { pack: PackPreview }) {
   const t = useMessages(packMessages);
   const { unit, completedHours, requiredHours, records, filesCount, bytes, excess, hasPlan } = pack;
+  const { first, onMore } = useFirst(records);
   const lacking = records.filter(({ lacksEvidence }) => lacksEvidence).length;
   const hasRemoved = records.some(({ files }) => files.some(({ isRemoved }) => isRemoved));
   return (
@@ -34,12 +36,13 @@ export function PackContents({ pack }: { pack: PackPreview }) {
       {hasRemoved && <Banner tone="info">{t('removedText')}</Banner>}
       {!hasPlan && <Banner tone="info">{t('noPlan')}</Banner>}
       <Stack as="ul" gap={4} label={t('contents')}>
-        {records.map((record) => (
+        {first.map((record) => (
           <li key={record.cpdId}>
             <PackedRecordRow record={record} />
           </li>
         ))}
       </Stack>
+      {onMore !== undefined && <Button onPress={onMore}>{t('moreRecords')}</Button>}
     </Stack>
   );
 

@@ -19,7 +19,8 @@ export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
   const t = useMessages(ownAuditMessages);
   const word = useMessages(contentsMessages);
   const to = useDestinations(places);
-  const [isAsking, setAsking] = useState(false);
+  // What stood there when it was asked: nothing leaves that was not looked at.
+  const [seen, setSeen] = useState<OwnAuditDetail | null>(null);
   const form = useForm({
     initial: { note: '' },
     draftKey: `cpd-audit-${audit.caseId}`,
@@ -30,12 +31,12 @@ export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
       href: to.audit({ id: audit.caseId }),
     }),
     rules: { note: [maxLength(noteLength, t('noteTooLong', { n: noteLength }))] },
-    onSubmit: ({ note }) => onSubmit(audit, note).finally(() => setAsking(false)),
+    onSubmit: ({ note }) => onSubmit(seen ?? audit, note).finally(() => setSeen(null)),
   });
-  const { records } = audit.contents;
+  const { records } = (seen ?? audit).contents;
   const files = records.reduce((sum, { evidence }) => sum + evidence.length, 0);
   return (
-    <Form onSubmit={() => setAsking(true)} label={t('submit')}>
+    <Form onSubmit={() => setSeen(audit)} label={t('submit')}>
       <TextArea {...form.field('note')} label={t('note')} description={t('noteHint')} isOptional rows={3} />
       <Inline justify="end">
         <Button type="submit" tone="primary">
@@ -43,13 +44,13 @@ export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
         </Button>
       </Inline>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={seen !== null}
         title={t('submitTitle')}
         confirmLabel={t('submit')}
         cancelLabel={t('cancel')}
         isPending={form.isPending}
         onConfirm={() => void form.onSubmit()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setSeen(null)}
       >
         {t('submitText', {
           records: word('recordsCount', { n: records.length }),

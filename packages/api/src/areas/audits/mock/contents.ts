@@ -1,7 +1,17 @@
 import type { AuditContents } from '../../../contract/entities.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
+import type { MockState } from '../../../mock/mock-state.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { auditContentsAt, contentsRefusal, daysAfter, momentOf } from '../../../rules/index.ts';
+import {
+  auditContentsAt,
+  charactersIn,
+  contentsRefusal,
+  type DaySpan,
+  daysAfter,
+  isWithinPeriod,
+  momentOf,
+  type WrittenPlan,
+} from '../../../rules/index.ts';
 import { personFacts, rulesOf } from '../../cpd/mock/periods.ts';
 import type { CaseFacts } from './access.ts';
 
@@ -24,11 +34,31 @@ export function contentsNow({ auditCase, audit }: CaseFacts, { state, now }: Pic
     }));
   const contents = auditContentsAt(
     own,
-    { pack, zone, period, person: personFacts(auditCase.personId, { state, now }) },
+    {
+      ...{ pack, zone, period, person: personFacts(auditCase.personId, { state, now }) },
+      written: writtenFor(auditCase.personId, period, state),
+    },
     now,
   );
-  refuse(contentsRefusal(contents.records.length));
+  refuse(
+    contentsRefusal({
+      records: contents.records.length,
+      characters: contents.records.reduce((sum, one) => sum + charactersIn(one), 0),
+    }),
+  );
   return contents;
+}
+
+/** Goals and reflection of the period. */
+function writtenFor(id: string, period: DaySpan, { goals, reflections }: MockState): WrittenPlan {
+  const isOf = ({ personId, day }: { personId: string; day: string }) => personId === id && isWithinPeriod(day, period);
+  return {
+    goals: goals
+      .values()
+      .filter(isOf)
+      .map(({ title, why, by, reachedAt }) => ({ title, why, by, reachedAt })),
+    reflection: reflections.values().find(isOf)?.text ?? '',
+  };
 }
 
 /** As it is kept: its files are copies, whatever becomes of the first ones. */

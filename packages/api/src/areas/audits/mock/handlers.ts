@@ -53,7 +53,9 @@ export const audits: HandlersOf<'audits'> = {
   },
   close({ body }, call) {
     const { audit } = call.facts;
-    refuse(closeRefusal(audit, body.revision));
+    const cases = call.state.auditCases.values().filter(({ auditId }) => auditId === audit.id);
+    const undecided = cases.filter(({ status }) => status === 'submitted').length;
+    refuse(closeRefusal(audit, { revision: body.revision, undecided }));
     keepTrail({ auditId: audit.id, kind: 'closed' }, call);
     const { revision } = call.state.audits.change(audit.id, { status: 'closed', revision: audit.revision + 1 });
     return { revision };

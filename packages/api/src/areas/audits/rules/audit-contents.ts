@@ -24,13 +24,31 @@ export interface AuditedRecord {
   evidence: readonly { id: string; name: string }[];
 }
 
-/** What is submitted of a period: the records that are finished, in the order of their days, and what they come to. */
+/** What somebody has written to plan a period and to look back on it. */
+export interface WrittenPlan {
+  goals: readonly { title: string; why: string; by: string; reachedAt: Date | null }[];
+  /** '' where nothing is written. */
+  reflection: string;
+}
+
+/** What is submitted of a period: the records that are finished, in the order of their days, and what they come to; and the plan, null where none is known. */
 export function auditContents(
   records: readonly AuditedRecord[],
   pack: RulePack,
-  { doneMinutes, requiredMinutes, isMet }: Standing,
+  { doneMinutes, requiredMinutes, isMet, plan }: Standing,
+  written: WrittenPlan | null,
 ): AuditContents {
   return {
+    plan: written && {
+      goals: written.goals.map(({ reachedAt, ...goal }) => ({
+        ...goal,
+        reachedDate: reachedAt?.toISOString() ?? null,
+      })),
+      reflection: written.reflection,
+      goalsRequired: plan.goalsRequired,
+      asksReflection: plan.asksReflection,
+      isMet: plan.isMet,
+    },
     unit: pack.unit.name,
     completedHours: inUnits(pack, doneMinutes),
     requiredHours: inUnits(pack, requiredMinutes),
@@ -56,10 +74,18 @@ export function auditContents(
   };
 }
 
+interface AuditedPeriod {
+  pack: RulePack;
+  zone: string;
+  period: CpdPeriod;
+  person: CpdPerson;
+  written: WrittenPlan | null;
+}
+
 /** The same of everything that somebody has recorded. */
 export function auditContentsAt(
   records: readonly AuditedRecord[],
-  { pack, zone, period, person }: { pack: RulePack; zone: string; period: CpdPeriod; person: CpdPerson },
+  { pack, zone, period, person, written }: AuditedPeriod,
   at: Date,
 ): AuditContents {
   const counted = records.flatMap(({ completedAt, minutes, category }) =>
@@ -69,15 +95,28 @@ export function auditContentsAt(
   const within = records.filter(
     ({ completedAt }) => completedAt !== null && completedAt >= period.startAt && completedAt < period.endAt,
   );
-  return auditContents(within, pack, standingIn(facts, period, at));
+  return auditContents(within, pack, standingIn(facts, period, at), written);
 }
 
-/** More than anybody checks by hand. */
-export function contentsRefusal(records: number): Refusal | null {
-  const { records: most } = limits.audit;
-  return records > most
-    ? { code: 'too_large', message: `At most ${most} records are submitted at once. Ask the organisation what to do.` }
-    : null;
+/** What one answer carries: every record that somebody may have, with as many words as fit into it. */
+export function contentsRefusal({ records, characters }: { records: number; characters: number }): Refusal | null {
+  const { audit: most } = limits;
+  if (records <= most.records && characters <= most.characters) return null;
+  return {
+    code: 'too_large',
+    message: `At most ${most.records} records, and ${most.characters / 1_000_000} million characters in them, go together. Ask the organisation what to do.`,
+  };
+}
+
+/** How many characters there are in the words of a record. */
+export function charactersIn({
+  title,
+  domain,
+  presenter,
+  learned,
+  plan,
+}: Pick<AuditedRecord, 'title' | 'domain' | 'presenter' | 'learned' | 'plan'>): number {
+  return [title, domain, presenter, learned, plan].reduce((sum, text) => sum + text.length, 0);
 }
 
 /** What somebody would submit is no longer what they were shown. */

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../events/rules/event-time.ts';
 import { conflict, forbiddenBecause, invalid, type Refusal } from '../../../rules/refusal.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { AuditStatus, CaseStatus } from '../statuses.ts';
@@ -58,7 +59,24 @@ export function isOverdue(
 }
 
 /** How many days before something is due its member is reminded; less than none: once it is late. */
-export const auditReminderDays = [7, 1, -1] as const;
+const auditReminderDays = [7, 1, -1] as const;
+
+/** So many days after its own a reminder is still sent, where nobody was there to send it. */
+const daysToCatchUp = 7;
+
+/** Within how many days of what is due there is a reminder to send at all. */
+export const auditReminderSpan = { before: auditReminderDays[0], after: daysToCatchUp + 1 } as const;
+
+/**
+ * The reminder that is due today: the last of those whose day has come, also where the portal was away on that day. Null where the day by which something is due was set
+ * later than that: whoever set it has told the member themselves.
+ */
+export function auditReminderDue({ dueOn, setOn }: { dueOn: string; setOn: string }, today: string): number | null {
+  const begun = auditReminderDays.findLast((lead) => daysAfter(dueOn, -lead) <= today);
+  if (begun === undefined) return null;
+  const day = daysAfter(dueOn, -begun);
+  return day >= setOn && daysAfter(day, daysToCatchUp) >= today ? begun : null;
+}
 
 export function dueRefusal(dueOn: string, today: string): Refusal | null {
   return dueOn < today ? invalid('body.dueOn', 'This day is past') : null;
@@ -75,10 +93,18 @@ export function remarksRefusal(
     : invalid('body.remarks', 'This record was not submitted');
 }
 
-/** An audit that is closed stays closed. */
-export function closeRefusal(audit: { status: AuditStatus; revision: number }, revision: number): Refusal | null {
+/** An audit that is closed stays closed, and none is while somebody waits for a decision: they could neither get one nor submit again. */
+export function closeRefusal(
+  audit: { status: AuditStatus; revision: number },
+  { revision, undecided }: { revision: number; undecided: number },
+): Refusal | null {
   if (audit.status === 'closed') return conflict('This audit is closed.');
-  return audit.revision === revision ? null : { code: 'stale', message: 'This has been changed meanwhile.' };
+  if (audit.revision !== revision) return { code: 'stale', message: 'This has been changed meanwhile.' };
+  if (undecided === 0) return null;
+  const who = undecided === 1 ? 'One member has' : `${undecided} members have`;
+  return conflict(
+    `${who} submitted and not been answered. Accept or return what they submitted, then close the audit.`,
+  );
 }
 
 export function emptyAuditRefusal(candidates: number): Refusal | null {

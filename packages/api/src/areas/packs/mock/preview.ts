@@ -3,6 +3,7 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import {
   auditContentsAt,
+  charactersIn,
   contentsRefusal,
   dayIn,
   daysAfter,
@@ -34,8 +35,13 @@ export function packPreview(periodId: string, asOf: string | null, call: MockCal
       evidence: attachments.map(({ id, fileName }) => ({ id: `asset-${id}`, name: fileName })),
     }));
   const person = personFacts(viewerOf(call).id, call);
-  const contents = auditContentsAt(own, { pack, zone, period, person }, end ?? call.now);
-  refuse(contentsRefusal(contents.records.length));
+  const contents = auditContentsAt(own, { pack, zone, period, person, written: null }, end ?? call.now);
+  refuse(
+    contentsRefusal({
+      records: contents.records.length,
+      characters: contents.records.reduce((sum, one) => sum + charactersIn(one), 0),
+    }),
+  );
   const certified = new Set<string>(contents.records.filter(isLocked).map(({ cpdId }) => cpdId));
   const places = new Map(packLayout(contents.records, certified).map((one) => [one.cpdId, one]));
   const records = contents.records.map(({ cpdId, title, completedDate, timeZone, hours, source, evidence: names }) => {
