@@ -50,7 +50,8 @@ export const cpdAuditCases = pgTable(
 export interface AuditPapers {
   holder: string;
   pack: RulePack;
-  standing: Omit<Standing, 'period'>;
+  /** What was submitted before a period could roll says nothing of what is ahead. */
+  standing: Omit<Standing, 'period' | 'ahead'> & Partial<Pick<Standing, 'ahead'>>;
   certificates: { cpdId: string; number: string; issuedAt: string }[];
   /** Goals and reflection; left out: it was submitted before they were kept with it. */
   plan?: {

@@ -1,3 +1,4 @@
+import type { RulePack } from '@portal/api/rules';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { cpdRecords } from './cpd.ts';
 import { instant } from './instant.ts';
@@ -77,6 +78,39 @@ export const cpdPlanVersions = pgTable(
     index('cpd_plan_versions_person_idx').on(t.personId, t.planId, t.at, t.id),
     index('cpd_plan_versions_plan_idx').on(t.planId, t.id),
   ],
+);
+
+/** What the rules looked at of a person, and their name, as documents say it. */
+interface KeptPerson {
+  name: string;
+  joinedOn: string | null;
+  leaves: { firstDay: string; lastDay: string }[];
+}
+
+/** How things stood with a person until something of it was changed, written by triggers of the migration; who has no row has always been as they are. */
+export const cpdPersonVersions = pgTable(
+  'cpd_person_versions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Until when they were so. */
+    until: instant().notNull(),
+    contents: jsonb().$type<KeptPerson>().notNull(),
+  },
+  (t) => [index('cpd_person_versions_person_idx').on(t.personId, t.until, t.id)],
+);
+
+/** The rules of the organisation since a moment, written when the server starts by others. Before the first of them nobody knows better than by the first. */
+export const cpdRuleVersions = pgTable(
+  'cpd_rule_versions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    since: instant().notNull(),
+    pack: jsonb().$type<RulePack>().notNull(),
+  },
+  (t) => [index('cpd_rule_versions_since_idx').on(t.since, t.id)],
 );
 
 /** Since when versions are kept, of records (1) and of goals and reflections (2), in a database that had people before; one that was empty then has no row and knows everything. */

@@ -58,6 +58,8 @@ export const cpdRecords = pgTable(
     revision: integer().notNull().default(0),
     /** It was taken back that its owner came to the event; it counts for nothing, and stays for what they wrote. */
     withdrawnAt: instant(),
+    /** When what it comes from was corrected, and it with it; null: it says what it said first. */
+    correctedAt: instant(),
     /** It can be taken back for a while. */
     deletedAt: instant(),
   },

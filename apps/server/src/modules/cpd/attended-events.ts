@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { attendedRecord, cpdRulesSettings, moduleRefusal, rulePackOf } from '@portal/api/rules';
 import { featureSettings } from '@portal/kit/access';
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
@@ -13,6 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { within } from '../events/event-columns.ts';
+import { followSource } from './follow-source.ts';
 import { withdrawRecords } from './withdraw-records.ts';
 
 /**
@@ -35,18 +35,27 @@ export async function keepAttendedEvent(
   const record = event && attendedRecord(event, pack);
   if (event === null || record === null) return;
   const { title, endAt, endZone } = event;
-  const row = {
-    ...{ ...record, title, sourceKey, completedAt: endAt, timeZone: endZone, relatedEventId: eventId },
-    ...{ source: 'event' as const, createdAt: now, updatedAt: now },
-  };
-  await tx
-    .insert(cpdRecords)
-    .values(here.map((personId) => ({ ...row, id: randomUUID(), personId })))
-    .onConflictDoUpdate({
-      target: [cpdRecords.personId, cpdRecords.sourceKey],
-      set: { minutes: record.minutes, withdrawnAt: null, updatedAt: now, revision: sql`${cpdRecords.revision} + 1` },
-      setWhere: isNotNull(cpdRecords.withdrawnAt),
-    });
+  await followSource(tx, here, {
+    now,
+    record: {
+      ...{ ...record, title, sourceKey, completedAt: endAt, timeZone: endZone },
+      relatedEventId: eventId,
+      source: 'event',
+    },
+  });
+}
+
+/** The event was changed: the records of those who came follow it. */
+export async function correctAttendedEvent(
+  tx: Db,
+  eventId: string,
+  at: Pick<Deps, 'profile'> & { now: Date },
+): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ personId: tickets.personId })
+    .from(tickets)
+    .where(and(eq(tickets.eventId, eventId), isNotNull(tickets.attendedAt)));
+  await keepAttendedEvent(tx, { eventId, personIds: rows.map(({ personId }) => personId) }, at);
 }
 
 async function whoCame(tx: Db, eventId: string, personIds: readonly string[]): Promise<string[]> {

@@ -113,6 +113,35 @@ test('what its owner wrote stays and counts for nothing, and counts again once i
   ]);
 });
 
+test('a corrected or a later completion arrives in its record, which says so, and what its owner wrote stays', async () => {
+  await enrol('member', 'counts', completed);
+  await keep();
+  await server.db.update(cpdRecords).set({ learned: 'To ask.' }).where(eq(cpdRecords.personId, 'member'));
+  const at = server.clock.now();
+  await change('member', { completedOn: '2026-03-01' });
+  await keep();
+  const corrected = { completedAt: new Date('2026-03-01T01:00:00Z'), learned: 'To ask.', revision: 1 };
+  expect(await recordsOf('member')).toMatchObject([corrected]);
+  server.clock.pass(minute);
+  await change('member', { completedOn: '2026-03-01' });
+  await keep();
+  expect(await recordsOf('member')).toMatchObject([corrected]);
+  const params = { id: (await recordsOf('member'))[0]?.id ?? '' };
+  const { body } = await server.call('member', cpd.record, { params });
+  expect(Date.parse(body.correctedDate ?? '')).toBeGreaterThanOrEqual(at.getTime());
+  expect(Date.parse(body.correctedDate ?? '')).toBeLessThan(at.getTime() + minute);
+});
+
+test('a completion without a day keeps the day on which it was first heard of', async () => {
+  await enrol('member', 'counts', { status: 'Completed' });
+  await keep();
+  const [first] = await recordsOf('member');
+  server.clock.pass(minute);
+  await change('member', { status: 'Completed' });
+  await keep();
+  expect(await recordsOf('member')).toEqual([first]);
+});
+
 test('a change that is rolled back is none', async () => {
   await enrol('member', 'counts');
   await keep();

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { completedCourse, cpdRulesSettings, isCompleted, moduleRefusal, momentOf, rulePackOf } from '@portal/api/rules';
 import { featureSettings } from '@portal/kit/access';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, cpdRecords, enrolmentChanges, enrolments } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { followSource } from './follow-source.ts';
 import { withdrawRecords } from './withdraw-records.ts';
 
 /** One transaction makes the records of so many. */
@@ -49,16 +49,21 @@ async function keepCourse(
   const record = completedCourse(row.course, rulePackOf(featureSettings(profile, cpdRulesSettings)));
   if (record === null) return;
   const { timeZone } = profile;
-  const completedAt = row.completedOn === null ? now : momentOf(`${row.completedOn}${atNoon}`, timeZone);
-  await tx
-    .insert(cpdRecords)
-    .values({
-      ...{ ...record, id: randomUUID(), personId, sourceKey, title: row.course.name, completedAt, timeZone },
-      ...{ source: 'course' as const, createdAt: now, updatedAt: now },
-    })
-    .onConflictDoUpdate({
-      target: [cpdRecords.personId, cpdRecords.sourceKey],
-      set: { minutes: record.minutes, withdrawnAt: null, updatedAt: now, revision: sql`${cpdRecords.revision} + 1` },
-      setWhere: isNotNull(cpdRecords.withdrawnAt),
-    });
+  const completedAt =
+    row.completedOn === null
+      ? // Of what has no day, the day on which it was first heard of stays.
+        ((await completedBefore(tx, { personId, sourceKey })) ?? now)
+      : momentOf(`${row.completedOn}${atNoon}`, timeZone);
+  await followSource(tx, [personId], {
+    now,
+    record: { ...record, sourceKey, title: row.course.name, completedAt, timeZone, source: 'course' },
+  });
+}
+
+async function completedBefore(tx: Db, of: { personId: string; sourceKey: string }): Promise<Date | null> {
+  const [known] = await tx
+    .select({ completedAt: cpdRecords.completedAt })
+    .from(cpdRecords)
+    .where(and(eq(cpdRecords.personId, of.personId), eq(cpdRecords.sourceKey, of.sourceKey)));
+  return known?.completedAt ?? null;
 }

@@ -20,6 +20,7 @@ export function recordReply(
     relatedEventId,
     source,
     withdrawnAt,
+    correctedAt,
   } = row;
   return {
     cpdId: id,
@@ -36,6 +37,7 @@ export function recordReply(
     relatedEventId,
     source,
     withdrawnDate: withdrawnAt?.toISOString() ?? null,
+    correctedDate: correctedAt?.toISOString() ?? null,
   };
 }
 

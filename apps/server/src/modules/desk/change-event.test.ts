@@ -2,6 +2,7 @@ import { contract, type EventFields } from '@portal/api/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
+  cpdRecords,
   eventChanges,
   events as eventRows,
   eventTicketTypes,
@@ -13,6 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import { draftOf, eventFields, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { keepAttendedEvent } from '../cpd/attended-events.ts';
 import { settleWaiting } from '../orders/settle-waiting.ts';
 
 const { desk, tickets: sales, events } = contract;
@@ -224,4 +226,26 @@ test('the history of an event goes with it, and outlives the account of who chan
   expect(row?.personId).toBe('admin');
   await server.db.update(eventChanges).set({ personId: null }).where(eq(eventChanges.eventId, id));
   expect((await server.call('admin', desk.history, on(id))).body.changes[0]?.by).toBeNull();
+});
+
+test('a corrected title, end or length of an event arrives in the records of those who came, beside what they wrote', async () => {
+  const id = await publishedBy(server, { cpdHours: 1.5 });
+  const type = await typeOf(id);
+  await register('member', type.id);
+  const now = server.clock.now();
+  await server.db.update(tickets).set({ attendedAt: now }).where(eq(tickets.eventId, id));
+  await keepAttendedEvent(server.db, { eventId: id, personIds: ['member'] }, { profile: server.deps.profile, now });
+  const ofEvent = eq(cpdRecords.relatedEventId, id);
+  await server.db.update(cpdRecords).set({ learned: 'To ask.' }).where(ofEvent);
+  const kept = async () => (await server.db.select().from(cpdRecords).where(ofEvent))[0];
+  const before = await kept();
+  expect(before).toMatchObject({ title: eventFields.title, minutes: 90, correctedAt: null });
+  const ticketTypes = eventFields.ticketTypes.map((one) => ({ ...one, id: type.id }));
+  expect((await edit(id, 1, { ticketTypes, cpdHours: 1.5, shortDesc: 'Other words' })).status).toBe(200);
+  expect(await kept()).toEqual(before);
+  expect((await edit(id, 2, { ticketTypes, cpdHours: 2, title: 'Feet', shortDesc: 'Other words' })).status).toBe(200);
+  expect(await kept()).toMatchObject({
+    ...{ title: 'Feet', minutes: 120, learned: 'To ask.', revision: 1, id: before?.id },
+    correctedAt: expect.any(Date),
+  });
 });

@@ -13,6 +13,7 @@ import type { Db } from '../../db/connect.ts';
 import { eventChanges, events, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { correctAttendedEvent } from '../cpd/attended-events.ts';
 import { announceMoved } from '../event-mails/announce.ts';
 import type { DeskCall } from './access.ts';
 import { knownTypes, lockTypes, readFields } from './read-fields.ts';
@@ -70,6 +71,7 @@ export async function editEvent(
     await writeParts(tx, id, kept, new Set(changes.map(({ field }) => field)));
     if (call.facts.event.status === 'published' && changes.some(({ field }) => isTime(field)))
       await announceMoved(tx, id, call.now);
+    await correctAttendedEvent(tx, id, { profile: call.deps.profile, now: call.now });
     await record(tx, id, { kind: 'edited', changes }, call);
     return { revision };
   });

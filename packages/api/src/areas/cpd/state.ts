@@ -20,6 +20,7 @@ export interface MockEnrolment extends Pick<WorldEnrolment, 'id' | 'personId' | 
 export interface MockCpdRecord extends Kept<Omit<WorldCpdRecord, 'completedMinutesAgo' | 'attachments'>> {
   readonly completedAt: Date | null;
   readonly withdrawnAt: Date | null;
+  readonly correctedAt: Date | null;
   /** Counts what was changed of it. */
   readonly revision: number;
   readonly isDeleted: boolean;
@@ -69,7 +70,7 @@ const records = shared(({ world, ago }: Beginning) =>
   byId(
     world.cpdRecords.map(({ completedMinutesAgo, ...record }): MockCpdRecord => {
       const completedAt = completedMinutesAgo === null ? null : ago(completedMinutesAgo);
-      return { ...record, completedAt, withdrawnAt: null, revision: 0, isDeleted: false };
+      return { ...record, completedAt, withdrawnAt: null, correctedAt: null, revision: 0, isDeleted: false };
     }),
   ),
 );

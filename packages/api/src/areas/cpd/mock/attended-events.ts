@@ -1,6 +1,14 @@
 import { featureSettings } from '@portal/kit/access';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { attendedRecord, cpdRulesSettings, rulePackOf, withdrawal, withdrawnMinutes } from '../../../rules/index.ts';
+import {
+  attendedRecord,
+  cpdRulesSettings,
+  isCorrected,
+  rulePackOf,
+  type SourceFacts,
+  withdrawal,
+  withdrawnMinutes,
+} from '../../../rules/index.ts';
 import type { MockEvent } from '../../events/state.ts';
 
 /** A person and an event, of whom a ticket was let in or sent back. */
@@ -31,7 +39,24 @@ export function keepAttendedEvent({ event, personId, now }: MockAttendance, stat
   }
   if (!isHere || written === null) return;
   if (known === undefined) state.cpdRecords.prepend(...newRecord({ event, personId, now }, written, state));
-  else if (known.withdrawnAt !== null) change(known, { minutes: written.minutes, withdrawnAt: null }, state);
+  else follow(known, { ...written, ...factsOf(event) }, { state, now });
+}
+
+/** The event was changed: the records of those who came follow it. */
+export function correctAttendedEvent({ event, now }: Omit<MockAttendance, 'personId'>, state: MockState): void {
+  const came = state.tickets.values().filter(({ eventId, attendedAt }) => eventId === event.id && attendedAt !== null);
+  for (const personId of new Set(came.map((ticket) => ticket.personId)))
+    keepAttendedEvent({ event, personId, now }, state);
+}
+
+/** It counts again where it was taken back; where something of it is another by now, it is corrected and says so. */
+function follow(known: Kept, said: SourceFacts, { state, now }: { state: MockState; now: Date }): void {
+  if (known.withdrawnAt !== null) change(known, { ...said, withdrawnAt: null }, state);
+  else if (isCorrected(known, said)) change(known, { ...said, correctedAt: now }, state);
+}
+
+function factsOf({ title, endAt, timeZone }: MockEvent) {
+  return { title, completedAt: endAt, timeZone };
 }
 
 type Kept = ReturnType<MockState['cpdRecords']['values']>[number];
@@ -46,7 +71,6 @@ function newRecord(
   state: MockState,
 ): [string, Kept] {
   const id = state.nextId('cpd');
-  const { title, endAt, timeZone } = event;
   const ofOwner = {
     batchId: null,
     learned: '',
@@ -55,9 +79,10 @@ function newRecord(
     revision: 0,
     isDeleted: false,
     withdrawnAt: null,
+    correctedAt: null,
   };
   const source = 'event' as const;
-  return [id, { ...written, ...ofOwner, id, personId, title, source, completedAt: endAt, timeZone, eventId: event.id }];
+  return [id, { ...written, ...factsOf(event), ...ofOwner, id, personId, source, eventId: event.id }];
 }
 
 function wordsOf({ cpdHours, categoryIds, presenters }: MockEvent, { world }: MockState) {

@@ -10,7 +10,7 @@ import { mine } from './periods.ts';
 interface NewBatch extends Pick<MockCpdBatch, 'kind' | 'name'> {
   records: readonly Omit<
     MockCpdRecord,
-    'id' | 'personId' | 'batchId' | 'eventId' | 'withdrawnAt' | 'attachments' | 'revision' | 'isDeleted'
+    'id' | 'personId' | 'batchId' | 'eventId' | 'withdrawnAt' | 'correctedAt' | 'attachments' | 'revision' | 'isDeleted'
   >[];
 }
 
@@ -25,7 +25,15 @@ export function addBatch({ kind, name, records }: NewBatch, call: MockCall): Cpd
   state.cpdBatches.prepend(id, batch);
   for (const record of records) {
     const cpdId = state.nextId('cpd');
-    const own = { id: cpdId, personId, batchId: id, eventId: null, withdrawnAt: null, attachments: [] };
+    const own = {
+      id: cpdId,
+      personId,
+      batchId: id,
+      eventId: null,
+      withdrawnAt: null,
+      correctedAt: null,
+      attachments: [],
+    };
     state.cpdRecords.prepend(cpdId, { ...record, ...own, revision: 0, isDeleted: false });
   }
   return batchReply(batch, call);

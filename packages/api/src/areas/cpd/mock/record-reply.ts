@@ -4,8 +4,20 @@ import type { MockCpdRecord } from '../state.ts';
 import type { MockRules } from './periods.ts';
 
 export function recordReply(record: MockCpdRecord, { pack, editUrlOf }: MockRules): CpdRecord {
-  const { id, title, category, presenter, domain, completedAt, timeZone, minutes, eventId, source, withdrawnAt } =
-    record;
+  const {
+    id,
+    title,
+    category,
+    presenter,
+    domain,
+    completedAt,
+    timeZone,
+    minutes,
+    eventId,
+    source,
+    withdrawnAt,
+    correctedAt,
+  } = record;
   return {
     cpdId: id,
     title,
@@ -21,6 +33,7 @@ export function recordReply(record: MockCpdRecord, { pack, editUrlOf }: MockRule
     relatedEventId: eventId,
     source,
     withdrawnDate: withdrawnAt?.toISOString() ?? null,
+    correctedDate: correctedAt?.toISOString() ?? null,
   };
 }
 

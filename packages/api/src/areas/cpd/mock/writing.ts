@@ -24,6 +24,7 @@ export async function addRecord({ files, ...said }: Said, call: MockCall) {
     eventId: null,
     source: 'own' as const,
     withdrawnAt: null,
+    correctedAt: null,
     batchId: null,
     attachments: await storeFiles(state, files),
     revision: 0,

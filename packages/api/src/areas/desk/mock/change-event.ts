@@ -3,6 +3,7 @@ import { refuse } from '../../../mock/mock-problem.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { changesBetween, type DeskAction, deskActionRefusal, fieldsRefusal } from '../../../rules/index.ts';
 import type { MockEvent } from '../../events/state.ts';
+import { correctAttendedEvent } from '../../cpd/mock/attended-events.ts';
 import { approveAsCancelled, owed } from '../../refunds/mock/refund-facts.ts';
 import type { DeskFacts } from './access.ts';
 import { asKept, checkNamed, fieldsOf, filledBy, knownTypes } from './event-fields.ts';
@@ -44,7 +45,8 @@ export function editEvent(given: EventFields, read: number, call: DeskCall): { r
   const kept = asKept(given);
   const changes = changesBetween(fieldsOf(facts.event), kept);
   if (changes.length === 0) return { revision: read };
-  state.events.change(facts.event.id, { ...filledBy(kept, state), revision });
+  const event = state.events.change(facts.event.id, { ...filledBy(kept, state), revision });
+  correctAttendedEvent({ event, now: call.now }, state);
   record(facts.event.id, { kind: 'edited', changes }, call);
   return { revision };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "cpd_records" ADD COLUMN "corrected_at" timestamp (3) with time zone;
