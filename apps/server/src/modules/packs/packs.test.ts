@@ -13,16 +13,21 @@ import {
   cpdAuditTrail,
   cpdGoals,
   cpdHistoryStarts,
+  cpdLeaves,
+  cpdPersonVersions,
   cpdPlanVersions,
   cpdRecords,
   cpdRecordVersions,
   cpdReflections,
+  cpdRuleVersions,
   people,
 } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { askInAudit, submitAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { keepRules } from '../cpd/keep-rules.ts';
+import { rulesOf } from '../cpd/rules-of.ts';
 
 const { packs, cpd, goals } = contract;
 const day = 86_400_000;
@@ -275,6 +280,35 @@ describe('the pack of an earlier day', () => {
     await server.call('member', cpd.restoreRecord, { params: { id: 'back' } });
     const titlesOn = async (asOf: string) => (await preview({ asOf })).body.records.map(({ title }) => title);
     expect([await titlesOn(first), await titlesOn(without), await titlesOn(today())]).toEqual([['Back'], [], ['Back']]);
+  });
+
+  test('is judged by the rules, leaves and name of that day, whatever they are since', async () => {
+    await record('judged');
+    const then = today();
+    const { pack } = rulesOf(server.deps);
+    const since = new Date(server.clock.now().getTime() - 100 * day);
+    await server.db.insert(cpdRuleVersions).values({ since, pack: { ...pack, requiredMinutes: 600 } });
+    server.clock.pass(2 * day);
+    const now = server.clock.now();
+    await keepRules(server.deps, now);
+    await keepRules(server.deps, now);
+    expect(await server.db.select().from(cpdRuleVersions)).toHaveLength(2);
+    const quarter = { firstDay: '2026-03-01', lastDay: '2026-05-31' };
+    await server.db.insert(cpdLeaves).values({ ...quarter, id: 'away', personId: 'member', createdAt: now });
+    await server.db.update(people).set({ lastName: 'Renamed' }).where(eq(people.id, 'member'));
+    // The triggers go by the clock of the database.
+    await server.db.update(cpdPersonVersions).set({ until: now });
+    const told = async (asOf?: string) => {
+      const { holder, required } = manifestIn(await packed(asOf));
+      return [holder, required];
+    };
+    expect(await told(then)).toEqual(['member Test', 10]);
+    expect(await told()).toEqual(['member Renamed', 15]);
+    expect(await told(today())).toEqual(['member Renamed', 15]);
+    await server.db.delete(cpdLeaves);
+    await server.db.update(people).set({ lastName: 'Test' }).where(eq(people.id, 'member'));
+    await server.db.delete(cpdRuleVersions);
+    await server.db.delete(cpdPersonVersions);
   });
 
   test('has goals and reflection as they stood, whatever became of them since', async () => {

@@ -1,4 +1,3 @@
-import { limits } from '@portal/api/contract';
 import {
   auditContents,
   categoryNameIn,
@@ -9,17 +8,17 @@ import {
   momentOf,
   standingIn,
 } from '@portal/api/rules';
-import { and, inArray, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, cpdRecordVersions, type KeptRecord } from '../../db/schema/index.ts';
+import { textArray } from '../../db/text-array.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { nameOf } from '../certificates/certificate-pdf.ts';
 import { certificatesAt } from '../certificates/certificates-at.ts';
-import { historyOf } from '../cpd/repository.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { planBefore } from '../goals/plan-then.ts';
+import { personBefore, rulesBefore } from './as-it-was.ts';
 import { exactSince } from './exact-since.ts';
 import type { EvidenceFile, PackState } from './pack-state.ts';
 
@@ -40,11 +39,12 @@ export async function stateOnDay(
   call: Call,
 ): Promise<PackState> {
   const { db, deps } = call;
-  const { pack, zone } = rulesOf(deps);
+  const { zone, ...rules } = rulesOf(deps);
   const personId = personOf(call).id;
+  refuse(contentsRefusal(await weightThen(db, personId, period, end)));
   const kept = await keptIn(db, personId, period, end);
-  refuse(contentsRefusal(kept.length));
-  const { person } = await historyOf(db, personId, zone);
+  const pack = await rulesBefore(db, rules.pack, end);
+  const { name: holder, person } = await personBefore(db, { personId, zone }, end);
   const plan = await planOnDay(db, { personId, period, zone }, { asOf, end });
   const records = await countedBefore(db, { personId, zone }, end);
   // The last moment of the day: what is said to be done later did not count yet.
@@ -53,8 +53,7 @@ export async function stateOnDay(
     period,
     new Date(end.getTime() - 1),
   );
-  const contents = auditContents(kept, pack, standing);
-  const holder = await nameOf(db, personId);
+  const contents = auditContents(kept, pack, standing, plan);
   return {
     ...{ holder, asOf, contents, submittedAt: null, exactSince: since, rulePack: pack },
     period: { firstDay: period.firstDay, lastDay: period.lastDay },
@@ -103,11 +102,21 @@ function statesBefore(personId: string, end: Date) {
 
 const completedAt = sql`(contents ->> 'completedAt')::timestamptz`;
 
-async function keptIn(db: Db, personId: string, { startAt, endAt }: CpdPeriod, end: Date): Promise<KeptThen[]> {
+const isWithin = ({ startAt, endAt }: CpdPeriod) =>
+  sql`${completedAt} >= ${startAt.toISOString()}::timestamptz and ${completedAt} < ${endAt.toISOString()}::timestamptz`;
+
+/** Weighed before they are read; names and sums of files weigh too. */
+async function weightThen(db: Db, personId: string, period: CpdPeriod, end: Date) {
+  const { rows } = await db.execute<{ records: number; characters: number }>(sql`
+    select count(*)::int as records, coalesce(sum(length(contents::text)), 0)::float8 as characters
+    from ${statesBefore(personId, end)} where ${isWithin(period)}`);
+  return rows[0] ?? { records: 0, characters: 0 };
+}
+
+async function keptIn(db: Db, personId: string, period: CpdPeriod, end: Date): Promise<KeptThen[]> {
   const { rows } = await db.execute<{ id: string; contents: KeptRecord }>(sql`
     select record_id as id, contents from ${statesBefore(personId, end)}
-    where ${completedAt} >= ${startAt.toISOString()}::timestamptz and ${completedAt} < ${endAt.toISOString()}::timestamptz
-    order by ${completedAt}, record_id limit ${limits.audit.records + 1}`);
+    where ${isWithin(period)} order by ${completedAt}, record_id`);
   return rows.flatMap(({ id, contents }) =>
     contents.completedAt === null ? [] : [{ ...contents, id, completedAt: new Date(contents.completedAt) }],
   );
@@ -132,7 +141,7 @@ async function filesThen(db: Db, kept: readonly KeptThen[]): Promise<Map<string,
       : await db
           .select({ id: assets.id })
           .from(assets)
-          .where(and(eq(assets.ownerKind, 'cpdRecord'), inArray(assets.id, ids)));
+          .where(and(eq(assets.ownerKind, 'cpdRecord'), sql`${assets.id} = any(${textArray(ids)})`));
   const isThere = new Set(there.map(({ id }) => id));
   return new Map(files.map(({ id, name, hash, bytes }) => [id, { name, hash, bytes, isRemoved: !isThere.has(id) }]));
 }

@@ -34,7 +34,7 @@ export async function packOfSubmission({ db, deps, facts: { audit, auditCase } }
     ),
     summary: last.papers && {
       ...{ holder: last.papers.holder, pack: last.papers.pack, proof: null, asOf: last.submittedAt },
-      standing: { ...last.papers.standing, period },
+      standing: { ahead: null, ...last.papers.standing, period },
       records: last.contents.records.map(summaryRow),
       recordsCount: last.contents.records.length,
       plan: planOf(last.papers),
