@@ -23,6 +23,7 @@ export const recordMessages = defineMessages('cpdRecord', {
   length: 'How long did it take?',
   lengthRequired: 'Say how long it took',
   unitHours: 'hours',
+  duration: '{h} h {min} min',
   unitPoints: 'points',
   category: 'Category',
   categoryPlaceholder: 'Choose a category',

@@ -1,4 +1,5 @@
 import type { CpdGoal, CpdPlan } from '@portal/api';
+import { lengthOf } from '../../model/length-of.ts';
 
 /** What the form of a goal holds. */
 export interface GoalValues {
@@ -21,7 +22,7 @@ export function valuesOfGoal(
   { title, why, by, category, minutes, revision }: CpdGoal,
   { unitMinutes }: Pick<CpdPlan, 'unitMinutes'>,
 ): GoalValues {
-  return { title, why, by, category, length: minutes === null ? null : minutes / unitMinutes, revision };
+  return { title, why, by, category, length: minutes === null ? null : lengthOf(minutes, unitMinutes), revision };
 }
 
 /** What is sent of it. */

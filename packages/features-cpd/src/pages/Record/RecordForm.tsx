@@ -1,5 +1,5 @@
 import { attachmentTypes, type CpdOptions, limits } from '@portal/api';
-import { isBlankText } from '@portal/api/rules';
+import { hoursAndMinutes, isBlankText } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
 import {
@@ -43,7 +43,9 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
     rules: useRules(offered),
     onSubmit: (values) => onSave(values, data),
   });
-  const { isSeries, days, revision } = form.values;
+  const { isSeries, days, revision, length } = form.values;
+  const { unit: name, unitMinutes } = offered;
+  const exact = hoursAndMinutes({ unit: { name, minutes: unitMinutes } }, Math.round((length ?? 0) * unitMinutes));
   const isStale = revision === refused && initial.revision !== revision;
   function cancel() {
     form.reset();
@@ -60,6 +62,7 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
         {...form.field('length')}
         label={t('length')}
         unit={t(offered.unit === 'hours' ? 'unitHours' : 'unitPoints')}
+        description={exact === null ? undefined : t('duration', exact)}
         min={0}
         max={999}
         step={0.25}

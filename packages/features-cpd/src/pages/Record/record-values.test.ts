@@ -25,6 +25,7 @@ const record: CpdRecordDetail = {
   relatedEventId: null,
   source: 'own',
   withdrawnDate: null,
+  correctedDate: null,
   learned: 'To ask.',
   plan: '',
   isLocked: false,
@@ -35,6 +36,15 @@ test('reads a record by the clock of the organisation, and sends the same again'
   const values = valuesOf(record, options);
   expect([values.day, values.time, values.length]).toEqual(['2026-11-21', '14:05', 1.5]);
   expect(bodyOf(values, options)).toMatchObject({ completedDate: record.completedDate, minutes: 90, files: [] });
+});
+
+test('shows a length in few digits, and sends the same minutes again', () => {
+  expect(valuesOf({ ...record, minutes: 100 }, options).length).toBe(1.67);
+  for (const unitMinutes of [1, 15, 50, 60, 480])
+    for (let minutes = 1; minutes < 1000; minutes += 1) {
+      const values = valuesOf({ ...record, minutes }, { ...options, unitMinutes });
+      expect(bodyOf(values, { ...options, unitMinutes }).minutes).toBe(minutes);
+    }
 });
 
 test('sends no date of what is not finished, and noon where no time is said', () => {

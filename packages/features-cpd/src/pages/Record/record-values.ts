@@ -1,6 +1,7 @@
 import { type CpdOptions, type CpdRecordDetail, limits } from '@portal/api';
 import { momentOf, seriesDays, type SeriesStep, wallTimeOf } from '@portal/api/rules';
 import type { FieldFile } from '@portal/ui';
+import { lengthOf } from '../../model/length-of.ts';
 
 /** What the form of a record holds. */
 export interface RecordValues {
@@ -53,7 +54,7 @@ export function valuesOf(record: CpdRecordDetail, { timeZone, unitMinutes }: Cpd
     ...once,
     ...{ title, category, domain, presenter, learned, plan, day, revision },
     time: time && time.slice(0, 5),
-    length: minutes / unitMinutes,
+    length: lengthOf(minutes, unitMinutes),
     files: record.attachments.map(({ id, name }) => ({ id, name, size: 0, url: '' })),
   };
 }
