@@ -21,6 +21,7 @@ export type {
   CpdRecordDetail,
   IssuedCertificate,
   CpdBatch,
+  GapCourse,
   GapEvent,
   ImportPreview,
   CurrentUser,

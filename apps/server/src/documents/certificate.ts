@@ -1,8 +1,9 @@
-import { completedDateText, inUnits, type RulePack } from '@portal/api/rules';
+import { completedDateText, type RulePack } from '@portal/api/rules';
 import { type DocumentBrand, hairline, logoBox, quiet, stylesOf } from './document-brand.ts';
 import { documentWords, unitWords } from './document-words.ts';
 import { drawQr } from './draw-qr.ts';
 import { PageWriter } from './page-writer.ts';
+import { amountText } from './standing-lines.ts';
 
 export interface CertificateFacts {
   number: string;
@@ -71,7 +72,7 @@ function writeFacts(page: PageWriter, brand: DocumentBrand, facts: CertificateFa
   const t = documentWords(brand);
   const { style } = stylesOf(brand);
   const cells: (readonly [label: string, value: string, share: number])[] = [
-    [unitWords(t, facts.pack).label, String(inUnits(facts.pack, facts.minutes)), 0.5],
+    [unitWords(t, facts.pack).label, amountText(t, facts.pack, facts.minutes), 0.5],
     [t('completedDate'), completedDateText(facts.completedAt, brand.profile.timeZone), 1.5],
     [t('category'), facts.category, 1],
     [t('domain'), facts.domain, 1],

@@ -133,14 +133,30 @@ describe('the summary of a period', () => {
       facts.verifyUrl,
       '17 hrs to go by 30 November 2026',
       '2 hrs of Interactive to go by 30 November 2026',
+      'At the pace so far: 3.05 hrs by 30 November 2026',
       'Interactive 3 5',
-      'January 5, 2026 1:00 PM Workshop 5 Interactive Ethics Dr Lee 1.66',
+      'January 5, 2026 1:00 PM Workshop 5 Interactive Ethics Dr Lee 1 h 40 min',
       '- Workshop 1 Interactive',
       'Page 1 of 1',
     ])
       expect(text).toContain(part);
     expect(tags.filter((tag) => tag === 'TR')).toHaveLength(8);
     expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH', 'TD']));
+  });
+
+  test('words what is over as over, and what a period that rolls asks for as asked for by no day', async () => {
+    const facts = summaryOf([record(100, 5)]);
+    const past = { ...facts, asOf: new Date('2026-12-05T02:00:00Z') };
+    expect((await read(await documents.summary(past))).text).toContain('18.34 hrs missing');
+    const rules: RulePack = { ...pack, cycle: { kind: 'rolling', months: 12 } };
+    const done = [{ completedAt: new Date('2026-01-05T02:00:00Z'), minutes: 1200, categoryId: 'interactive' }];
+    const found = standing({ pack: rules, zone: 'Australia/Sydney', records: done, person: alwaysThere }, at);
+    const { text } = await read(await documents.summary({ ...facts, pack: rules, standing: found }));
+    expect(text).toContain('20 hrs to go by 21 February 2027, when what was done first no longer counts');
+    const none = standing({ pack: rules, zone: 'Australia/Sydney', records: [], person: alwaysThere }, at);
+    const page = await summaryHtml(profileNamed('ota'), { ...facts, pack: rules, standing: none });
+    expect(page).toContain('20 hrs missing');
+    expect(page).not.toContain('to go by 23 November 2026');
   });
 
   test('writes days as the organisation does, on paper and in the page that is printed', async () => {

@@ -1,9 +1,9 @@
-import { completedDateText, inUnits } from '@portal/api/rules';
+import { completedDateText } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { html } from 'hono/html';
 import { documentWords, unitWords } from './document-words.ts';
 import { goalTable, paragraphsOf } from './plan-lines.ts';
-import { headingLines, requirementRows, standingLines } from './standing-lines.ts';
+import { amountText, headingLines, requirementRows, standingLines } from './standing-lines.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
 /** The summary of a period as a page that a browser prints: the same words as the PDF. */
@@ -23,7 +23,7 @@ export async function summaryHtml(profile: Profile, facts: Omit<SummaryFacts, 'p
     rows: records.map((one) => [
       completedDateText(one.completedAt, profile.timeZone),
       ...[one.title, one.category, one.domain, one.presenter],
-      String(inUnits(pack, one.minutes)),
+      amountText(t, pack, one.minutes),
     ]),
   });
   const goals = plan === null || plan.goals.length === 0 ? '' : table(goalTable(profile, plan));
@@ -33,7 +33,7 @@ export async function summaryHtml(profile: Profile, facts: Omit<SummaryFacts, 'p
     <p><strong>${holder}</strong></p>
     <p>${period}</p>
     <p><strong>${progress}</strong></p>
-    ${standingLines({ profile }, pack, standing, plan && standing.plan).map((line) => html`<p>${line}</p>`)}
+    ${standingLines({ profile }, { pack, standing, asOf, plan: plan && standing.plan }).map((line) => html`<p>${line}</p>`)}
     ${requirements} ${goals} ${list} ${left > 0 ? html`<p>${t('more', { n: left })}</p>` : ''}
     ${reflection.length > 0 ? html`<h2>${t('reflection')}</h2>` : ''} ${reflection.map((one) => html`<p>${one}</p>`)}
     <p>${t('asOf', { date: completedDateText(asOf, profile.timeZone) })}</p>`;

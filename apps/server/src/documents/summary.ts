@@ -1,10 +1,10 @@
-import { completedDateText, inUnits } from '@portal/api/rules';
+import { completedDateText } from '@portal/api/rules';
 import { type DocumentBrand, hairline, logoBox, quiet, stylesOf } from './document-brand.ts';
 import { documentWords, unitWords } from './document-words.ts';
 import { drawQr } from './draw-qr.ts';
 import { PageWriter } from './page-writer.ts';
 import { goalTable, paragraphsOf } from './plan-lines.ts';
-import { headingLines, requirementRows, standingLines } from './standing-lines.ts';
+import { amountText, headingLines, requirementRows, standingLines } from './standing-lines.ts';
 import { mostRows, type SummaryFacts } from './summary-facts.ts';
 import { writeParagraphs } from './write-paragraphs.ts';
 import { type Column, writeTable } from './write-table.ts';
@@ -34,7 +34,7 @@ export async function summary(brand: DocumentBrand, facts: SummaryFacts): Promis
 function writeHead(
   page: PageWriter,
   brand: DocumentBrand,
-  { holder, pack, standing, plan, proof }: SummaryFacts,
+  { holder, pack, standing, plan, proof, asOf }: SummaryFacts,
 ): number {
   const t = documentWords(brand);
   const { brand: tone, style } = stylesOf(brand);
@@ -67,7 +67,8 @@ function writeHead(
     if (standing.percent > 0) doc.roundedRect(margin, y + 4, (width * standing.percent) / 100, 8, 4).fill(tone);
   });
   y += 22;
-  for (const line of standingLines(brand, pack, standing, plan && standing.plan)) write('P', line, style(10));
+  for (const line of standingLines(brand, { pack, standing, asOf, plan: plan && standing.plan }))
+    write('P', line, style(10));
   return y;
 }
 
@@ -108,7 +109,7 @@ async function writeRecords(
       one.category,
       one.domain,
       one.presenter,
-      String(inUnits(pack, one.minutes)),
+      amountText(t, pack, one.minutes),
     ]);
   const below = await writeTable(page, brand, { title: t('records'), columns, rows, x: margin, y });
   const left = recordsCount - rows.length;

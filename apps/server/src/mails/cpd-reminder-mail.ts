@@ -1,4 +1,4 @@
-import { singleLine } from '@portal/api/rules';
+import { daysAfter, singleLine } from '@portal/api/rules';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
 import { dayText } from '../documents/document-words.ts';
@@ -17,7 +17,7 @@ export function cpdReminderMail(
   const values = {
     firstName: singleLine(person.firstName),
     date: dayText(lastDay, mailBrand.profile),
-    missing: missingLines(mailBrand, pack, still, lastDay).join('; '),
+    missing: missingLines(mailBrand, pack, still, { lastDay, today: daysAfter(lastDay, -n) }).join('; '),
   };
   const parts: MailParts = {
     title: t('cpdReminderTitle'),

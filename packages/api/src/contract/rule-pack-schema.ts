@@ -29,6 +29,12 @@ const carryOver = z
   .strictObject({
     capMinutes: minutes,
     lastMonths: z.int().min(1).max(120).describe('Only what was done in the last months of a period goes over'),
+    countsCarried: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether what came over into a period is counted before what goes on from it; left out: only what was done in it is',
+      ),
   })
   .describe('What goes over into the next period of what was more than enough; it goes over once');
 

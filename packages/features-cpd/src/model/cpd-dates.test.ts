@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completedText, dayText, yearsOf } from './cpd-dates.ts';
+import { completedText, dayAt, dayText, yearsOf } from './cpd-dates.ts';
 
 test.each([
   ['2026-11-21T06:05:00Z', 'Australia/Sydney', 'November 21, 2026 5:05 PM'],
@@ -20,4 +20,9 @@ test.each([
 
 test('writes a day by itself', () => {
   expect(dayText('2026-11-01')).toBe('01/11/2026');
+});
+
+test('a day is that of the zone', () => {
+  const moment = new Date('2026-11-21T15:00:00Z');
+  expect([dayAt(moment, 'Australia/Sydney'), dayAt(moment, 'America/New_York')]).toEqual(['2026-11-22', '2026-11-21']);
 });

@@ -24,6 +24,14 @@ export function yearsOf(
   return first === last ? `${first}` : `${first} - ${last}`;
 }
 
+/** The day that it is in a zone at a moment, `2026-11-21`, without what events need of time. */
+export function dayAt(moment: Date, timeZone: string): string {
+  // Canada writes days so.
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
+}
+
 /** `2026-11-21` as 21/11/2026: a day is the same wherever it is read. */
 export function dayText(day: string): string {
   return day.split('-').toReversed().join('/');

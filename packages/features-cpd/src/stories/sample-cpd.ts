@@ -16,6 +16,7 @@ export function sampleRecord(changes: Partial<CpdRecord> = {}): CpdRecord {
     relatedEventId: null,
     source: 'own',
     withdrawnDate: null,
+    correctedDate: null,
     ...changes,
   };
 }
@@ -54,6 +55,8 @@ export function samplePeriod(changes: Partial<CpdPeriod> = {}): CpdPeriod {
         { kind: 'total', categoryName: null, hours: 6, by: '2026-11-30' },
         { kind: 'category', categoryName: 'Interactive', hours: 1.5, by: '2026-11-30' },
       ],
+      isRolling: false,
+      ahead: null,
       plan: {
         goals: 1,
         reached: 0,

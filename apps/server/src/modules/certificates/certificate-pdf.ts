@@ -51,18 +51,23 @@ export async function summaryPdf(asking: Asking, periodId: string): Promise<Uint
 /** What it says, with the number that it has until something of it changes. */
 export async function provenSummary(asking: Asking, periodId: string): Promise<SummaryFacts> {
   const { deps, db, personId, now } = asking;
-  const facts = await summaryFacts(asking, periodId);
+  const { standingAt, ...facts } = await summaryParts(asking, periodId);
   const { doneMinutes, requiredMinutes, missing } = facts.standing;
   const content = [facts.holder, facts.records, doneMinutes, requiredMinutes, missing, facts.plan];
   const { number, issuedAt } = await issueForPeriod(db, { personId, periodId, content }, now);
-  return { ...facts, asOf: issuedAt, proof: { number, verifyUrl: verifyUrlOf(deps, number) } };
+  // Of what it says of the days to come it speaks as of its own day, so that the same records give the same file.
+  const { forecast, ahead } = standingAt(issuedAt);
+  const standing = { ...facts.standing, forecast, ahead };
+  return { ...facts, standing, asOf: issuedAt, proof: { number, verifyUrl: verifyUrlOf(deps, number) } };
 }
 
 /** A period without records has no summary. */
-export async function summaryFacts(
-  { deps, db, personId, now }: Asking,
-  periodId: string,
-): Promise<Omit<SummaryFacts, 'proof'>> {
+export async function summaryFacts(asking: Asking, periodId: string): Promise<Omit<SummaryFacts, 'proof'>> {
+  const { standingAt: _, ...facts } = await summaryParts(asking, periodId);
+  return facts;
+}
+
+async function summaryParts({ deps, db, personId, now }: Asking, periodId: string) {
   const rules = rulesOf(deps);
   const { pack, zone } = rules;
   const period = found(periodOf(pack, zone, periodId));
@@ -79,11 +84,13 @@ export async function summaryFacts(
     .limit(mostRows);
   found(rows[0] ?? null);
   const inPeriod = sums.filter(({ completedAt: at }) => at !== null && at >= startAt && at < endAt);
+  const standingAt = (moment: Date) => standingIn({ pack, zone, records, person }, period, moment);
   return {
+    standingAt,
     holder: await nameOf(db, personId),
     plan: await planNow(db, { personId, period }),
     pack,
-    standing: standingIn({ pack, zone, records, person }, period, now),
+    standing: standingAt(now),
     records: rows.map((row) => shownOf(row, rules)),
     recordsCount: inPeriod.reduce((total, sum) => total + sum.records, 0),
     asOf: now,

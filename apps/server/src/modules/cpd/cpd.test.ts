@@ -242,6 +242,30 @@ test('offers for a gap what counts, is held within the period, can be registered
   expect(await found()).toEqual([]);
 });
 
+test('courses that somebody has begun, and that count, are offered for a gap; what is over or done is not', async () => {
+  const { db, clock } = server;
+  const names = ['begun', 'over', 'done', 'bare'] as const;
+  const minutes = (id: (typeof names)[number]) => (id === 'bare' ? null : 90);
+  await db
+    .insert(courses)
+    .values(
+      names.map((id) => ({ id, code: id, name: id, categoryName: 'Skills', cpdMinutes: minutes(id), cpdCategory: '' })),
+    );
+  await db.insert(enrolments).values(
+    names.map((id) => ({
+      ...{ id, courseId: id, personId: 'member', status: id === 'done' ? 'Completed' : 'Active' },
+      ...{ loginUrl: 'https://learning.example/', expiresOn: id === 'over' ? '2026-01-01' : null },
+      createdAt: clock.now(),
+    })),
+  );
+  const { body } = await server.call('member', cpd.gapEvents, {});
+  const fills = { kind: 'total', categoryName: null };
+  expect(body.courses).toEqual([
+    { courseId: 'begun', title: 'begun', loginUrl: 'https://learning.example/', hours: 1.5, fills },
+  ]);
+  expect((await server.call('other', cpd.gapEvents, {})).body.courses).toEqual([]);
+});
+
 describe('a file of records', () => {
   const fileOf = (rows: number) => {
     const lines = Array.from({ length: rows }, (_, at) => `Journal club ${at},2025-03-0${(at % 9) + 1},1.5`);

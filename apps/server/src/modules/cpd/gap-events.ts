@@ -1,18 +1,20 @@
-import type { GapEvent } from '@portal/api/contract';
+import type { contract, HandlerReply } from '@portal/api/contract';
 import {
   attendedRecord,
-  categoryNameIn,
   closedBecause,
+  completedCourse,
   type CpdPeriod,
+  dayIn,
+  gapFigures,
   gapFillers,
-  inUnits,
+  isCompleted,
   moduleRefusal,
-  periodAt,
+  periodAhead,
   standingIn,
 } from '@portal/api/rules';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';
+import { courses, enrolments, eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { buyerIn } from '../events/buyer.ts';
 import { listEvents, listingOf } from '../events/listing.ts';
@@ -22,38 +24,65 @@ import { rulesOf } from './rules-of.ts';
 /** The next events that count, of which those that fill a gap are chosen. */
 const mostLookedAt = 200;
 
-/** Events that give something of what the person is missing in the period of today; none where they may not see events. */
-export async function gapEvents(call: Call): Promise<GapEvent[]> {
+/** Events and courses that give something of what the person is missing in the period of today; no events where they may not see them. */
+export async function gapFillersOf(call: Call): Promise<HandlerReply<typeof contract.cpd.gapEvents>> {
   const person = personOf(call);
-  if (moduleRefusal(call.deps.profile, { module: 'events' }, person) !== null) return [];
   const { pack, zone } = rulesOf(call.deps);
-  const period = periodAt(pack, zone, call.now);
+  const period = periodAhead(pack, zone, call.now);
   const history = await historyOf(call.db, person.id, zone);
   const records = history.sums.flatMap(({ completedAt, minutes, category }) =>
     completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
   );
   const facts = { pack, zone, records, person: history.person };
-  const { missing } = standingIn(facts, period, call.now);
-  if (missing.length === 0) return [];
+  const gaps = { ...facts, period, missing: standingIn(facts, period, call.now).missing };
+  if (gaps.missing.length === 0) return { events: [], courses: [] };
+  const mayAttend = moduleRefusal(call.deps.profile, { module: 'events' }, person) === null;
+  const events = gapFillers(gaps, mayAttend ? await eventFillers(call, period) : []);
+  const courses = gapFillers(gaps, await courseFillers(call));
+  return {
+    events: events.map((one) => ({
+      eventId: one.filler.event.id,
+      title: one.filler.event.title,
+      eventStartUtc: one.filler.startAt.toISOString(),
+      ...gapFigures(pack, one),
+    })),
+    courses: courses.map((one) => ({
+      courseId: one.filler.id,
+      title: one.filler.name,
+      loginUrl: one.filler.loginUrl,
+      ...gapFigures(pack, one),
+    })),
+  };
+}
+
+async function eventFillers(call: Call, period: CpdPeriod) {
+  const { pack } = rulesOf(call.deps);
   const open = await openEvents(call, period);
   const categories = await categoriesOf(
     call.db,
     open.map(({ id }) => id),
   );
-  const fillers = open.flatMap((event) => {
+  return open.flatMap((event) => {
     const record = attendedRecord({ ...event, categories: categories.get(event.id) ?? [], presenters: [] }, pack);
-    return record === null ? [] : [{ ...record, event, startAt: event.startAt }];
+    return record === null ? [] : [{ ...record, event, startAt: event.startAt, endAt: event.endAt }];
   });
-  return gapFillers(missing, fillers).map(({ filler: { event, minutes }, fills }) => ({
-    eventId: event.id,
-    title: event.title,
-    eventStartUtc: event.startAt.toISOString(),
-    hours: inUnits(pack, minutes),
-    fills: {
-      kind: fills.kind,
-      categoryName: fills.kind === 'category' ? categoryNameIn(pack, fills.categoryId) : null,
-    },
-  }));
+}
+
+/** Courses that the person has begun and can still complete. */
+async function courseFillers(call: Call) {
+  const { db, now } = call;
+  const { pack, zone } = rulesOf(call.deps);
+  const { expiresOn, status, loginUrl } = enrolments;
+  const rows = await db
+    .select({ course: courses, status, loginUrl })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(and(eq(enrolments.personId, personOf(call).id), or(isNull(expiresOn), gte(expiresOn, dayIn(now, zone)))));
+  return rows.flatMap(({ course, ...enrolment }) => {
+    const record = isCompleted(enrolment) ? null : completedCourse(course, pack);
+    if (record === null) return [];
+    return [{ ...record, id: course.id, name: course.name, loginUrl: enrolment.loginUrl, startAt: now, endAt: now }];
+  });
 }
 
 /** Those that count, begin and end within the period, and can be registered for by who holds no ticket of them. */

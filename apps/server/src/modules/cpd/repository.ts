@@ -1,7 +1,8 @@
 import type { CpdPerson, DaySpan, GoalSum } from '@portal/api/rules';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, cpdGoals, cpdLeaves, cpdRecords, cpdReflections, people } from '../../db/schema/index.ts';
+import { textArray } from '../../db/text-array.ts';
 
 export const recordColumns = {
   id: cpdRecords.id,
@@ -19,6 +20,7 @@ export const recordColumns = {
   source: cpdRecords.source,
   revision: cpdRecords.revision,
   withdrawnAt: cpdRecords.withdrawnAt,
+  correctedAt: cpdRecords.correctedAt,
   deletedAt: cpdRecords.deletedAt,
 };
 
@@ -132,7 +134,7 @@ export async function attachmentsOf(db: Db, recordIds: readonly string[]): Promi
   const rows = await db
     .select({ recordId: assets.ownerId, id: assets.id, name: assets.name })
     .from(assets)
-    .where(and(eq(assets.ownerKind, 'cpdRecord'), inArray(assets.ownerId, [...recordIds])))
+    .where(and(eq(assets.ownerKind, 'cpdRecord'), sql`${assets.ownerId} = any(${textArray(recordIds)})`))
     .orderBy(assets.createdAt, assets.id);
   return Map.groupBy(rows, ({ recordId }) => recordId);
 }

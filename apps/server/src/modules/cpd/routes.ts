@@ -7,7 +7,7 @@ import { found, refuse } from '../../http/problem.ts';
 import { disposition } from '../files/file-name.ts';
 import { batchesOf, undoBatch } from './batches.ts';
 import { enrolmentsOf, unenrol } from './enrolments.ts';
-import { gapEvents } from './gap-events.ts';
+import { gapFillersOf } from './gap-events.ts';
 import { importRecords, previewImport } from './importing.ts';
 import { currentPeriod, periodsOf, recordsOf } from './periods.ts';
 import { rulesOf } from './rules-of.ts';
@@ -21,7 +21,7 @@ export function cpdRoutes(routes: Routes): void {
   const { cpd } = contract;
   bind(routes, cpd.periods, (_, call) => periodsOf(call));
   bind(routes, cpd.currentPeriod, (_, call) => currentPeriod(call));
-  bind(routes, cpd.gapEvents, async (_, call) => ({ events: await gapEvents(call) }));
+  bind(routes, cpd.gapEvents, (_, call) => gapFillersOf(call));
   bind(routes, cpd.records, ({ query }, call) => recordsOf(query, call));
   bind(routes, cpd.newRecordLink, async (_, { deps }) => ({
     url: featureSettings(deps.profile, recordAddresses).newRecordUrl,

@@ -15,6 +15,7 @@ import {
   cpdRecordDetail,
   enrolment,
   issuedCertificate,
+  gapCourse,
   gapEvent,
   cpdBatch,
   importOrder,
@@ -76,9 +77,10 @@ export const cpd = {
     method: 'GET',
     path: '/api/user/cpd/period/current/events',
     service: 'product',
-    summary: 'Events of this period that give what I am missing, three at most: open to me, and not mine yet',
+    summary:
+      'Events of this period that give what I am missing, three at most: open to me, and not mine yet; and courses that I have begun',
     access: signedIn('cpd'),
-    response: z.object({ events: z.array(gapEvent) }),
+    response: z.object({ events: z.array(gapEvent), courses: z.array(gapCourse) }),
   }),
   records: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import type {
   cpdRecord,
   cpdRecordDetail,
   enrolment,
+  gapCourse,
   gapEvent,
   cpdBatch,
   importPreview,
@@ -21,6 +22,8 @@ export type CpdOptions = z.output<typeof cpdOptions>;
 export type IssuedCertificate = z.output<typeof issuedCertificate>;
 /** An event that gives something of what is missing. */
 export type GapEvent = z.output<typeof gapEvent>;
+/** A course that gives something of what is missing. */
+export type GapCourse = z.output<typeof gapCourse>;
 /** What a file of records would bring. */
 export type ImportPreview = z.output<typeof importPreview>;
 /** Records that were brought in together. */

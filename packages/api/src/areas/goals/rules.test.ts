@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulePacks } from '../cpd/rules/cpd-settings.ts';
-import { periodAt } from '../cpd/rules/periods.ts';
+import { periodAt, periodOfDay } from '../cpd/rules/periods.ts';
 import type { RulePack } from '../cpd/rules/rule-pack.ts';
 import {
   goalDays,
@@ -8,7 +8,6 @@ import {
   goalRefusal,
   goalsRefusal,
   linkRefusal,
-  periodOfDay,
   plannedPeriod,
   stalePlanRefusal,
 } from './rules.ts';

@@ -1,7 +1,7 @@
-import { dayIn, momentOf } from '../events/rules/event-time.ts';
+import { dayIn } from '../events/rules/event-time.ts';
 import { conflict, invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 import { monthsAfter } from '../cpd/rules/days.ts';
-import { type CpdPeriod, periodAt, periodOf } from '../cpd/rules/periods.ts';
+import { type CpdPeriod, periodOf } from '../cpd/rules/periods.ts';
 import type { DaySpan } from '../cpd/rules/required-minutes.ts';
 import type { RulePack } from '../cpd/rules/rule-pack.ts';
 
@@ -14,11 +14,6 @@ export function goalRefusal(goal: { personId: string } | null, actor: { id: stri
 export function plannedPeriod(pack: Pick<RulePack, 'cycle'>, zone: string, id: string, now: Date): CpdPeriod | null {
   const period = periodOf(pack, zone, id);
   return period === null || period.firstDay > dayIn(now, zone) ? null : period;
-}
-
-/** The period of what is kept by one of its days. */
-export function periodOfDay(pack: Pick<RulePack, 'cycle'>, zone: string, day: string): CpdPeriod {
-  return periodAt(pack, zone, momentOf(`${day}T12:00:00`, zone));
 }
 
 /** Between which days a goal of a period is to be reached; a period that rolls is always over today, and its goals lie ahead. */

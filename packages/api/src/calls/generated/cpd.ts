@@ -61,7 +61,7 @@ export const currentPeriod: CallOf<'cpd', 'currentPeriod'> = {
   isPublic: false,
 };
 
-/** Events of this period that give what I am missing, three at most: open to me, and not mine yet: `GET /api/user/cpd/period/current/events` */
+/** Events of this period that give what I am missing, three at most: open to me, and not mine yet; and courses that I have begun: `GET /api/user/cpd/period/current/events` */
 export const gapEvents: CallOf<'cpd', 'gapEvents'> = {
   name: 'cpd.gapEvents',
   method: 'GET',

@@ -1,21 +1,28 @@
-import type { GapEvent } from '@portal/api';
+import type { GapCourse, GapEvent } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
-import { Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { Heading, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { dayText } from '../../model/cpd-dates.ts';
 
+/** What gives something of what is missing. */
+export interface Gap {
+  events: GapEvent[];
+  courses: GapCourse[];
+}
+
 export interface GapEventsProps {
-  view: View<{ events: GapEvent[] }>;
+  view: View<Gap>;
   unit: 'hours' | 'points';
-  /** The last day of the period. */
+  /** Up to when events are looked for. */
   lastDay: string;
   eventHrefOf: (id: string) => string | undefined;
 }
 
-/** Events that give something of what is missing, or that there are none. */
+/** Events and courses that give something of what is missing, or that there are none. */
 export function GapEvents({ view, unit, lastDay, eventHrefOf }: GapEventsProps) {
   const t = useMessages(messages);
   const formats = useFormats();
+  const amount = (n: number) => t(unit, { n });
   return (
     <PanelSwitch
       title={t('gapTitle')}
@@ -29,22 +36,51 @@ export function GapEvents({ view, unit, lastDay, eventHrefOf }: GapEventsProps) 
         </Text>
       }
     >
-      {({ events }) => (
-        <Stack as="ul" gap={3} label={t('gapTitle')}>
-          {events.map(({ eventId, title, eventStartUtc, hours, fills }) => (
-            <li key={eventId}>
-              <Link href={eventHrefOf(eventId)}>{title}</Link>
-              <Text size="sm" tone="quiet">
-                {t(fills.categoryName === null ? 'gapFacts' : 'gapFactsOfCategory', {
-                  day: formats.dateMedium(eventStartUtc),
-                  amount: t(unit, { n: hours }),
-                  category: fills.categoryName ?? '',
-                })}
-              </Text>
-            </li>
-          ))}
+      {({ events, courses }) => (
+        <Stack gap={4}>
+          {events.length > 0 && (
+            <Stack as="ul" gap={3} label={t('gapTitle')}>
+              {events.map(({ eventId, title, eventStartUtc, hours, fills }) => (
+                <li key={eventId}>
+                  <Link href={eventHrefOf(eventId)}>{title}</Link>
+                  <Text size="sm" tone="quiet">
+                    {t(fills.categoryName === null ? 'gapFacts' : 'gapFactsOfCategory', {
+                      day: formats.dateMedium(eventStartUtc),
+                      amount: amount(hours),
+                      category: fills.categoryName ?? '',
+                    })}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          )}
+          {courses.length > 0 && <Courses courses={courses} amount={amount} />}
         </Stack>
       )}
     </PanelSwitch>
+  );
+}
+
+function Courses({ courses, amount }: { courses: readonly GapCourse[]; amount: (n: number) => string }) {
+  const t = useMessages(messages);
+  return (
+    <Stack gap={2}>
+      <Heading level={4} size="sm">
+        {t('gapCourses')}
+      </Heading>
+      <Stack as="ul" gap={3} label={t('gapCourses')}>
+        {courses.map(({ courseId, title, loginUrl, hours, fills }) => (
+          <li key={courseId}>
+            {loginUrl === null ? <Text>{title}</Text> : <Link href={loginUrl}>{title}</Link>}
+            <Text size="sm" tone="quiet">
+              {t(fills.categoryName === null ? 'gapAmount' : 'gapAmountOfCategory', {
+                amount: amount(hours),
+                category: fills.categoryName ?? '',
+              })}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

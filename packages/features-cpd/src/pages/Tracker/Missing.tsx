@@ -1,74 +1,87 @@
 import type { CpdPeriod } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { dayText } from '../../model/cpd-dates.ts';
+import { dayAt, dayText } from '../../model/cpd-dates.ts';
+import { MissingPlan } from './MissingPlan.tsx';
+
+type OneMissing = CpdPeriod['standing']['missing'][number];
 
 /** What is still to be done, in words. */
-export function Missing({ period: { standing, isCurrent, cpdPeriodId } }: { period: CpdPeriod }) {
+export function Missing({ period }: { period: CpdPeriod }) {
   const t = useMessages(messages);
-  const amount = (n: number) => t(standing.unit, { n });
+  const { standing } = period;
   const { reducedFromHours } = standing;
-  const reduced = reducedFromHours !== null && (
-    <Text size="sm" tone="quiet">
-      {t('reduced', { amount: amount(reducedFromHours) })}
-    </Text>
-  );
-  if (standing.isMet)
-    return (
-      <>
-        {standing.plan.isMet ? (
-          <Text size="sm" tone="positive">
-            {t('allDone')}
-          </Text>
-        ) : (
-          <MissingPlan standing={standing} isCurrent={isCurrent} lastDay={cpdPeriodId} />
-        )}
-        {reduced}
-      </>
-    );
+  const isDone = standing.isMet && standing.plan.isMet;
   return (
     <>
-      {reduced}
-      {standing.missing.map(({ kind, categoryName, hours, by }) => (
-        <Text key={`${kind} ${categoryName} ${by}`} size="sm">
-          {wordsOf(kind, { amount: amount(hours), category: categoryName ?? '', day: dayText(by) })}
-        </Text>
-      ))}
-      <MissingPlan standing={standing} isCurrent={isCurrent} lastDay={cpdPeriodId} />
-      {standing.forecast?.isEnough === true && (
-        <Text size="sm" tone="quiet">
-          {t('forecastEnough', { amount: amount(standing.forecast.hours) })}
+      {isDone && (
+        <Text size="sm" tone="positive">
+          {t('allDone')}
         </Text>
       )}
+      {reducedFromHours !== null && (
+        <Text size="sm" tone="quiet">
+          {t('reduced', { amount: t(standing.unit, { n: reducedFromHours }) })}
+        </Text>
+      )}
+      <MissingAmounts period={period} />
+      <MissingPlan period={period} />
+      {!standing.isMet && <Forecast period={period} />}
+    </>
+  );
+}
+
+/** Amounts of now, and what of a period that rolls will be missing beside them. */
+function MissingAmounts({ period: { standing, isCurrent } }: { period: CpdPeriod }) {
+  const t = useMessages(messages);
+  const { clock, profile } = usePortal();
+  const today = dayAt(clock.now(), profile.timeZone);
+  const { missing, ahead, unit, isRolling } = standing;
+  const values = ({ hours, categoryName, by }: OneMissing) => {
+    return { amount: t(unit, { n: hours }), category: categoryName ?? '', day: dayText(by) };
+  };
+  const isMore = (one: OneMissing) => missing.every((now) => keyOf(now) !== keyOf(one) || now.hours < one.hours);
+  return (
+    <>
+      {missing.map((one) => (
+        <Text key={`${keyOf(one)} ${one.by}`} size="sm">
+          {wordsOf(one)}
+        </Text>
+      ))}
+      {ahead?.missing.filter(isMore).map((one) => (
+        <Text key={`ahead ${keyOf(one)}`} size="sm">
+          {t(one.kind === 'category' ? 'aheadCategory' : 'aheadTotal', values(one))}
+        </Text>
+      ))}
     </>
   );
 
-  function wordsOf(
-    kind: CpdPeriod['standing']['missing'][number]['kind'],
-    values: { amount: string; category: string; day: string },
-  ): string {
-    if (kind === 'year') return t('missingYear', values);
-    if (kind === 'category') return t(isCurrent ? 'missingCategory' : 'missingCategoryPast', values);
-    return t(isCurrent ? 'missingTotal' : 'missingPast', values);
+  function wordsOf(one: OneMissing): string {
+    // What is missing of the months up to today is to be done by no day.
+    const isOver = !isCurrent || isRolling;
+    if (one.kind === 'year') return t(one.by < today ? 'missingYearPast' : 'missingYear', values(one));
+    if (one.kind === 'category') return t(isOver ? 'missingCategoryPast' : 'missingCategory', values(one));
+    return t(isOver ? 'missingPast' : 'missingTotal', values(one));
   }
 }
 
-interface MissingPlanProps extends Pick<CpdPeriod, 'standing' | 'isCurrent'> {
-  lastDay: string;
+function keyOf({ kind, categoryName }: OneMissing): string {
+  return `${kind} ${categoryName}`;
 }
 
-/** Goals to write, and the reflection. */
-function MissingPlan({ standing: { plan }, isCurrent, lastDay }: MissingPlanProps) {
+/** Where the pace of today leads: whoever is behind has most use for it. */
+function Forecast({ period: { standing, minimumRequiredHours } }: { period: CpdPeriod }) {
   const t = useMessages(messages);
-  const n = plan.goalsRequired - plan.goals;
-  const day = dayText(lastDay);
+  const { forecast, unit } = standing;
+  if (forecast === null) return null;
+  const amount = t(unit, { n: forecast.hours });
+  const missing = Math.round(((minimumRequiredHours ?? 0) - forecast.hours) * 100) / 100;
   return (
-    <>
-      {n > 0 && <Text size="sm">{t(isCurrent ? 'missingGoals' : 'missingGoalsPast', { n, day })}</Text>}
-      {plan.asksReflection && !plan.isReflected && (
-        <Text size="sm">{isCurrent ? t('missingReflection', { day }) : t('missingReflectionPast')}</Text>
-      )}
-    </>
+    <Text size="sm" tone="quiet">
+      {forecast.isEnough || missing <= 0
+        ? t('forecastEnough', { amount })
+        : t('forecastShort', { amount, missing: t(unit, { n: missing }) })}
+    </Text>
   );
 }

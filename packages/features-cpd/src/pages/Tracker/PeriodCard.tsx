@@ -1,10 +1,10 @@
-import type { CpdPeriod, GapEvent } from '@portal/api';
+import type { CpdPeriod } from '@portal/api';
 import { useMessages, usePortal, type View } from '@portal/kit';
 import { Card, Disclosure, Heading, Inline, ProgressBar, ProgressRing, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { messages } from '../../messages.ts';
 import { yearsOf } from '../../model/cpd-dates.ts';
-import { GapEvents } from './GapEvents.tsx';
+import { type Gap, GapEvents } from './GapEvents.tsx';
 import { LateRecords, prepareRecords } from './LateRecords.tsx';
 import { Missing } from './Missing.tsx';
 import { PlanSection } from './PlanSection.tsx';
@@ -15,7 +15,7 @@ import type { RecordHandlers } from './RecordItem.tsx';
 export interface PeriodCardProps extends RecordHandlers {
   period: CpdPeriod;
   /** What gives something of what is missing; undefined where the portal has no events. */
-  gapEvents: View<{ events: GapEvent[] }> | undefined;
+  gapEvents: View<Gap> | undefined;
   /** The period whose goals and reflection are open at first. */
   openPlan?: string | undefined;
 }
@@ -43,11 +43,11 @@ export function PeriodCard({ period, gapEvents, openPlan, ...handlers }: PeriodC
               <Progress period={period} />
             </Stack>
           </div>
-          {gapEvents !== undefined && period.isCurrent && !period.standing.isMet && (
+          {gapEvents !== undefined && period.isCurrent && isShort(period) && (
             <GapEvents
               view={gapEvents}
               unit={period.standing.unit}
-              lastDay={period.cpdPeriodId}
+              lastDay={period.standing.ahead?.by ?? period.cpdPeriodId}
               eventHrefOf={handlers.eventHrefOf}
             />
           )}
@@ -66,6 +66,11 @@ export function PeriodCard({ period, gapEvents, openPlan, ...handlers }: PeriodC
   );
 }
 
+/** Something is missing, or will be. */
+function isShort({ standing: { isMet, ahead } }: CpdPeriod): boolean {
+  return !isMet || (ahead?.missing.length ?? 0) > 0;
+}
+
 function Progress({ period }: { period: CpdPeriod }) {
   const t = useMessages(messages);
   const { standing, completedTotalHours: done } = period;
@@ -77,7 +82,7 @@ function Progress({ period }: { period: CpdPeriod }) {
   const percent = required === 0 ? 100 : Math.min(100, Math.floor((done / required) * 100));
   const asked = standing.categories.filter(({ requiredHours }) => requiredHours > 0);
   return (
-    <Inline gap={5} align="center">
+    <Inline gap={5} align="start">
       <ProgressRing
         label={t('progress')}
         value={Math.min(done, required)}

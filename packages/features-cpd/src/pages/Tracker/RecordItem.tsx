@@ -18,6 +18,7 @@ import {
 } from '@portal/ui';
 import { messages } from '../../messages.ts';
 import { completedText } from '../../model/cpd-dates.ts';
+import { exactAmount } from '../../model/exact-amount.ts';
 import { Certificate } from './Certificate.tsx';
 import { useRecordPages } from '../../model/use-record-pages.ts';
 import * as styles from './RecordItem.css.ts';
@@ -41,9 +42,11 @@ interface RecordItemProps extends RecordHandlers {
 export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordItemProps) {
   const t = useMessages(messages);
   const { profile } = usePortal();
-  const { title, relatedEventId, completedDate, withdrawnDate } = record;
+  const { title, relatedEventId, completedDate, withdrawnDate, correctedDate } = record;
   const { date } = useFormats();
   const eventHref = relatedEventId === null ? undefined : eventHrefOf(relatedEventId);
+  const exact = exactAmount(record, unit);
+  const amount = exact === null ? String(record.hours) : t('duration', exact);
   const said = (text: string) => text || t('none');
   return (
     <Stack gap={3}>
@@ -58,9 +61,12 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
           {t(record.source === 'course' ? 'withdrawnCourseText' : 'withdrawnText', { day: date(withdrawnDate) })}
         </Banner>
       )}
+      {correctedDate !== null && withdrawnDate === null && (
+        <Banner tone="info">{t('corrected', { day: date(correctedDate) })}</Banner>
+      )}
       <DescriptionList
         items={[
-          { term: t(unit === 'hours' ? 'recordHours' : 'recordPoints'), description: String(record.hours) },
+          { term: t(unit === 'hours' ? 'recordHours' : 'recordPoints'), description: amount },
           { term: t('category'), description: said(record.categoryName) },
           { term: t('presenter'), description: said(record.presenter) },
           { term: t('domain'), description: said(record.domain) },

@@ -182,6 +182,15 @@ export const CannotBeLoaded: Story = {
   },
 };
 
+/** A button that nothing would ever enable says so. */
+export const LinkCannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.cpd.newRecordLink, broken)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Where an entry is added could not be found out.')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
 /** Where somebody stands is told all the same. */
 export const GapCannotBeLoaded: Story = {
   beforeEach({ msw }) {

@@ -21,7 +21,7 @@ export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
   const gap = useEndpoint(
     calls.cpd.gapEvents,
     {},
-    { enabled: hasEvents, isEmpty: ({ events }) => events.length === 0 },
+    { enabled: hasEvents, isEmpty: ({ events, courses }) => events.length + courses.length === 0 },
   );
   return (
     <TrackerScreen
@@ -31,6 +31,7 @@ export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
       notices={<AuditNotices />}
       gapEvents={hasEvents ? gap.view : undefined}
       newRecordUrl={link.data?.url}
+      onNewRecordRetry={link.view.state === 'failed' ? link.view.retry : undefined}
       importHref={to.importRecords()}
       eventHrefOf={(id) => to.event({ id })}
       copyHrefOf={(id) => to.newRecord(undefined, { copy: id })}

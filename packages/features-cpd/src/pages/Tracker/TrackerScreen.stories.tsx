@@ -18,6 +18,9 @@ const last = samplePeriod({
 });
 const nothing = samplePeriod({ cpdPeriodId: '2027-11-30', completedTotalHours: 0, recordsCount: 0, cpdRecords: [] });
 
+const planned = { goals: 2, reached: 1, goalsRequired: 1, isReflected: true, asksReflection: true, isMet: true };
+const unplanned = { ...planned, goals: 0, reached: 0, isReflected: false, isMet: false };
+
 const meta = {
   title: 'CPD/Tracker/Screen',
   component: TrackerScreen,
@@ -38,6 +41,15 @@ const meta = {
           title: 'Managing fatigue after brain injury',
           eventStartUtc: '2026-11-27T22:00:00.000Z',
           hours: 1,
+          fills: { kind: 'total', categoryName: null },
+        },
+      ],
+      courses: [
+        {
+          courseId: 'c1',
+          title: 'Supervision for new supervisors',
+          loginUrl: 'https://learning.example/courses/1',
+          hours: 1.5,
           fills: { kind: 'total', categoryName: null },
         },
       ],
@@ -98,11 +110,13 @@ export const Ready: Story = {
     await expect(canvas.getByText('31/20 hrs')).toBeVisible();
     await expect(canvas.getByText('1.5 hours of Interactive to go by 30/11/2026.')).toBeVisible();
     await expect(canvas.getByText('A reflection to write by 30/11/2026.')).toBeVisible();
-    await expect(canvas.queryByText(/^At this pace/)).toBeNull();
+    await expect(
+      canvas.getByText('At this pace you will have 14.5 hours by the end, 5.5 hours too few.'),
+    ).toBeVisible();
   },
 };
 
-/** Only who will have enough is told how it goes on. */
+/** Whoever will have enough is told so, as whoever will not. */
 export const OnTheWay: Story = {
   args: {
     view: ready([samplePeriod({ standing: { ...samplePeriod().standing, forecast: { hours: 21, isEnough: true } } })]),
@@ -111,9 +125,6 @@ export const OnTheWay: Story = {
     await expect(canvas.getByText('At this pace you will have 21 hours by the end.')).toBeVisible();
   },
 };
-
-const planned = { goals: 2, reached: 1, goalsRequired: 1, isReflected: true, asksReflection: true, isMet: true };
-const unplanned = { ...planned, goals: 0, reached: 0, isReflected: false, isMet: false };
 
 /** Goals and reflection are missing: nobody is told that all is done, however many hours are. */
 export const PlanIsMissing: Story = {
@@ -162,6 +173,111 @@ export const FillsTheGap: Story = {
     await expect(list.getByText('26 Nov, 2026 · 2 hours of Interactive')).toBeVisible();
     await expect(list.getByText('28 Nov, 2026 · 1 hour')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { name: 'Events that fill the gap' })).toHaveLength(1);
+    const courses = within(canvas.getByRole('list', { name: 'Courses of yours that fill the gap' }));
+    await expect(courses.getByRole('link')).toHaveAttribute('href', 'https://learning.example/courses/1');
+    await expect(courses.getByText('1.5 hours')).toBeVisible();
+  },
+};
+
+const year = (by: string) => ({ kind: 'year' as const, categoryName: null, hours: 6, by });
+
+/** A year of several that is over is worded as over. */
+export const PastYear: Story = {
+  args: {
+    view: ready([
+      samplePeriod({
+        standing: { ...samplePeriod().standing, missing: [year('2025-06-30'), year('2027-06-30')] },
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('6 hours missing in the year to 30/06/2025.')).toBeVisible();
+    await expect(canvas.getByText('6 hours to go in the year to 30/06/2027.')).toBeVisible();
+  },
+};
+
+const [missing] = samplePeriod().standing.missing;
+const rolling = { ...samplePeriod().standing, isRolling: true, forecast: null, plan: planned };
+
+/** A period that rolls ends every day: what is missing is to be done by no day, and what will be missing is told. */
+export const Rolling: Story = {
+  args: {
+    view: ready([
+      samplePeriod({
+        cpdPeriodId: '2026-11-23',
+        standing: {
+          ...rolling,
+          missing: missing === undefined ? [] : [missing],
+          ahead: { by: '2027-02-21', missing: [{ kind: 'total', categoryName: null, hours: 8, by: '2027-02-21' }] },
+        },
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('6 hours missing.')).toBeVisible();
+    await expect(
+      canvas.getByText('8 hours to go by 21/02/2027, when what you did first no longer counts.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/to go by 23\/11\/2026/)).toBeNull();
+  },
+};
+
+/** Whoever has enough today and will not is offered something before. */
+export const RollingAhead: Story = {
+  args: {
+    gapEvents: empty,
+    view: ready([
+      samplePeriod({
+        cpdPeriodId: '2026-11-23',
+        standing: {
+          ...{ ...rolling, isMet: true, missing: [] },
+          ahead: { by: '2027-02-21', missing: [{ kind: 'total', categoryName: null, hours: 2, by: '2027-02-21' }] },
+        },
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('All that is asked of this period is done.')).toBeVisible();
+    await expect(canvas.getByText(/^2 hours to go by 21\/02\/2027/)).toBeVisible();
+    await expect(
+      canvas.getByText('No event before 21/02/2027 that you can register for gives what is missing.'),
+    ).toBeVisible();
+  },
+};
+
+/** Where an entry is added could not be found out: it can be asked again. */
+export const LinkFailed: Story = {
+  args: { newRecordUrl: undefined, onNewRecordRetry: fn() },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('button', { name: 'Add CPD entry' })).toBeDisabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Where an entry is added could not be found out.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onNewRecordRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What an event says by now is told of its record, and that it was corrected. */
+export const Corrected: Story = {
+  args: {
+    view: ready([
+      samplePeriod({
+        recordsCount: 1,
+        cpdRecords: [sampleRecord({ source: 'event', correctedDate: '2026-09-13T00:30:00.000Z' })],
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'View details' }));
+    await expect(await canvas.findByText(/^Your organisation has corrected this entry on/)).toBeVisible();
+  },
+};
+
+/** What a number of hours does not say exactly is said in hours and minutes. */
+export const ExactLength: Story = {
+  args: { view: ready([samplePeriod({ recordsCount: 1, cpdRecords: [sampleRecord({ hours: 1.66, minutes: 100 })] })]) },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'View details' }));
+    await expect(await canvas.findByText('1 h 40 min')).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
-import type { CpdPeriod, GapEvent } from '@portal/api';
+import type { CpdPeriod } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Banner, Button, IconMore, IconPlus, Inline, MenuButton, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
 import { messages } from '../../messages.ts';
 import { useRecordPages } from '../../model/use-record-pages.ts';
+import type { Gap } from './GapEvents.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 import type { Deleted } from './use-record-actions.ts';
@@ -17,12 +18,14 @@ export interface TrackerScreenProps extends RecordHandlers {
   view: View<CpdPeriod[]>;
   /** Where a record is written; undefined until it is known. */
   newRecordUrl: string | undefined;
+  /** Asks again where that is; given where it could not be found out. */
+  onNewRecordRetry?: (() => void) | undefined;
   /** What the member is asked for, above their periods. */
   notices?: ReactNode;
   /** Where records are brought in from a file. */
   importHref: string | undefined;
   /** What gives something of what is missing; undefined where the portal has no events. */
-  gapEvents: View<{ events: GapEvent[] }> | undefined;
+  gapEvents: View<Gap> | undefined;
   /** The period whose goals and reflection are open at first. */
   openPlan?: string | undefined;
   /** What was just deleted, and can be taken back. */
@@ -32,10 +35,23 @@ export interface TrackerScreenProps extends RecordHandlers {
 }
 
 export function TrackerScreen(props: TrackerScreenProps) {
-  const { view, notices, deleted, onUndo, onForget } = props;
+  const { view, notices, deleted, onUndo, onForget, onNewRecordRetry } = props;
   const t = useMessages(messages);
   return (
     <CpdFrame current="tracker" title={t('tracker')} actions={<Actions {...props} />}>
+      {onNewRecordRetry !== undefined && (
+        <Banner
+          tone="critical"
+          role="alert"
+          action={
+            <Button size="sm" onPress={onNewRecordRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('addEntryFailed')}
+        </Banner>
+      )}
       {notices}
       {deleted !== null && (
         <Banner

@@ -126,7 +126,8 @@ export const Nonexistent: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.click(calendarButton(canvas));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click((await within(dialog).findAllByRole('button', { name: / 15 / }))[0]!);
+    const [chosen] = await within(dialog).findAllByRole('button', { name: / 15 / });
+    await userEvent.click(chosen as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/-15$/));
   },

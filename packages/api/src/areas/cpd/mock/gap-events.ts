@@ -1,40 +1,61 @@
-import type { GapEvent } from '../../../contract/entities.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import {
   attendedRecord,
-  categoryNameIn,
+  completedCourse,
   type CpdPeriod,
+  dayIn,
+  gapFigures,
   gapFillers,
-  inUnits,
-  periodAt,
+  isCompleted,
+  periodAhead,
   standingIn,
 } from '../../../rules/index.ts';
 import { eventReply } from '../../events/mock/event-reply.ts';
+import { enrolmentsOf } from './enrolments.ts';
 import { mine, personFacts, rulesOf } from './periods.ts';
 
-export function gapEvents(call: MockCall): GapEvent[] {
+export function gapFillersOf(call: MockCall) {
   const { pack, zone } = rulesOf(call.state);
-  const period = periodAt(pack, zone, call.now);
+  const period = periodAhead(pack, zone, call.now);
   const records = mine(call).flatMap(({ completedAt, minutes, category }) =>
     completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
   );
   const facts = { pack, zone, records, person: personFacts(viewerOf(call).id, call) };
-  const fillers = openEvents(call, period).flatMap((event) => {
+  const gaps = { ...facts, period, missing: standingIn(facts, period, call.now).missing };
+  return {
+    events: gapFillers(gaps, eventFillers(call, period)).map((one) => ({
+      eventId: one.filler.event.id,
+      title: one.filler.event.title,
+      eventStartUtc: one.filler.startAt.toISOString(),
+      ...gapFigures(pack, one),
+    })),
+    courses: gapFillers(gaps, courseFillers(call)).map((one) => ({
+      courseId: one.filler.course.id,
+      title: one.filler.course.name,
+      loginUrl: one.filler.loginUrl,
+      ...gapFigures(pack, one),
+    })),
+  };
+}
+
+function eventFillers(call: MockCall, period: CpdPeriod) {
+  const { pack } = rulesOf(call.state);
+  return openEvents(call, period).flatMap((event) => {
     const labels = call.state.world.eventCategories.filter(({ id }) => event.categoryIds.includes(id));
     const record = attendedRecord({ ...event, categories: labels.map(({ label }) => label), presenters: [] }, pack);
-    return record === null ? [] : [{ ...record, event, startAt: event.startAt }];
+    return record === null ? [] : [{ ...record, event, startAt: event.startAt, endAt: event.endAt }];
   });
-  const { missing } = standingIn(facts, period, call.now);
-  return gapFillers(missing, fillers).map(({ filler: { event, minutes }, fills }) => ({
-    eventId: event.id,
-    title: event.title,
-    eventStartUtc: event.startAt.toISOString(),
-    hours: inUnits(pack, minutes),
-    fills: {
-      kind: fills.kind,
-      categoryName: fills.kind === 'category' ? categoryNameIn(pack, fills.categoryId) : null,
-    },
-  }));
+}
+
+function courseFillers(call: MockCall) {
+  const { pack, zone } = rulesOf(call.state);
+  const today = dayIn(call.now, zone);
+  return enrolmentsOf(call).flatMap((enrolment) => {
+    const { course, loginUrl, expiresOn } = enrolment;
+    const isOpen = !isCompleted(enrolment) && (expiresOn === null || expiresOn >= today);
+    const record = isOpen ? completedCourse(course, pack) : null;
+    return record === null ? [] : [{ ...record, course, loginUrl, startAt: call.now, endAt: call.now }];
+  });
 }
 
 function openEvents(call: MockCall, { endAt }: CpdPeriod) {

@@ -16,7 +16,7 @@ import { issuedCertificates, refuseRevoked, settle, verified } from './certifica
 import { currentPeriod, periodsOf, recordsOf, refuseEmpty, rulesOf } from './periods.ts';
 import { batchesOf, undoBatch } from './batches.ts';
 import { importRecords, previewImport } from './importing.ts';
-import { gapEvents } from './gap-events.ts';
+import { gapFillersOf } from './gap-events.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { recordDetail } from './record-reply.ts';
 import { addSeries } from './series.ts';
@@ -50,7 +50,7 @@ export const cpd: HandlersOf<'cpd'> = {
   },
   periods: (_, call) => periodsOf(call),
   currentPeriod: (_, call) => currentPeriod(call),
-  gapEvents: (_, call) => ({ events: gapEvents(call) }),
+  gapEvents: (_, call) => gapFillersOf(call),
   records: ({ query }, call) => recordsOf(query, call),
   record: (_, { facts, state }) => recordDetail(facts.record, rulesOf(state)),
   addRecord: ({ body }, call) => addRecord(body, call),

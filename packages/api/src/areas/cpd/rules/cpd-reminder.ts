@@ -1,6 +1,6 @@
-import { dayIn } from '../../events/rules/event-time.ts';
-import { daysBetween } from './days.ts';
-import { type CpdPeriod, periodAt, yearsIn } from './periods.ts';
+import { dayIn, daysAfter } from '../../events/rules/event-time.ts';
+import { daysBetween, monthsAfter } from './days.ts';
+import { type CpdPeriod, periodOfDay, yearsIn } from './periods.ts';
 import type { RulePack } from './rule-pack.ts';
 import type { Missing, Standing } from './standing.ts';
 
@@ -19,23 +19,36 @@ export const noCpdReminders: Readonly<Record<CpdReminderLead, boolean>> = { quar
 
 export interface DueReminder {
   lead: CpdReminderLead;
-  /** The last day on which something that is asked can be done: of the period, or of a year in it that asks for a minimum. */
+  /** The last day on which something that is asked can be done: of the period, of a year in it that asks for a minimum, or of a quarter where the period rolls. */
   lastDay: string;
   daysLeft: number;
   period: CpdPeriod;
 }
 
-/** The reminder that is due today: of those that were due already, the last. Null where the end is far, and for periods that roll, which have none. */
+/**
+ * The reminder that is due today: of those that were due already, the last. Null where the end is far. A period that rolls has no end: there it is the end of each quarter of
+ * the calendar, so that whoever falls below in it is told before.
+ */
 export function cpdReminderDue(pack: Pick<RulePack, 'cycle'>, zone: string, now: Date): DueReminder | null {
-  const { cycle } = pack;
-  if (cycle.kind === 'rolling') return null;
   const today = dayIn(now, zone);
-  const period = periodAt(pack, zone, now);
-  const years = cycle.yearlyMinimumMinutes > 0 ? yearsIn(pack, zone, period) : [period];
-  const lastDay = years.map((year) => year.lastDay).find((day) => day >= today) ?? period.lastDay;
+  const { period, lastDay } = nextEnd(pack, zone, today);
   const daysLeft = daysBetween(today, lastDay) - 1;
   const due = cpdReminderLeads.findLast(({ days }) => daysLeft <= days);
   return due === undefined ? null : { lead: due.id, lastDay, daysLeft, period };
+}
+
+function nextEnd(pack: Pick<RulePack, 'cycle'>, zone: string, today: string): Pick<DueReminder, 'period' | 'lastDay'> {
+  const { cycle } = pack;
+  const end = cycle.kind === 'rolling' ? quarterEnd(today) : today;
+  const period = periodOfDay(pack, zone, end);
+  if (cycle.kind === 'rolling') return { period, lastDay: end };
+  const years = cycle.yearlyMinimumMinutes > 0 ? yearsIn(pack, zone, period) : [period];
+  return { period, lastDay: years.map((year) => year.lastDay).find((day) => day >= today) ?? period.lastDay };
+}
+
+function quarterEnd(day: string): string {
+  const months = 3 - ((Number(day.slice(5, 7)) - 1) % 3);
+  return daysAfter(monthsAfter(`${day.slice(0, 7)}-01`, months), -1);
 }
 
 export interface StillMissing {

@@ -1,7 +1,7 @@
 import { categoryNameIn } from './category-name.ts';
 import { inUnits, missingInUnits } from './cpd-amounts.ts';
 import type { RulePack } from './rule-pack.ts';
-import type { Standing } from './standing.ts';
+import type { Missing, Standing } from './standing.ts';
 
 /** A period as it is told, without its records: amounts in the unit of the rules, edges as moments. */
 export function periodFigures(pack: RulePack, standing: Standing, today: string) {
@@ -25,14 +25,23 @@ export function periodFigures(pack: RulePack, standing: Standing, today: string)
         completedHours: inUnits(pack, countedMinutes),
         requiredHours: inUnits(pack, requiredMinutes),
       })),
-      missing: standing.missing.map((one) => ({
-        kind: one.kind,
-        categoryName: one.kind === 'category' ? categoryNameIn(pack, one.categoryId) : null,
-        hours: missingInUnits(pack, one.minutes),
-        by: one.by,
-      })),
+      missing: standing.missing.map((one) => missingFigures(pack, one)),
+      isRolling: pack.cycle.kind === 'rolling',
+      ahead: standing.ahead && {
+        by: standing.ahead.by,
+        missing: standing.ahead.missing.map((one) => missingFigures(pack, one)),
+      },
       plan: standing.plan,
       forecast: forecast && { hours: inUnits(pack, forecast.minutes), isEnough: forecast.isEnough },
     },
+  };
+}
+
+function missingFigures(pack: RulePack, one: Missing) {
+  return {
+    kind: one.kind,
+    categoryName: one.kind === 'category' ? categoryNameIn(pack, one.categoryId) : null,
+    hours: missingInUnits(pack, one.minutes),
+    by: one.by,
   };
 }

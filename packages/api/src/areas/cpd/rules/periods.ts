@@ -21,6 +21,20 @@ export function periodAt({ cycle }: Pick<RulePack, 'cycle'>, zone: string, momen
   return periodOn(cycle, zone, dayIn(moment, zone));
 }
 
+/** The period to which a day belongs. */
+export function periodOfDay({ cycle }: Pick<RulePack, 'cycle'>, zone: string, day: string): CpdPeriod {
+  return periodOn(cycle, zone, day);
+}
+
+/** For how long somebody looks ahead whose period is always over today. */
+const aheadDays = 90;
+
+/** Up to when something to come fills a gap: the end of the period of now; of a period that rolls the one in ninety days, when what was done longest ago is too old. */
+export function periodAhead(pack: Pick<RulePack, 'cycle'>, zone: string, now: Date): CpdPeriod {
+  const today = dayIn(now, zone);
+  return periodOn(pack.cycle, zone, pack.cycle.kind === 'rolling' ? daysAfter(today, aheadDays) : today);
+}
+
 /** The period of an id; null where there is none that ends on that day. */
 export function periodOf({ cycle }: Pick<RulePack, 'cycle'>, zone: string, id: string): CpdPeriod | null {
   if (!idPattern.test(id) || Number.isNaN(Date.parse(id)) || daysAfter(id, 0) !== id) return null;

@@ -34,21 +34,32 @@ export interface RequiredMinutes {
   totalMinutes: number;
   /** The minimum by the category's id. */
   categories: ReadonlyMap<string, number>;
-  yearlyMinutes: number;
 }
+
+const whole: Part = { there: 1, of: 1 };
 
 /** What a period asks of a person. */
 export function requiredMinutes(pack: RulePack, period: CpdPeriod, person: CpdPerson): RequiredMinutes {
-  const { proRata, requiredMinutes: whole, cycle } = pack;
-  const part = proRata === null ? { there: 1, of: 1 } : partOf(proRata, period, person);
-  const round = proRata?.roundToMinutes ?? 1;
-  const totalMinutes = partly(whole, part, round);
-  const minimumPart = proRata?.scalesMinimums === true ? part : { there: 1, of: 1 };
+  const { proRata } = pack;
+  const part = proRata === null ? whole : partOf(proRata, period, person);
+  const totalMinutes = partly(pack.requiredMinutes, part, proRata?.roundToMinutes ?? 1);
+  const minimumPart = proRata?.scalesMinimums === true ? part : whole;
   const categories = pack.categories.map(
     ({ id, minimumMinutes }) => [id, Math.min(totalMinutes, partly(minimumMinutes, minimumPart, 1))] as const,
   );
-  const yearly = cycle.kind === 'fixed' ? partly(cycle.yearlyMinimumMinutes, part, round) : 0;
-  return { totalMinutes, categories: new Map(categories), yearlyMinutes: yearly };
+  return { totalMinutes, categories: new Map(categories) };
+}
+
+/** What one year of a cycle of several asks of a person: by their part of that year, and nothing of a year in which they never were there. */
+export function yearlyMinutes(
+  { cycle, proRata }: Pick<RulePack, 'cycle' | 'proRata'>,
+  year: DaySpan,
+  person: Pick<CpdPerson, 'joinedOn' | 'leaves'>,
+): number {
+  if (cycle.kind === 'rolling' || daysAway(awayOf(year, person), year) === daysBetween(year.firstDay, year.lastDay))
+    return 0;
+  const part = proRata === null ? whole : partOf(proRata, year, person);
+  return partly(cycle.yearlyMinimumMinutes, part, proRata?.roundToMinutes ?? 1);
 }
 
 interface Part {
@@ -60,9 +71,13 @@ function partly(minutes: number, { there, of }: Part, round: number): number {
   return Math.min(minutes, Math.ceil((minutes * there) / (of * round)) * round);
 }
 
-function partOf({ by }: ProRata, period: CpdPeriod, { joinedOn, leaves }: CpdPerson): Part {
-  const before = joinedOn === null ? [] : [{ firstDay: period.firstDay, lastDay: daysAfter(joinedOn, -1) }];
-  const away = [...before, ...leaves];
+/** The time before somebody has joined counts like a leave. */
+function awayOf({ firstDay }: DaySpan, { joinedOn, leaves }: Pick<CpdPerson, 'joinedOn' | 'leaves'>): DaySpan[] {
+  return [...(joinedOn === null ? [] : [{ firstDay, lastDay: daysAfter(joinedOn, -1) }]), ...leaves];
+}
+
+function partOf({ by }: ProRata, period: DaySpan, person: Pick<CpdPerson, 'joinedOn' | 'leaves'>): Part {
+  const away = awayOf(period, person);
   if (by === 'day') {
     const of = daysBetween(period.firstDay, period.lastDay);
     return { there: of - daysAway(away, period), of };

@@ -59,6 +59,8 @@ export interface CarryOver {
   capMinutes: number;
   /** Only what was done in the last months of a period goes over. */
   lastMonths: number;
+  /** Whether what came over into a period is counted before what goes on from it; left out: only what was done in it is. */
+  countsCarried?: boolean;
 }
 
 export interface PlanAsked {

@@ -5,7 +5,8 @@ import { inUnits, missingInUnits } from './cpd-amounts.ts';
 import { cpdRulesSettings, rulePackOf, rulePacks } from './cpd-settings.ts';
 import { packFaults } from './pack-faults.ts';
 import { alwaysThere, type CpdPerson, requiredMinutes } from './required-minutes.ts';
-import { periodAt } from './periods.ts';
+import { daysAfter } from '../../events/rules/event-time.ts';
+import { periodAt, yearsIn } from './periods.ts';
 import type { RulePack } from './rule-pack.ts';
 import { percentOf, standing, type StandingFacts } from './standing.ts';
 
@@ -23,6 +24,9 @@ const facts = (pack: RulePack, records: readonly CountedRecord[], person = someb
   records,
   person,
 });
+
+const years = (...minutes: number[]) =>
+  minutes.flatMap((asked, year): [string, number][] => (asked === 0 ? [] : [[`${2025 + year}-06-30`, asked]]));
 
 describe('a pack says what counts', () => {
   test('twenty hours are asked where nobody says otherwise, and never is more than all done [CPD-049] [CPD-050]', () => {
@@ -71,7 +75,7 @@ describe('a pack says what counts', () => {
     const found = standing(facts(rulePacks['skills-points'], records), now);
     expect(found.categories.map(({ countedMinutes }) => countedMinutes)).toEqual([1200, 300, 1800, 271]);
     expect(found.otherMinutes).toBe(60);
-    expect(found.missing).toContainEqual({ kind: 'year', minutes: 840, by: '2027-06-30' });
+    expect(found.missing).toContainEqual({ kind: 'year', minutes: 840, from: '2026-07-01', by: '2027-06-30' });
     expect(found.missing.filter(({ kind }) => kind === 'year')).toHaveLength(1);
   });
 
@@ -101,6 +105,40 @@ describe('a pack says what counts', () => {
   ])('pro rata: %s', (_, change, person, minutes) => {
     const pack = { ...rulePacks['ot-board'], ...change };
     expect(requiredMinutes(pack, periodAt(pack, zone, now), { ...alwaysThere, ...person }).totalMinutes).toBe(minutes);
+  });
+
+  test.each<[string, Pick<CpdPerson, 'joinedOn' | 'leaves'>, [by: string, minutes: number][]]>([
+    ['whoever was there from the first', { joinedOn: null, leaves: [] }, years(1200, 1200, 1200)],
+    ['nothing of years before one has joined', { joinedOn: '2026-09-01', leaves: [] }, years(0, 0, 1020)],
+    [
+      'nothing of a year wholly on leave, and of the next its part',
+      { joinedOn: null, leaves: [{ firstDay: '2025-07-01', lastDay: '2026-12-31' }] },
+      years(1200, 0, 600),
+    ],
+  ])('each year of a cycle asks for its own part: %s', (_, person, expected) => {
+    const found = standing(facts(rulePacks['skills-points'], [], { ...alwaysThere, ...person }), now);
+    const missing = found.missing.flatMap((one) => (one.kind === 'year' ? [[one.by, one.minutes]] : []));
+    expect(missing).toEqual(expected);
+  });
+
+  test('nobody is asked for a year before they joined, also where a part is asked for as the whole', () => {
+    const pack: RulePack = { ...rulePacks['skills-points'], proRata: null };
+    const found = standing(facts(pack, [], { ...alwaysThere, joinedOn: '2026-09-01' }), now);
+    expect(found.missing.flatMap((one) => (one.kind === 'year' ? [one.by] : []))).toEqual(['2027-06-30']);
+  });
+
+  test('what came over counts first where the pack says so, and what was done beside it goes on; it goes over once', () => {
+    const law = rulePacks['law-units'];
+    const units = [
+      record('2025-02-01', 13, 'ethics'),
+      record('2025-05-01', 8, 'practice-management'),
+      record('2026-02-01', 2, 'professional-skills'),
+    ];
+    const forgetting: RulePack = { ...law, carryOver: { capMinutes: 180, lastMonths: 3 } };
+    expect(standing(facts(forgetting, units), now).carriedMinutes).toBe(0);
+    expect(standing(facts(law, units), now).carriedMinutes).toBe(120);
+    const once = [record('2025-02-01', 13, 'ethics'), record('2025-05-01', 10, 'ethics')];
+    expect(standing(facts(law, once), now).carriedMinutes).toBe(0);
   });
 
   test('the pace of today says where one ends', () => {
@@ -190,6 +228,45 @@ describe('whatever the pack, the records and the person', () => {
         expect(after?.doneMinutes).toBeGreaterThanOrEqual(before?.doneMinutes ?? 0);
         expect(after?.toGoMinutes).toBeLessThanOrEqual(before?.toGoMinutes ?? 0);
         expect(after?.percent).toBeGreaterThanOrEqual(before?.percent ?? 0);
+      }),
+    );
+  });
+
+  test('nothing is missing of years in which nobody was there, and whoever does enough while there has done all', () => {
+    const real = fc.record({
+      pack: fc.constantFrom<RulePack>(...Object.values(rulePacks)),
+      by: fc.option(fc.constantFrom('day' as const, 'month' as const, 'quarter' as const)),
+      countsCarried: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(real, records, people, ({ pack: { carryOver, ...rest }, by, countsCarried }, made, person) => {
+        const pack: RulePack = {
+          ...rest,
+          carryOver: carryOver && { ...carryOver, countsCarried },
+          proRata: by && { by, roundToMinutes: 30, scalesMinimums: true },
+        };
+        const period = periodAt(pack, zone, now);
+        const isThere = (day: string) =>
+          day >= (person.joinedOn ?? '') && !person.leaves.some((one) => one.firstDay <= day && day <= one.lastDay);
+        const daysOf = (from: string, by: string) =>
+          Array.from({ length: 400 }, (_, day) => daysAfter(from, day)).filter((day) => day <= by);
+        const today = '2026-11-23';
+        const begun = yearsIn(pack, zone, period).filter(({ firstDay }) => firstDay <= today);
+        const plenty = begun.flatMap(({ firstDay, lastDay }) => {
+          const day = daysOf(firstDay, lastDay).find((one) => isThere(one) && one <= today);
+          if (day === undefined) return [];
+          return [null, ...pack.categories.map(({ id }) => id)].map((id) => record(day, 200, id));
+        });
+        const { missing } = standing(facts(pack, made, person), now);
+        for (const one of missing)
+          if (one.kind === 'year') {
+            expect(daysOf(one.from, one.by).some(isThere)).toBe(true);
+            expect(one.minutes).toBeLessThanOrEqual(1200);
+          }
+        const done = standing(facts(pack, [...made, ...plenty], person), now).missing;
+        const couldDo = (one: { from: string; by: string }) =>
+          daysOf(one.from, one.by).some((day) => isThere(day) && day <= today);
+        expect(done.filter((one) => (one.kind === 'year' ? couldDo(one) : plenty.length > 0))).toEqual([]);
       }),
     );
   });

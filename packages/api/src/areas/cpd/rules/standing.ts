@@ -2,8 +2,8 @@ import { dayIn, daysAfter, momentOf } from '../../events/rules/event-time.ts';
 import { countedMinutes, type CategoryMinutes, type CountedRecord } from './counted-minutes.ts';
 import { monthsAfter } from './days.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
-import { type CpdPeriod, periodAt, periodBefore, yearsIn } from './periods.ts';
-import { type CpdPerson, requiredMinutes, type RequiredMinutes } from './required-minutes.ts';
+import { type CpdPeriod, periodAhead, periodAt, periodBefore, yearsIn } from './periods.ts';
+import { type CpdPerson, requiredMinutes, type RequiredMinutes, yearlyMinutes } from './required-minutes.ts';
 import { type PlanStanding, planStanding } from './plan-standing.ts';
 import type { RulePack } from './rule-pack.ts';
 
@@ -17,7 +17,7 @@ export interface CategoryStanding extends CategoryMinutes {
 export type Missing =
   | { kind: 'total'; minutes: number; by: string }
   | { kind: 'category'; categoryId: string; minutes: number; by: string }
-  | { kind: 'year'; minutes: number; by: string };
+  | { kind: 'year'; minutes: number; from: string; by: string };
 
 export interface Standing {
   period: CpdPeriod;
@@ -37,8 +37,15 @@ export interface Standing {
   isMet: boolean;
   /** Goals and reflection, which are no amounts. */
   plan: PlanStanding;
-  /** Null once the period is over. */
+  /** Null once the period is over, and where it never ends. */
   forecast: Forecast | null;
+  /** What will be missing when what was done longest ago is too old to count; null where periods have an end. */
+  ahead: Ahead | null;
+}
+
+export interface Ahead {
+  by: string;
+  missing: Missing[];
 }
 
 export interface StandingFacts {
@@ -83,15 +90,26 @@ export function standingIn(facts: StandingFacts, period: CpdPeriod, at: Date): S
     toGoMinutes: toGo(missing),
     isMet: missing.length === 0,
     plan: planStanding(pack, period, person, required.totalMinutes),
-    forecast: forecastOf({
-      period,
-      today,
-      joinedOn: person.joinedOn,
-      ownMinutes: own.totalMinutes,
-      carriedMinutes,
-      requiredMinutes: required.totalMinutes,
-    }),
+    forecast:
+      pack.cycle.kind === 'rolling'
+        ? null
+        : forecastOf({
+            period,
+            today,
+            joinedOn: person.joinedOn,
+            ownMinutes: own.totalMinutes,
+            carriedMinutes,
+            requiredMinutes: required.totalMinutes,
+          }),
+    ahead: aheadOf(facts, period, at),
   };
+}
+
+function aheadOf(facts: StandingFacts, period: CpdPeriod, at: Date): Ahead | null {
+  const { pack, zone } = facts;
+  if (pack.cycle.kind === 'fixed' || period.lastDay !== dayIn(at, zone)) return null;
+  const next = periodAhead(pack, zone, at);
+  return { by: next.lastDay, missing: standingIn(facts, next, at).missing };
 }
 
 /** Of 100, rounded down so that nobody is told that all is done while some is missing. */
@@ -99,13 +117,19 @@ export function percentOf(doneMinutes: number, required: number): number {
   return required === 0 ? 100 : Math.min(100, Math.floor((doneMinutes * 100) / required));
 }
 
-/** What was more than enough in the period before; what came over into that one does not come on. */
-function carriedInto({ pack, zone, records, person }: StandingFacts, period: CpdPeriod): number {
+/**
+ * What was more than enough in the period before, of what was done in it: what came over into that one does not come on. Where the pack says so, it counts there first,
+ * so that more of what was done then is more than enough.
+ */
+function carriedInto(facts: StandingFacts, period: CpdPeriod): number {
+  const { pack, zone, records, person } = facts;
   if (pack.carryOver === null) return 0;
   const before = periodBefore(pack, zone, period);
-  const { capMinutes, lastMonths } = pack.carryOver;
+  if (!records.some(({ completedAt }) => completedAt >= before.startAt && completedAt < before.endAt)) return 0;
+  const { capMinutes, lastMonths, countsCarried = false } = pack.carryOver;
   const done = countedMinutes(pack, records, { from: before.startAt, until: before.endAt }).totalMinutes;
-  const excess = done - requiredMinutes(pack, before, person).totalMinutes;
+  const carried = countsCarried ? carriedInto(facts, before) : 0;
+  const excess = carried + done - requiredMinutes(pack, before, person).totalMinutes;
   const lateFrom = momentOf(`${monthsAfter(period.firstDay, -lastMonths)}T00:00:00`, zone);
   const late = countedMinutes(pack, records, { from: later(lateFrom, before.startAt), until: before.endAt });
   return Math.max(0, Math.min(excess, late.totalMinutes, capMinutes));
@@ -125,24 +149,18 @@ function missingOf(facts: StandingFacts, { period, doneMinutes, categories, requ
   const ofCategories = categories.map((one): Missing => {
     return { kind: 'category', categoryId: one.id, minutes: one.requiredMinutes - one.countedMinutes, by };
   });
-  return [total, ...ofCategories, ...missingInYears(facts, period, required.yearlyMinutes, until)].filter(
-    ({ minutes }) => minutes > 0,
-  );
+  return [total, ...ofCategories, ...missingInYears(facts, period, until)].filter(({ minutes }) => minutes > 0);
 }
 
 /** Years that have not begun are not missed yet. */
-function missingInYears(
-  { pack, zone, records }: StandingFacts,
-  period: CpdPeriod,
-  yearlyMinutes: number,
-  until: Date,
-): Missing[] {
-  if (yearlyMinutes === 0) return [];
+function missingInYears({ pack, zone, records, person }: StandingFacts, period: CpdPeriod, until: Date): Missing[] {
+  if (pack.cycle.kind === 'rolling' || pack.cycle.yearlyMinimumMinutes === 0) return [];
   return yearsIn(pack, zone, period)
     .filter(({ startAt }) => startAt < until)
     .map((year) => {
       const done = countedMinutes(pack, records, { from: year.startAt, until: earlier(year.endAt, until) });
-      return { kind: 'year', minutes: yearlyMinutes - done.totalMinutes, by: year.lastDay };
+      const minutes = yearlyMinutes(pack, year, person) - done.totalMinutes;
+      return { kind: 'year', minutes, from: year.firstDay, by: year.lastDay };
     });
 }
 

@@ -23,7 +23,7 @@ export const lawUnitsPack: RulePack = {
     field('substantive-law', 'Substantive law'),
   ],
   countsOthers: true,
-  carryOver: { capMinutes: 180, lastMonths: 3 },
+  carryOver: { capMinutes: 180, lastMonths: 3, countsCarried: true },
   proRata: { by: 'month', roundToMinutes: 30, scalesMinimums: false },
   plan: null,
 };

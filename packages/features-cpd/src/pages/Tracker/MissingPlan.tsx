@@ -1,0 +1,22 @@
+import type { CpdPeriod } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Text } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import { dayText } from '../../model/cpd-dates.ts';
+
+/** Goals to write, and the reflection. */
+export function MissingPlan({ period: { standing, isCurrent, cpdPeriodId } }: { period: CpdPeriod }) {
+  const t = useMessages(messages);
+  const { plan, isRolling } = standing;
+  const n = plan.goalsRequired - plan.goals;
+  const day = dayText(cpdPeriodId);
+  const isOver = !isCurrent || isRolling;
+  return (
+    <>
+      {n > 0 && <Text size="sm">{t(isOver ? 'missingGoalsPast' : 'missingGoals', { n, day })}</Text>}
+      {plan.asksReflection && !plan.isReflected && (
+        <Text size="sm">{isOver ? t('missingReflectionPast') : t('missingReflection', { day })}</Text>
+      )}
+    </>
+  );
+}
