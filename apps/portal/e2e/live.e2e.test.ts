@@ -135,7 +135,10 @@ test('what its author edits is new to who reads it where it stands, but not unde
   const commentId = await addComment(origin, headers, postId);
   const { posts, comments } = contract;
   const toPost = { method: posts.edit.method, path: posts.edit.path.replace('{postId}', postId) };
-  const ofComment = comments.edit.path.replace('{postId}', postId).replace('{commentId}', commentId);
+  const toComment = {
+    method: comments.edit.method,
+    path: comments.edit.path.replace('{postId}', postId).replace('{commentId}', commentId),
+  };
 
   const [reader, feed] = [await visit({ isLive: true }), await visit({ isLive: true })];
   for (const [page, path] of [
@@ -149,11 +152,15 @@ test('what its author edits is new to who reads it where it stands, but not unde
   const card = feed.getByRole('article').filter({ hasText: 'Which foam is it' });
   await card.waitFor();
 
-  await rewrite(origin, headers, toPost, { title: 'Which foam is it today', body: '<p>The blue one?</p>' });
+  await rewrite(origin, headers, toPost, {
+    title: 'Which foam is it today',
+    body: '<p>The blue one?</p>',
+    version: '1',
+  });
   await reader.getByText('The blue one?').waitFor();
   await card.getByText('Which foam is it today').waitFor();
   expect(await feed.getByRole('button', { name: /^Show \d+ new post/ }).count()).toBe(0);
-  await rewrite(origin, headers, { method: comments.edit.method, path: ofComment }, { body: '<p>Felt, I mean.</p>' });
+  await rewrite(origin, headers, toComment, { body: '<p>Felt, I mean.</p>', version: '1' });
   await reader.getByText('Felt, I mean.').waitFor();
   expect(await reader.getByRole('button', { name: /^Show \d+ new comment/ }).count()).toBe(0);
 
@@ -164,7 +171,7 @@ test('what its author edits is new to who reads it where it stands, but not unde
   await reader.getByRole('menuitem', { name: 'Edit post' }).click();
   const title = reader.getByRole('textbox', { name: /^Title/ });
   await title.fill('Mine, not saved yet');
-  await rewrite(origin, headers, toPost, { title: 'Which foam was it' });
+  await rewrite(origin, headers, toPost, { title: 'Which foam was it', version: '2' });
   await feed.getByRole('article').getByText('Which foam was it').waitFor();
   expect(await title.inputValue()).toBe('Mine, not saved yet');
 });
@@ -178,7 +185,10 @@ test('the preview of a link that comes while its text is read moves nothing, and
   const commentId = await addComment(origin, headers, postId);
   const { posts, comments } = contract;
   const toPost = { method: posts.edit.method, path: posts.edit.path.replace('{postId}', postId) };
-  const ofComment = comments.edit.path.replace('{postId}', postId).replace('{commentId}', commentId);
+  const toComment = {
+    method: comments.edit.method,
+    path: comments.edit.path.replace('{postId}', postId).replace('{commentId}', commentId),
+  };
   const [known] = demoWorld().linkPreviews;
   const body = `<p>It is <a href="${known?.url}">this one</a>.</p>`;
 
@@ -194,8 +204,8 @@ test('the preview of a link that comes while its text is read moves nothing, and
   }
   const before = await Promise.all(readers.map(async (page) => (await shiftsOn(page)).length));
 
-  await rewrite(origin, headers, toPost, { title: 'A study worth a look', body });
-  await rewrite(origin, headers, { method: comments.edit.method, path: ofComment }, { body });
+  await rewrite(origin, headers, toPost, { title: 'A study worth a look', body, version: '1' });
+  await rewrite(origin, headers, toComment, { body, version: '1' });
   for (const [place, page] of readers.entries()) {
     const links = page.getByRole('link', { name: 'this one' });
     await expect.poll(() => links.count()).toBe(2);

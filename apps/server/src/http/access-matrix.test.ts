@@ -365,7 +365,10 @@ const matrix: Row[] = [
   {
     endpoint: communities.saveAbout,
     expected: onlyModerators,
-    input: async () => ({ params: { id: 'closed' }, body: { json: '', html: '<p>We</p>' } }),
+    input: async (server) => {
+      const { version } = (await server.call('admin', communities.about, { params: { id: 'closed' } })).body;
+      return { params: { id: 'closed' }, body: { json: '', html: '<p>We</p>', version } };
+    },
   },
   { endpoint: folders.list, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: folders.assets, expected: ofThePrivateCommunity, input: inFolder },
@@ -451,10 +454,13 @@ const matrix: Row[] = [
   {
     endpoint: management.edit,
     expected: onlyModerators,
-    input: async () => ({
-      params: { id: 'closed' },
-      body: { ...validBody(management.edit), alias: 'closed-alias', isPublic: 'false' },
-    }),
+    input: async (server) => {
+      const { version } = (await server.call('admin', communities.byId, { params: { id: 'closed' } })).body;
+      return {
+        params: { id: 'closed' },
+        body: { ...validBody(management.edit), alias: 'closed-alias', isPublic: 'false', version },
+      };
+    },
   },
   { endpoint: management.remove, expected: onlyManagers, input: onMadeCommunity },
   { endpoint: communities.members, expected: ofThePrivateCommunity, input: onPlace('closed') },
@@ -560,7 +566,7 @@ const matrix: Row[] = [
   { endpoint: posts.likes, expected: ofThePrivateCommunity, input: onPost() },
   { endpoint: posts.views, expected: ofThePrivateCommunity, input: onPost() },
   { endpoint: posts.report, expected: ofThePrivateCommunity, input: onPost({ message: 'Privacy concerns' }) },
-  { endpoint: posts.edit, expected: onlyEditors, input: onPost({ title: 'Another title' }, 'postId') },
+  { endpoint: posts.edit, expected: onlyEditors, input: onPost({ title: 'Another title', version: 1 }, 'postId') },
   { endpoint: posts.setTags, expected: onlyEditors, input: onPost({ tagIds: ['tag-1'] }) },
   { endpoint: posts.delete, expected: onlyEditors, input: onPost() },
   { endpoint: posts.withdrawEdit, expected: ofThePrivateCommunity, input: onPost() },
@@ -603,7 +609,7 @@ const matrix: Row[] = [
     expected: ofThePrivateCommunity,
     input: onComment({ message: 'Inappropriate content' }),
   },
-  { endpoint: comments.edit, expected: onlyModerators, input: onComment({ body: '<p>Changed</p>' }) },
+  { endpoint: comments.edit, expected: onlyModerators, input: onComment({ body: '<p>Changed</p>', version: 1 }) },
   { endpoint: comments.delete, expected: onlyModerators, input: onComment() },
   { endpoint: events.getList, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: events.types, expected: everyone },
@@ -887,10 +893,13 @@ describe('who may make which call', () => {
     const postId = await writePost(server, 'member', 'closed');
     const commentId = await writeComment(server, 'member', postId);
     const statuses = [
-      await server.call('member', comments.edit, { params: { postId, commentId }, body: { body: '<p>New</p>' } }),
+      await server.call('member', comments.edit, {
+        params: { postId, commentId },
+        body: { body: '<p>New</p>', version: 1 },
+      }),
       await server.call('member', comments.report, { params: { postId, commentId }, body: { message: 'Mine' } }),
       await server.call('member', comments.delete, { params: { postId, commentId } }),
-      await server.call('member', posts.edit, { params: { postId }, body: { title: 'New' } }),
+      await server.call('member', posts.edit, { params: { postId }, body: { title: 'New', version: 1 } }),
       await server.call('member', posts.report, { params: { id: postId }, body: { message: 'Mine' } }),
       await server.call('member', posts.delete, { params: { id: postId } }),
     ].map((answer) => answer.status);

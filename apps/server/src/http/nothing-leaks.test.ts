@@ -9,6 +9,7 @@ import { seedKeptContent } from '../testing/kept-content.ts';
 import { kept, keptWords, mark, seedKeptPlace } from '../testing/kept-place.ts';
 import { listenTo } from '../testing/live-listener.ts';
 import { bearer } from '../testing/logins.ts';
+import { editAsRead } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { changesApart, requestsOf, unknownIn, waysIn } from '../testing/ways-in.ts';
 import { allEndpoints, nameOf } from './bind.ts';
@@ -166,7 +167,7 @@ describe.each([
     const body = { communityId: kept.community, title: mark, body: `<p>${mark}</p>` };
     await server.call(insider, posts.create, { body });
     await server.call(insider, comments.create, { params: { postId: kept.post }, body: { body: `<p>${mark}</p>` } });
-    await server.call(insider, posts.edit, { params: { postId: kept.post }, body: { title: mark } });
+    await editAsRead(server, insider, kept.post, { title: mark });
     await server.call(insider, posts.delete, { params: { id: `${kept.post}-waiting` } });
     for (const { who, stream } of listeners.filter((one) => one !== null)) {
       // Everybody hears what they have read themselves.

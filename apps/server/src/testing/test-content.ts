@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { contract } from '@portal/api/contract';
 import { isCounted } from '@portal/api/rules';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { comments, communities, pollOptions, postEdits, postPolls, posts, reports } from '../db/schema/index.ts';
 import type { TestPersonName, TestCommunityName } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
@@ -31,6 +32,17 @@ export async function writePost(
       .set({ postsCount: sql`${communities.postsCount} + 1` })
       .where(sql`${communities.id} = ${place}`);
   return id;
+}
+
+/** Edits a post as whoever has just read it; `body` may say another version. */
+export async function editAsRead(server: TestServer, who: TestPersonName, postId: string, body: object) {
+  const [post] = await server.db.select({ version: posts.version }).from(posts).where(eq(posts.id, postId));
+  const [edit] = await server.db
+    .select({ version: postEdits.version })
+    .from(postEdits)
+    .where(eq(postEdits.postId, postId));
+  const read = { version: post?.version ?? 0, pendingVersion: edit?.version ?? 0 };
+  return server.call(who, contract.posts.edit, { params: { postId }, body: { ...read, ...body } });
 }
 
 /** Puts another title for a post there, as if its author had asked for it where edits need approval. */

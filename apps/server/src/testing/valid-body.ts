@@ -1,4 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
+import { textVersion } from '@portal/api/rules';
 import { textFile } from './test-content.ts';
 import { tinyPicture } from './tiny-picture.ts';
 import { ticketBody } from './test-site.ts';
@@ -57,7 +58,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [posts.approveEdit, { version: 1, postVersion: 1 }],
     [posts.declineEdit, { version: 1 }],
     [posts.setStatus, { status: 99 }],
-    [communities.saveAbout, { json: '', html: '<p>We</p>' }],
+    [communities.saveAbout, { json: '', html: '<p>We</p>', version: textVersion('') }],
     [folders.create, { Name: 'Films', Description: '', Order: 1 }],
     [folders.edit, { name: 'Films', description: '' }],
     [folders.reorder, { id: 'open', newOrder: 1 }],
@@ -66,7 +67,8 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [folders.reorderAssets, { id: 'open', newOrder: 1 }],
     [polls.vote, { optionIds: [] }],
     [comments.create, { body: '<p>Body</p>' }],
-    [comments.edit, { body: '<p>Body</p>' }],
+    [posts.edit, { version: '1' }],
+    [comments.edit, { body: '<p>Body</p>', version: '1' }],
     [comments.report, { message: 'Why' }],
     [moderation.denyPostReports, { reportIds: ['report-1'] }],
     [moderation.denyCommentReports, { reportIds: ['report-1'] }],
@@ -154,11 +156,11 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [audits.submit, { revision: 0, fingerprint: 'x', note: '' }],
     [meetings.reply, { status: 1 }],
     [meetings.create, { ...meeting, visible: '2' }],
-    [meetings.edit, meeting],
+    [meetings.edit, { ...meeting, version: '1' }],
     [meetings.addMembers, { userIds: ['member'] }],
     [meetings.removeMembers, { userIds: ['member'] }],
     [management.create, { ...place, alias: 'made-at-all', imageFile: new File([tinyPicture()], 'cover.png') }],
-    [management.edit, { ...place, alias: 'changed-at-all' }],
+    [management.edit, { ...place, alias: 'changed-at-all', version: '1' }],
     [meetings.addAsset, { file: textFile('notes.txt') }],
     [membership.add, { userIds: ['outsider'] }],
     [membership.approve, { userIds: ['waiting'] }],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anyone } from './access.ts';
 import { blob, endpoint, type EndpointInput, type EndpointReply, form, type HandlerInput } from './endpoint.ts';
+import { version } from './fields.ts';
 
 const common = { summary: 'Book tickets', access: anyone() } as const;
 const book = endpoint({
@@ -10,6 +11,13 @@ const book = endpoint({
   query: z.object({ page: z.coerce.number().default(1) }),
   body: form({ names: z.array(z.string()), isPaid: z.boolean().optional() }),
   response: z.object({ total: z.number() }),
+});
+const change = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/v1/post',
+  body: form({ version: version(), pendingVersion: version().default(0) }),
+  response: z.object({}),
 });
 const certificate = endpoint({ ...common, method: 'GET', path: '/api/v1/certificate', response: blob() });
 
@@ -28,7 +36,10 @@ export function endpointTypes(): void {
   const textPage: EndpointInput<typeof book> = { ...input, query: { page: '2' } };
   // @ts-expect-error the reply counts
   const noTotal: EndpointReply<typeof book> = {};
+  const read: EndpointInput<typeof change> = { body: { version: 1 } };
+  // @ts-expect-error a change says which version was read
+  const unread: EndpointInput<typeof change> = { body: {} };
   // @ts-expect-error a call without access
   endpoint({ method: 'GET', path: '/api/v1/open', summary: 'Open', response: blob() });
-  void [paged, reply, file, page, oneParam, noBody, textPage, noTotal];
+  void [paged, reply, file, page, oneParam, noBody, textPage, noTotal, read, unread];
 }

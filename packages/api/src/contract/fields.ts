@@ -29,7 +29,8 @@ export function pageInBody() {
 
 /** The version of what is being edited, in a form; it is kept as a 32-bit number. */
 export function version() {
-  return z.coerce.number().int().min(0).max(2_147_483_647);
+  // Typed, so that callers cannot leave it out: what is coerced may be anything else.
+  return z.coerce.number<number>().int().min(0).max(2_147_483_647);
 }
 
 export function pageSize(size: number) {

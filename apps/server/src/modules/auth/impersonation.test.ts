@@ -61,7 +61,7 @@ describe('acting for somebody', () => {
         await ask(server.call(null, posts.byId, { params: { id } }, bearer(token))),
         await ask(server.call(null, communities.byId, { params: { id: 'elsewhere' } }, bearer(token))),
         await ask(server.call(null, posts.ofCommunity, { params: { id: 'elsewhere' } }, bearer(token))),
-        await ask(server.call(null, posts.edit, { params, body: { title: 'Edited' } }, bearer(token))),
+        await ask(server.call(null, posts.edit, { params, body: { title: 'Edited', version: 1 } }, bearer(token))),
       ];
     };
     const { acting, own } = await actFor();

@@ -21,6 +21,7 @@ import {
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import { newsOfComment } from '../notifications/tell.ts';
+import { tellOfCommentBefore } from '../notifications/tell-before.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { assetsJson } from '../posts/assets-json.ts';
@@ -153,17 +154,17 @@ function writeComment(db: Db) {
     .innerJoin(people, eq(people.id, written.authorId));
 }
 
-/** Changes a comment; given the version that was read, only while that is still its version. */
+/** Changes a comment while the version that was read is still its version. */
 export async function updateComment(
   db: Db,
   id: string,
-  version: number | undefined,
+  version: number,
   changes: { bodyHtml: string; updatedAt: Date },
 ): Promise<void> {
   const rows = await db
     .update(comments)
     .set({ ...changes, version: sql`${comments.version} + 1` })
-    .where(and(eq(comments.id, id), isThere, version === undefined ? undefined : eq(comments.version, version)))
+    .where(and(eq(comments.id, id), isThere, eq(comments.version, version)))
     .returning({ id: comments.id });
   if (rows.length === 0) throw new ProblemError('stale', 'Somebody else has changed this comment meanwhile.');
 }
@@ -178,6 +179,7 @@ export async function markCommentDeleted(db: Db, id: string, postId: string, now
   if (rows.length > 0) {
     await countComment(db, postId, -1);
     await unacceptAnswer(db, postId, id);
+    await tellOfCommentBefore(db, id);
   }
   return rows.length > 0;
 }

@@ -15,8 +15,8 @@ afterAll(() => server.close());
 const { about, saveAbout, postStatistics } = contract.communities;
 const params = { id: 'closed' };
 const read = async () => (await server.call('member', about, { params })).body;
-const save = (who: TestPersonName, body: { html: string; json?: string; version?: string }) =>
-  server.call(who, saveAbout, { params, body: { json: '', ...body } });
+const save = async (who: TestPersonName, body: { html: string; json?: string; version?: string }) =>
+  server.call(who, saveAbout, { params, body: { json: '', version: (await read()).version, ...body } });
 
 test('who a community is, is published as markup and document by those who hold its flag, without what is not allowed [COM-312] [COM-316]', async () => {
   const html =

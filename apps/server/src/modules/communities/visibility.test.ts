@@ -238,7 +238,7 @@ describe('staff', () => {
       return [
         await server.call(who, posts.create, { body: { communityId: 'closed', title, body: '<p>Words</p>' } }),
         await server.call(who, comments.create, { params: { postId: params.id }, body: { body: '<p>Words</p>' } }),
-        await server.call(who, posts.edit, { params: { postId: params.id }, body: { title } }),
+        await server.call(who, posts.edit, { params: { postId: params.id }, body: { title, version: 1 } }),
         await server.call(who, contract.people.search, { body: { keyword: 'test', communityId: 'hidden' } }),
         await server.call(who, posts.delete, { params }),
       ].map(({ status }) => status);

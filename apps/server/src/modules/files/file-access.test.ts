@@ -137,7 +137,7 @@ const stories: Story[] = [
     tell: ofPost(({ postId, assetId }) =>
       server.call('member', contract.posts.edit, {
         params: { postId },
-        body: { attachmentsUrls: [`/api/content/assets/${assetId}`] },
+        body: { attachmentsUrls: [`/api/content/assets/${assetId}`], version: 1 },
       }),
     ),
   },
@@ -153,7 +153,7 @@ const stories: Story[] = [
     status: 404,
     tell: ofPost(
       ({ postId }) =>
-        server.call('member', contract.posts.edit, { params: { postId }, body: { isImageRemoved: true } }),
+        server.call('member', contract.posts.edit, { params: { postId }, body: { isImageRemoved: true, version: 1 } }),
       'postImage',
     ),
   },

@@ -25,7 +25,7 @@ import type { TestPersonName } from '../../testing/test-people.ts';
 import { seedFile } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
-import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
+import { editAsRead, textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { assetIdOf } from './asset-urls.ts';
@@ -247,10 +247,7 @@ describe('every signature in a reply opens a file of what the reply tells of', (
       server.clock.pass(2_000);
       const html = `<p>Words</p>${disguise}`;
       const answers = [
-        await server.call('member', contract.posts.edit, {
-          params: { postId: own.id },
-          body: { title: 'Files', body: html },
-        }),
+        await editAsRead(server, 'member', own.id, { title: 'Files', body: html }),
         await server.call('member', contract.comments.create, {
           params: { postId: own.id },
           body: { body: html, files: [new File(['words'], `${disguise}.txt`)] },

@@ -8,7 +8,7 @@ import { sampleFile } from '../../db/seed/sample-files.ts';
 import { zipOf } from '../../db/seed/zip-writer.ts';
 import { photo, photoPlace } from '../../testing/photo.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
-import { textFile, writePost } from '../../testing/test-content.ts';
+import { editAsRead, textFile, writePost } from '../../testing/test-content.ts';
 import { seedMeeting } from '../../testing/test-meetings.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validBody } from '../../testing/valid-body.ts';
@@ -111,7 +111,10 @@ describe('attachments', () => {
     expect((await attach(many(10))).body.attachments).toHaveLength(10);
     expect((await attach(many(11))).body).toMatchObject({ code: 'invalid_input', field: 'body.files' });
     const { id } = (await attach(many(9))).body;
-    const added = await server.call('member', posts.edit, { params: { postId: id }, body: { files: many(2) } });
+    const added = await server.call('member', posts.edit, {
+      params: { postId: id },
+      body: { files: many(2), version: 1 },
+    });
     expect(added.body).toMatchObject({ code: 'invalid_input', field: 'body.files' });
     expect((await server.call('member', posts.byId, { params: { id } })).body.attachments).toHaveLength(9);
   });
@@ -261,7 +264,7 @@ describe('pictures', () => {
     const typeAt = async (address = '') => (await asset(address)).headers.get('content-type');
     expect(await typeAt(made.imageUrl ?? '')).toBe('image/webp');
     expect(await typeAt(made.imageUrl?.replace(/w=\d+$/, 'w='))).toBe('image/png');
-    const edit = (body: object) => server.call('member', posts.edit, { params: { postId: made.id }, body });
+    const edit = (body: object) => editAsRead(server, 'member', made.id, body);
     const shown = async (body: object) => assetIdOf((await edit(body)).body.imageUrl ?? '');
     expect(await shown({ title: 'Same cover' })).toBe(assetIdOf(made.imageUrl ?? ''));
     expect(await shown({ imageFile })).not.toBe(assetIdOf(made.imageUrl ?? ''));

@@ -146,7 +146,7 @@ describe('what changes in a post', () => {
     const postId = await writePost(server, 'member', 'closed');
     const [reader, outsider] = [await listenTo(server, 'moderator'), await listenTo(server, 'outsider')];
     await heardUntilRead(reader, 'moderator');
-    const edit = { params: { postId }, body: { body: '<p>Said better.</p>' } };
+    const edit = { params: { postId }, body: { body: '<p>Said better.</p>', version: 1 } };
     expect((await server.call('member', posting.edit, edit)).status).toBe(200);
     const told = (await heardUntilRead(reader, 'moderator')).flatMap((changes) => changes.posts);
     expect(told.at(-1)).toEqual({ id: postId, communityId: 'closed', ...untouched, version: 2, isNew: false });
@@ -161,7 +161,7 @@ describe('what changes in a post', () => {
     const postId = await writePost(server, 'member', 'approving');
     const reader = await listenTo(server, 'other', { watched: [postId] });
     await heardUntilRead(reader, 'other');
-    const edit = { params: { postId }, body: { title: 'Said better', body: '<p>Said better.</p>' } };
+    const edit = { params: { postId }, body: { title: 'Said better', body: '<p>Said better.</p>', version: 1 } };
     const proposed = await server.call('member', posting.edit, edit);
     expect(proposed.body).toMatchObject({ version: 1, pendingEdit: { version: 1, title: 'Said better' } });
     const before = await heardUntilRead(reader, 'other');
@@ -253,7 +253,7 @@ test('comments are told of to those who have their post on screen', async () => 
   await server.call('moderator', commenting.like, { params: { postId: first, commentId } });
   const liked = await heardUntilRead(listener, 'member');
   expect(liked.flatMap(({ commentedPostIds }) => commentedPostIds)).toEqual([first]);
-  const edit = { params: { postId: first, commentId }, body: { body: '<p>No.</p>' } };
+  const edit = { params: { postId: first, commentId }, body: { body: '<p>No.</p>', version: 1 } };
   expect((await server.call('editor', commenting.edit, edit)).status).toBe(200);
   const edited = await heardUntilRead(listener, 'member');
   expect(edited.flatMap(({ commentedPostIds }) => commentedPostIds)).toEqual([first]);
@@ -268,7 +268,7 @@ test('an answer that was edited is told of to those who read its post, and to no
     (['member', 'outsider'] as const).map((personId) => listenTo(server, personId, { watched: [postId] })),
   );
   await heardUntilRead(reader!, 'member');
-  const edit = { params: { postId, commentId: answer.body.id }, body: { body: '<p>Not here.</p>' } };
+  const edit = { params: { postId, commentId: answer.body.id }, body: { body: '<p>Not here.</p>', version: 1 } };
   expect((await server.call('editor', commenting.edit, edit)).status).toBe(200);
   const heard = await heardUntilRead(reader!, 'member');
   expect(heard.flatMap(({ commentedPostIds }) => commentedPostIds)).toEqual([postId]);

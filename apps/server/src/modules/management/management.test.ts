@@ -37,8 +37,9 @@ function statusesOf(answers: readonly { status: number }[]): number[] {
   return answers.map(({ status }) => status).toSorted((a, b) => a - b);
 }
 
-function edit(community: { id: string; alias: string }, changes: object, as = 'admin') {
-  const body = { ...words, alias: community.alias, ...changes };
+async function edit(community: { id: string; alias: string }, changes: object, as = 'admin') {
+  const { body: read } = await server.call('admin', calls.byId, { params: { id: community.id } });
+  const body = { ...words, alias: community.alias, version: read.version ?? 1, ...changes };
   return server.call(as, management.edit, { params: { id: community.id }, body });
 }
 

@@ -8,7 +8,7 @@ import { listenTo } from '../../testing/live-listener.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
-import { writePost } from '../../testing/test-content.ts';
+import { editAsRead, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { membership, communities: places, joining, posts, notifications } = contract;
@@ -223,7 +223,7 @@ describe('who is told of it', () => {
       }
     };
     const open = () => server.call('member', posts.byId, { params: { id: postId } });
-    const change = () => server.call('moderator', posts.edit, { params: { postId }, body: { title: 'Secret' } });
+    const change = () => editAsRead(server, 'moderator', postId, { title: 'Secret' });
     expect((await open()).status).toBe(200);
     await change();
     expect(await heardUntilNow()).toContain(postId);

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { notificationTypes as types } from '@portal/api/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, memberships } from '../../db/schema/index.ts';
-import { writePost } from '../../testing/test-content.ts';
+import { editAsRead, writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -38,7 +38,7 @@ const write = async (body: string) =>
 describe('who is mentioned where posts are approved', () => {
   test('is told when the post is, of those whom it names then, and at that moment', async () => {
     const id = await write(naming('other'));
-    await server.call('member', posts.edit, { params: { postId: id }, body: { body: naming('other', 'editor') } });
+    await editAsRead(server, 'member', id, { body: naming('other', 'editor') });
     expect(await countFor('other', 'editor')).toEqual([0, 0]);
     server.clock.pass(3_600_000);
     const before = server.clock.now();
@@ -59,7 +59,7 @@ describe('who is mentioned where posts are approved', () => {
 
   test('is told of a change once that is approved, and whoever was named before is not told again', async () => {
     const id = await writePost(server, 'member', 'approving', { bodyHtml: naming('editor') });
-    await server.call('member', posts.edit, { params: { postId: id }, body: { body: naming('editor', 'other') } });
+    await editAsRead(server, 'member', id, { body: naming('editor', 'other') });
     expect(await countFor('other')).toEqual([0]);
     const approve = (version: number, postVersion: number) =>
       server.call('moderator', posts.approveEdit, {
@@ -70,10 +70,7 @@ describe('who is mentioned where posts are approved', () => {
     expect(await countFor('other', 'editor')).toEqual([1, 1]);
     await server.call('other', notifications.setAllAsRead, {});
     server.clock.pass(61_000);
-    await server.call('member', posts.edit, {
-      params: { postId: id },
-      body: { body: `${naming('editor', 'other')}<p>More</p>` },
-    });
+    await editAsRead(server, 'member', id, { body: `${naming('editor', 'other')}<p>More</p>` });
     expect((await approve(1, 2)).status).toBe(200);
     expect((await mentionsOf('other')).map(({ readAt }) => readAt !== null)).toEqual([true]);
   });

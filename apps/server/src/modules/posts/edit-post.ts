@@ -9,6 +9,7 @@ import {
   pollRefusal,
   pollWish,
   type PollWish,
+  type ReadVersions,
 } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
@@ -45,7 +46,8 @@ export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerR
     const course = await lockedForEdit(tx, wish, call);
     if (isFrozen !== undefined) await setFrozen(tx, id, isFrozen);
     if (course === 'unchanged') return;
-    const wishes = { ...words, removedAssetIds, version, pendingVersion };
+    const read = { version, pendingVersion };
+    const wishes = { ...words, removedAssetIds, read };
     if (course === 'waits') {
       refuse(pollEditRefusal({ isQuestion: words.isQuestion, poll }));
       await proposeEdit(tx, wishes, files, call);
@@ -63,7 +65,7 @@ export async function setTags(tagIds: readonly string[], call: PostCall): Promis
   const wish = { isFrozen: undefined, changesContent: true };
   await call.db.transaction(async (tx) => {
     const course = await lockedForEdit(tx, wish, call);
-    if (course === 'waits') await proposeEdit(tx, { tagIds, removedAssetIds: [] }, noFiles, call);
+    if (course === 'waits') await proposeEdit(tx, { tagIds, removedAssetIds: [], read: null }, noFiles, call);
     else await replaceTags(tx, call.facts.post.id, tagIds);
   });
 }
@@ -79,6 +81,7 @@ async function lockedForEdit(tx: Db, wish: EditWish, call: PostCall): Promise<Re
 
 /** What of an edit cannot wait. */
 interface PublishedWishes extends EditWishes {
+  read: ReadVersions;
   isQuestion?: boolean | undefined;
   poll: PollWish | null | undefined;
 }
@@ -94,7 +97,7 @@ async function publishEdit(tx: Db, wishes: PublishedWishes, files: PostFiles, ca
   if (!keepsImage) await removeImage(tx, id);
   const imageAssetId = await addImage(tx, id, files.image, call);
   const bodyHtml = wishes.body === undefined ? undefined : notBlank(sanitisePage(wishes.body, { ownAssetIds }));
-  await updatePost(tx, id, wishes.version, {
+  await updatePost(tx, id, wishes.read.version, {
     updatedAt: call.now,
     ...(keepsImage ? {} : { imageAssetId }),
     ...(wishes.title === undefined ? {} : { title: wishes.title }),

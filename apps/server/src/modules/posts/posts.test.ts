@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memberships } from '../../db/schema/index.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
-import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
+import { editAsRead, textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { posts, comments, communities } = contract;
@@ -16,8 +16,7 @@ afterEach(() => server.close());
 const create = (who: TestPersonName, communityId: string, more: object = {}) =>
   server.call(who, posts.create, { body: { communityId, title: 'A title', body: '<p>Words</p>', ...more } });
 const read = (who: TestPersonName, id: string) => server.call(who, posts.byId, { params: { id } });
-const edit = (who: TestPersonName, postId: string, body: object) =>
-  server.call(who, posts.edit, { params: { postId }, body });
+const edit = (who: TestPersonName, postId: string, body: object) => editAsRead(server, who, postId, body);
 
 async function idsOf(who: TestPersonName, communityId: string): Promise<string[]> {
   return (await server.call(who, posts.ofCommunity, { params: { id: communityId } })).body.posts.map(({ id }) => id);
@@ -274,7 +273,7 @@ describe('a closed post', () => {
       server.call('editor', posts.dislike, onPost),
       server.call('editor', comments.like, onComment),
       server.call('editor', comments.dislike, onComment),
-      server.call('member', comments.edit, { ...onComment, body: { body: '<p>New</p>' } }),
+      server.call('member', comments.edit, { ...onComment, body: { body: '<p>New</p>', version: 1 } }),
       server.call('moderator', posts.setTags, { ...onPost, body: { tagIds: [] } }),
       edit('moderator', id, { title: 'New' }),
       edit('moderator', id, { title: 'New', isFrozen: false }),

@@ -17,17 +17,17 @@ type Changes = Partial<
   Pick<typeof posts.$inferInsert, 'title' | 'bodyHtml' | 'type' | 'imageAssetId' | 'isQuestion' | 'acceptedCommentId'>
 >;
 
-/** Changes a post; given the version that was read, only while that is still its version: else somebody else was faster. */
+/** Changes a post while the version that was read is still its version: else somebody else was faster. */
 export async function updatePost(
   db: Db,
   id: string,
-  version: number | undefined,
+  version: number,
   changes: Changes & { updatedAt: Date },
 ): Promise<void> {
   const rows = await db
     .update(posts)
     .set({ ...changes, version: sql`${posts.version} + 1` })
-    .where(and(eq(posts.id, id), version === undefined ? undefined : eq(posts.version, version)))
+    .where(and(eq(posts.id, id), eq(posts.version, version)))
     .returning({ id: posts.id });
   if (rows.length === 0) throw new ProblemError('stale', 'Somebody else has changed this post meanwhile.');
 }

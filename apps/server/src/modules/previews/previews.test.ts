@@ -6,7 +6,7 @@ import type { WebPage, WebReader } from '../../adapters/web/web-reader.ts';
 import { assets, linkPreviews, liveEvents, posts as postsTable, textLinks } from '../../db/schema/index.ts';
 import { photo, photoPlace } from '../../testing/photo.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
-import { writePost } from '../../testing/test-content.ts';
+import { editAsRead, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetUnownedFiles } from '../files/unowned.ts';
 import { claimPreview, forgetPreviews } from './due-previews.ts';
@@ -60,7 +60,7 @@ const read = async (id: string, as: TestPersonName = 'member') =>
   (await server.call(as, posts.byId, { params: { id } })).body;
 const titleOf = async (id: string) => (await read(id)).preview?.title ?? null;
 const change = (postId: string, body: string, as: TestPersonName = 'member') =>
-  server.call(as, posts.edit, { params: { postId }, body: { body } });
+  editAsRead(server, as, postId, { body });
 
 const page = 'https://site.example/page';
 

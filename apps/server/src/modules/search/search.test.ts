@@ -208,14 +208,14 @@ test('an edit is found by its new words alone', async () => {
   const { body } = await server.call('member', posts.create, {
     body: { communityId: 'open', title: 'Old quokka', body: '<p>Words</p>' },
   });
-  await server.call('member', posts.edit, { params: { postId: body.id }, body: { title: 'New numbat' } });
+  await server.call('member', posts.edit, { params: { postId: body.id }, body: { title: 'New numbat', version: 1 } });
   expect([await idsOf('member', 'quokka'), await idsOf('member', 'numbat')]).toEqual([[], [body.id]]);
   const { body: said } = await server.call('member', comments.create, {
     params: { postId: body.id },
     body: { body: '<p>Bandicoot</p>' },
   });
   const params = { postId: body.id, commentId: said.id };
-  await server.call('member', comments.edit, { params, body: { body: '<p>Bilby</p>' } });
+  await server.call('member', comments.edit, { params, body: { body: '<p>Bilby</p>', version: 1 } });
   expect([await idsOf('member', 'bandicoot'), await idsOf('member', 'bilby')]).toEqual([[], [body.id]]);
 });
 

@@ -74,7 +74,8 @@ export const comments = {
       body,
       attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerComment).optional(),
       files: files.optional(),
-      version: version().optional(),
+      /** Of the comment as it was read. */
+      version: version(),
     }),
     response: comment,
     problems: [...fileProblems, 'post_closed', 'stale'],

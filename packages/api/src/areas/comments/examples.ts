@@ -26,6 +26,10 @@ export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
       return { params: { postId, commentId } };
     },
   };
+  const versionOf = async (target: ConformanceTarget, { as, params }: (typeof own)[number]) => {
+    const found = await replyTo(target, contract.comments.list, { params: { id: params.postId } }, as);
+    return found.comments.find(({ id }) => id === params.commentId)?.version ?? 0;
+  };
   return {
     list: { as: own[0].as, input: { params: { id: own[0].params.postId } } },
     create: {
@@ -36,7 +40,13 @@ export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
       },
     },
     writing: { as: answered.as, input: { params: { postId: answered.input.params.id } } },
-    edit: { as: own[0].as, input: { params: own[0].params, body: { body: '<p>We use the green one.</p>' } } },
+    edit: {
+      as: own[0].as,
+      input: async (target) => ({
+        params: own[0].params,
+        body: { body: '<p>We use the green one.</p>', version: await versionOf(target, own[0]) },
+      }),
+    },
     delete: { as: own[1].as, input: { params: own[1].params } },
     like: { as: others[0].as, input: { params: others[0].params } },
     dislike: { as: others[1].as, input: { params: others[1].params } },

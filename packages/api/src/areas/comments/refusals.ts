@@ -37,7 +37,7 @@ export function commentsRefusals(subjects: Subjects): Refusal[] {
       title: 'a comment made heavy by an edit',
       endpoint: edit,
       as: comment.authorId,
-      input: { params, body: { body: `a${'\u0301'.repeat(11)}` } },
+      input: { params, body: { body: `a${'\u0301'.repeat(11)}`, version: 1 } },
       code: 'invalid_input',
       field: 'body.body',
     },
@@ -56,7 +56,13 @@ export function commentsRefusals(subjects: Subjects): Refusal[] {
       input: { params: { postId: post.id }, body: { ...body, parentCommentId: 'nothing-here' } },
       code: 'not_found',
     },
-    { title: "editing another's comment", endpoint: edit, as: stranger, input: { params, body }, code: 'forbidden' },
+    {
+      title: "editing another's comment",
+      endpoint: edit,
+      as: stranger,
+      input: { params, body: { ...body, version: 1 } },
+      code: 'forbidden',
+    },
     { title: "deleting another's comment", endpoint: remove, as: stranger, input: { params }, code: 'forbidden' },
     {
       title: 'reporting one’s own comment',
@@ -64,6 +70,14 @@ export function commentsRefusals(subjects: Subjects): Refusal[] {
       as: comment.authorId,
       input: { params, body: { message: 'mine' } },
       code: 'forbidden',
+    },
+    {
+      title: 'editing a comment without saying which version was read',
+      endpoint: edit,
+      as: comment.authorId,
+      input: { params, body },
+      code: 'invalid_input',
+      field: 'body.version',
     },
     {
       title: 'editing an old version of a comment',

@@ -141,7 +141,7 @@ export const communities = {
       json: z.string().max(limits.aboutJsonLength),
       html: perhapsRichText(limits.aboutLength, 'page'),
       /** Of the text that was read. */
-      version: textVersion.optional(),
+      version: textVersion,
     }),
     response: done,
     problems: ['stale'],

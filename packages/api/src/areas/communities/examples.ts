@@ -1,5 +1,7 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
+import { replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
 
 export function communitiesExamples({ member, admin, joined }: Subjects): ExamplesOf<'communities'> {
   const onJoined = { as: member, input: { params: { id: joined.id } } };
@@ -11,7 +13,13 @@ export function communitiesExamples({ member, admin, joined }: Subjects): Exampl
     byAlias: { as: member, input: { query: { alias: joined.alias } } },
     byId: onJoined,
     about: onJoined,
-    saveAbout: { as: admin, input: { ...onJoined.input, body: { json: '{}', html: '<p>Who we are.</p>' } } },
+    saveAbout: {
+      as: admin,
+      input: async (target) => {
+        const { version } = await replyTo(target, contract.communities.about, onJoined.input, admin);
+        return { ...onJoined.input, body: { json: '{}', html: '<p>Who we are.</p>', version } };
+      },
+    },
     postStatistics: { ...onJoined, as: admin },
     terms: onJoined,
     members: { as: member, input: { params: { id: joined.id }, query: { onlyKey: true, pageSize: 5 } } },

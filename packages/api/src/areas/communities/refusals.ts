@@ -61,8 +61,16 @@ export function communitiesRefusals({ member, admin, closed, hidden, joined, joi
       title: 'who we are, by a member',
       endpoint: saveAbout,
       as: member,
-      input: { params: { id: joined.id }, body: text },
+      input: { params: { id: joined.id }, body: { ...text, version: 'another' } },
       code: 'forbidden',
+    },
+    {
+      title: 'who we are without saying which version was read',
+      endpoint: saveAbout,
+      as: admin,
+      input: { params: { id: joined.id }, body: text },
+      code: 'invalid_input',
+      field: 'body.version',
     },
     {
       title: 'who we are, in place of a text that was not read',

@@ -96,7 +96,7 @@ export const management = {
       /** Without segments they stay as they are, unless this is true. */
       isSetSegmentIdsEmpty: flag().default(false),
       /** Of the community as it was read. */
-      version: version().optional(),
+      version: version(),
     }),
     response: community,
     problems: [...fileProblems, 'stale'],

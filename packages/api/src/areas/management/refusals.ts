@@ -8,7 +8,10 @@ export function managementRefusals({ member, admin, staff, joined, closed, hidde
   const [owner = '', manager = ''] = staff;
   const fields = { ...sampleFields, alias: 'refused', 'categoryIds[]': joined.categoryIds };
   const making = (changes: object) => ({ body: { ...fields, imageFile: samplePicture(), ...changes } });
-  const changing = (changes: object, id = joined.id) => ({ params: { id }, body: { ...fields, ...changes } });
+  const changing = (changes: object, id = joined.id) => ({
+    params: { id },
+    body: { ...fields, version: 1, ...changes },
+  });
   const invalid = (title: string, changes: object, field: string): Refusal => ({
     ...{ title, endpoint: create, as: admin, input: making(changes), code: 'invalid_input', field: `body.${field}` },
   });
@@ -104,6 +107,14 @@ export function managementRefusals({ member, admin, staff, joined, closed, hidde
       input: making({ imageFile: new File([new Uint8Array(5_242_881)], 'cover.png') }),
       code: 'too_large',
       field: 'body.imageFile',
+    },
+    {
+      title: 'a change of a community without saying which version was read',
+      endpoint: edit,
+      as: admin,
+      input: changing({ version: undefined }),
+      code: 'invalid_input',
+      field: 'body.version',
     },
     {
       title: 'a change of a community that somebody else has changed',

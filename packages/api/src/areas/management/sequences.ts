@@ -13,6 +13,10 @@ export function managementSequences({ world, member, admin, joined }: Subjects):
   const fields = { ...sampleFields, 'categoryIds[]': joined.categoryIds };
   const make = (target: ConformanceTarget, alias: string, changes: object = {}) =>
     replyTo(target, management.create, { body: { ...fields, alias, imageFile: samplePicture(), ...changes } }, admin);
+  const edit = async (target: ConformanceTarget, id: string, changes: object) => {
+    const { version } = await replyTo(target, communities.byId, { params: { id } }, admin);
+    return replyTo(target, management.edit, { params: { id }, body: { ...fields, version, ...changes } }, admin);
+  };
   const known = async (target: ConformanceTarget, keyword: string, as: string) =>
     (await replyTo(target, communities.getList, { body: { keyword } }, as)).communities.map(({ id }) => id);
   const news = async (target: ConformanceTarget, as: string) =>
@@ -58,13 +62,7 @@ export function managementSequences({ world, member, admin, joined }: Subjects):
       title: 'segments stay unless it is said that there are none',
       async run(target) {
         const { id } = await make(target, 'for-some', { 'segmentIds[]': ['segment-nsw', 'segment-act'] });
-        const change = (changes: object) =>
-          replyTo(
-            target,
-            management.edit,
-            { params: { id }, body: { ...fields, alias: 'for-some', ...changes } },
-            admin,
-          );
+        const change = (changes: object) => edit(target, id, { alias: 'for-some', ...changes });
         expectSame((await change({})).segmentIds, ['segment-act', 'segment-nsw'], 'none sent');
         expectSame((await change({ 'segmentIds[]': ['segment-wa'] })).segmentIds, ['segment-wa'], 'another sent');
         const emptied = await change({ isSetSegmentIdsEmpty: true });
@@ -75,13 +73,7 @@ export function managementSequences({ world, member, admin, joined }: Subjects):
       title: 'a community goes into the archive at a date, and comes out of it [COM-387] [COM-388] [COM-389] [COM-391]',
       async run(target) {
         const { id } = await make(target, 'for-a-while');
-        const change = (changes: object) =>
-          replyTo(
-            target,
-            management.edit,
-            { params: { id }, body: { ...fields, alias: 'for-a-while', ...changes } },
-            admin,
-          );
+        const change = (changes: object) => edit(target, id, { alias: 'for-a-while', ...changes });
         const archived = await change({ isArchived: true });
         expectSame([archived.isArchived, archived.archivedDate === null], [false, false], 'from tomorrow on');
         const kept = await change({ archivedDate: archived.archivedDate ?? '' });

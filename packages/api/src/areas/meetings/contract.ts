@@ -82,6 +82,7 @@ export const meetings = {
     body: z.object({
       page: pageInBody(),
       pageSize: z.int().min(1).max(pageSizes.cap).default(pageSizes.list),
+      after,
       onlyFavorite: z.boolean().default(false),
       showPast: z.boolean().default(true),
       showUpcoming: z.boolean().default(true),
@@ -188,7 +189,7 @@ export const meetings = {
       ...fields,
       isImageRemoved: flag().optional(),
       /** Of the meeting as it was read. */
-      version: version().optional(),
+      version: version(),
     }),
     response: meeting,
     problems: [...fileProblems, 'conflict', 'stale'],

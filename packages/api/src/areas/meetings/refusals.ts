@@ -51,7 +51,7 @@ export function meetingsRefusals(subjects: Subjects): Refusal[] {
       title: 'a meeting changed by a member',
       endpoint: edit,
       as: member,
-      input: { ...at(toCome), body: sampleFields },
+      input: { ...at(toCome), body: { ...sampleFields, version: 1 } },
       code: 'forbidden',
     },
     {
@@ -93,6 +93,14 @@ export function meetingsRefusals(subjects: Subjects): Refusal[] {
       input: making({ visible: 3, users: ['nobody'] }),
       code: 'invalid_input',
       field: 'body.users',
+    },
+    {
+      title: 'a change of a meeting without saying which version was read',
+      endpoint: edit,
+      as: admin,
+      input: { ...at(own), body: sampleFields },
+      code: 'invalid_input',
+      field: 'body.version',
     },
     {
       title: 'a change of a meeting that somebody else has changed',

@@ -1,3 +1,4 @@
+import { editAsRead } from '../../conformance/edit-as-read.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
@@ -95,9 +96,9 @@ export function pollsSequences(subjects: Subjects): Sequence[] {
       title: 'a poll can be changed until somebody has voted; from then on only when it closes',
       async run(target) {
         const { id, createdAt } = await postWithPoll(target, inPlace);
-        const edit = (body: object) => ({ endpoint: posts.edit, as: author, input: { params: { postId: id }, body } });
+        const edit = (body: object) => editAsRead(target, id, body, author);
         const answers = { pollOptions: ['Yes', 'No'] };
-        const { poll } = await replyTo(target, posts.edit, edit(answers).input, author);
+        const { poll } = await replyTo(target, posts.edit, (await edit(answers)).input, author);
         expectSame(
           poll?.options.map(({ text }) => text),
           answers.pollOptions,
@@ -105,11 +106,19 @@ export function pollsSequences(subjects: Subjects): Sequence[] {
         );
         const optionIds = [poll?.options[0]?.id ?? ''];
         await replyTo(target, polls.vote, { params: { id }, body: { optionIds } }, voter);
-        expectSame((await problemOf(target, edit({ pollOptions: ['Yes', 'Never'] }))).code, 'conflict', 'options');
-        expectSame((await problemOf(target, edit({ ...answers, isPollMultiple: true }))).code, 'conflict', 'kind');
-        expectSame((await problemOf(target, edit({ isPollRemoved: true }))).code, 'conflict', 'removal');
+        expectSame(
+          (await problemOf(target, await edit({ pollOptions: ['Yes', 'Never'] }))).code,
+          'conflict',
+          'options',
+        );
+        expectSame(
+          (await problemOf(target, await edit({ ...answers, isPollMultiple: true }))).code,
+          'conflict',
+          'kind',
+        );
+        expectSame((await problemOf(target, await edit({ isPollRemoved: true }))).code, 'conflict', 'removal');
         const pollClosesAt = new Date(Date.parse(createdAt) + 86_400_000).toISOString();
-        const changed = await replyTo(target, posts.edit, edit({ ...answers, pollClosesAt }).input, author);
+        const changed = await replyTo(target, posts.edit, (await edit({ ...answers, pollClosesAt })).input, author);
         expectSame([changed.poll?.closesAt, ...countsOf(changed.poll)], [pollClosesAt, 1, 0], 'end');
       },
     },
@@ -117,7 +126,12 @@ export function pollsSequences(subjects: Subjects): Sequence[] {
       title: 'a poll without votes can be taken away',
       async run(target) {
         const { id } = await postWithPoll(target, inPlace);
-        await replyTo(target, posts.edit, { params: { postId: id }, body: { isPollRemoved: true } }, author);
+        await replyTo(
+          target,
+          posts.edit,
+          { params: { postId: id }, body: { isPollRemoved: true, version: 1 } },
+          author,
+        );
         expectSame(await read(target, id), null, 'poll');
       },
     },
@@ -125,13 +139,9 @@ export function pollsSequences(subjects: Subjects): Sequence[] {
       title: 'where edits wait for approval, a poll cannot be added and a post not made a question',
       async run(target) {
         const { id, authorId } = approved;
-        const edit = (body: object) => ({
-          endpoint: posts.edit,
-          as: authorId,
-          input: { params: { postId: id }, body },
-        });
-        expectSame((await problemOf(target, edit({ pollOptions: ['Yes', 'No'] }))).code, 'conflict', 'poll');
-        expectSame((await problemOf(target, edit({ isQuestion: true }))).code, 'conflict', 'question');
+        const edit = (body: object) => editAsRead(target, id, body, authorId);
+        expectSame((await problemOf(target, await edit({ pollOptions: ['Yes', 'No'] }))).code, 'conflict', 'poll');
+        expectSame((await problemOf(target, await edit({ isQuestion: true }))).code, 'conflict', 'question');
         expectSame(await read(target, id, authorId), null, 'no poll');
       },
     },
@@ -165,7 +175,7 @@ export function pollsSequences(subjects: Subjects): Sequence[] {
         await replyTo(target, comments.delete, { params: { ...params, commentId: second } }, voter);
         expectSame(await accepted(), null, 'deleted');
         await chosen(first);
-        await replyTo(target, posts.edit, { params, body: { isQuestion: false } }, author);
+        await replyTo(target, posts.edit, { params, body: { isQuestion: false, version: 1 } }, author);
         expectSame(await accepted(), null, 'no question any more');
         expectSame((await problemOf(target, choose(first))).code, 'conflict', 'no question');
       },

@@ -89,9 +89,10 @@ export const posts = {
       isImageRemoved: flag().optional(),
       attachmentsUrls: z.array(z.string().max(500)).max(limits.filesPerPost).optional(),
       files: postFiles.optional(),
-      version: version().optional(),
-      /** Of the changes that wait already, 0 for none: send it back to be told when they are others by now. */
-      pendingVersion: version().optional(),
+      /** Of the post as it was read: what others have written since is not overwritten. Closing and opening it ask for none in particular. */
+      version: version(),
+      /** Of the changes that wait already as they were read; 0 for none. */
+      pendingVersion: version().default(0),
     }),
     response: post,
     problems: [...fileProblems, 'post_closed', 'stale', 'conflict'],

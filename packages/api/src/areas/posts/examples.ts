@@ -1,4 +1,5 @@
 import { type ExamplesOf, textFile } from '../../conformance/example.ts';
+import { editAsRead } from '../../conformance/edit-as-read.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
@@ -17,7 +18,8 @@ export function postsExamples(subjects: Subjects): ExamplesOf<'posts'> {
   async function proposed(target: ConformanceTarget) {
     const params = { communityId: approved.communityId, postId: approved.id };
     const body = { title: `A better title, turn ${(turn += 1)}` };
-    const post = await replyTo(target, contract.posts.edit, { params, body }, approved.authorId);
+    const { input } = await editAsRead(target, approved.id, body, approved.authorId);
+    const post = await replyTo(target, contract.posts.edit, input, approved.authorId);
     return { params, body: { version: post.pendingEdit?.version ?? 0, postVersion: post.version } };
   }
   const ownPosts = [onOwnPost(), onOwnPost(), onOwnPost()] as const;
@@ -41,7 +43,10 @@ export function postsExamples(subjects: Subjects): ExamplesOf<'posts'> {
     },
     edit: {
       as: ownPosts[0].as,
-      input: { params: { postId: ownPosts[0].id }, body: { title: 'A better title', tagIds: [] } },
+      input: async (target) => {
+        const [{ id, as }] = ownPosts;
+        return (await editAsRead(target, id, { title: 'A better title', tagIds: [] }, as)).input;
+      },
     },
     delete: { as: ownPosts[1].as, input: { params: { id: ownPosts[1].id } } },
     view: onPost(),

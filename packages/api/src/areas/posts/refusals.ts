@@ -17,7 +17,7 @@ export function postsRefusals(subjects: Subjects): Refusal[] {
       title: "editing another's post",
       endpoint: edit,
       as: reader,
-      input: { params: { postId: foreign.id }, body: { title: 'Mine now' } },
+      input: { params: { postId: foreign.id }, body: { title: 'Mine now', version: 1 } },
       code: 'forbidden',
     },
     {
@@ -49,6 +49,14 @@ export function postsRefusals(subjects: Subjects): Refusal[] {
       code: 'stale',
     },
     {
+      title: 'editing a post without saying which version was read',
+      endpoint: edit,
+      as: own.authorId,
+      input: { params: { postId: own.id }, body: { title: 'Unread' } },
+      code: 'invalid_input',
+      field: 'body.version',
+    },
+    {
       title: 'liking a closed post',
       endpoint: like,
       as: frozenReader,
@@ -59,7 +67,7 @@ export function postsRefusals(subjects: Subjects): Refusal[] {
       title: 'editing a closed post',
       endpoint: edit,
       as: frozen.authorId,
-      input: { params: { postId: frozen.id }, body: { title: 'Late' } },
+      input: { params: { postId: frozen.id }, body: { title: 'Late', version: 1 } },
       code: 'post_closed',
     },
     {

@@ -1,3 +1,4 @@
+import { editAsRead } from '../../conformance/edit-as-read.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
@@ -21,7 +22,8 @@ export function previewsSequences({ member: author, joined, world }: Subjects): 
         expectSame(preview?.url, first, 'as it was written');
         await replyTo(target, previews.removeFromPost, { params: { id } }, author);
         expectSame(await shown(target, id), undefined, 'once it is removed');
-        const edit = (body: string) => replyTo(target, posts.edit, { params: { postId: id }, body: { body } }, author);
+        const edit = async (body: string) =>
+          replyTo(target, posts.edit, (await editAsRead(target, id, { body }, author)).input, author);
         await edit(`${linkTo(first)}<p>More words</p>`);
         expectSame(await shown(target, id), undefined, 'with other words');
         await edit(linkTo(second));

@@ -61,7 +61,7 @@ export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOpt
 
   async function setFrozen(isFrozen: boolean) {
     const { run } = isFrozen ? close : open;
-    const changed = await run({ params: { postId: post.id }, body: { isFrozen } }).catch(shown);
+    const changed = await run({ params: { postId: post.id }, body: { isFrozen, version: post.version } }).catch(shown);
     if (changed) change({ isFrozen: changed.isFrozen, version: changed.version });
   }
 

@@ -31,7 +31,7 @@ export async function approveEdit(decision: Required<Decision>, communityId: str
     refuse(editApprovalRefusal({ ...facts, status: post.status, isFrozen: post.isFrozen }));
     const edit = await decidedEdit(tx, decision, call);
     refuse(changedRefusal('post', decision.postVersion, post.version));
-    await publish(tx, edit, { ...facts, bodyHtml: post.bodyHtml }, call);
+    await publish(tx, edit, { ...facts, bodyHtml: post.bodyHtml, version: post.version }, call);
   });
   return onePost(facts.id, call);
 }
@@ -72,7 +72,7 @@ async function decidedEdit(tx: Db, { version }: Decision, call: PostCall): Promi
 async function publish(
   tx: Db,
   edit: PostEditValues,
-  { bodyHtml, ...facts }: PostCall['facts']['post'] & { bodyHtml: string },
+  { bodyHtml, version, ...facts }: PostCall['facts']['post'] & { bodyHtml: string; version: number },
   call: Call,
 ): Promise<void> {
   const { postId } = edit;
@@ -89,7 +89,7 @@ async function publish(
   }
   // The files that its pictures show may be others by now.
   const html = sanitisePage(edit.bodyHtml ?? bodyHtml, { ownAssetIds });
-  await updatePost(tx, postId, undefined, {
+  await updatePost(tx, postId, version, {
     updatedAt: call.now,
     bodyHtml: html,
     ...(edit.title === null ? {} : { title: edit.title }),

@@ -13,7 +13,7 @@ import {
 import type { TestPersonName } from '../../../testing/test-people.ts';
 import { seedFile } from '../../../testing/files.ts';
 import { bearer } from '../../../testing/logins.ts';
-import { textFile, writePost } from '../../../testing/test-content.ts';
+import { editAsRead, textFile, writePost } from '../../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const { posts, communities: places } = contract;
@@ -34,8 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const edit = (who: TestPersonName, postId: string, body: object) =>
-  server.call(who, posts.edit, { params: { postId }, body });
+const edit = (who: TestPersonName, postId: string, body: object) => editAsRead(server, who, postId, body);
 const setTags = (who: TestPersonName, id: string, tagIds: string[]) =>
   server.call(who, posts.setTags, { params: { id }, body: { tagIds } });
 const read = async (who: TestPersonName, id: string) => (await server.call(who, posts.byId, { params: { id } })).body;

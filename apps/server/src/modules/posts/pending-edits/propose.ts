@@ -12,7 +12,9 @@ import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './r
 import type { PostCall } from '../access.ts';
 
 /** What an edit asks for; what is left out stays as it is. */
-export interface EditWishes extends ReadVersions {
+export interface EditWishes {
+  /** Null: tags alone, whatever was read. */
+  read: ReadVersions | null;
   title?: string | undefined;
   body?: string | undefined;
   type?: number | undefined;
@@ -33,7 +35,7 @@ export async function proposeEdit(tx: Db, wishes: EditWishes, files: PostFiles, 
   const post = await lockPost(tx, id);
   if (post === null) throw notFound();
   const before = await lockEdit(tx, id);
-  refuse(proposalRefusal(wishes, post, before, personOf(call)));
+  refuse(proposalRefusal(wishes.read, post, before, personOf(call)));
   const changes = await mergedChanges(tx, wishes, files, { post, before, call });
   if (changes === null) {
     await dropEdit(tx, id);

@@ -47,7 +47,6 @@ test('a count is told to those to whom its page is open', () => {
 test('a text is replaced by who has read it', () => {
   const version = textVersion('<p>We</p>');
   expect(staleAboutRefusal(version, '<p>We</p>')).toBeNull();
-  expect(staleAboutRefusal(undefined, '<p>We</p>')).toBeNull();
   expect(staleAboutRefusal(version, '<p>Us</p>')).toMatchObject({ code: 'stale' });
   expect(textVersion('')).toMatch(/^[\da-f]{16}$/);
 });

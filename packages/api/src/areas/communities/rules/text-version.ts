@@ -12,7 +12,7 @@ export function textVersion(text: string): string {
 }
 
 /** Whoever has read another text than the one that would be replaced is told so. */
-export function staleAboutRefusal(read: string | undefined, current: string): Refusal | null {
-  if (read === undefined || read === textVersion(current)) return null;
+export function staleAboutRefusal(read: string, current: string): Refusal | null {
+  if (read === textVersion(current)) return null;
   return { code: 'stale', message: 'Someone else has changed this text since you opened it.' };
 }

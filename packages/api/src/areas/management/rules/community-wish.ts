@@ -27,10 +27,8 @@ export function unknownRefusal(wished: readonly string[], known: ReadonlySet<str
 }
 
 /** A change of what one read, when somebody else has changed it meanwhile. */
-export function staleCommunityRefusal(read: number | undefined, current: number): Refusal | null {
-  return read === undefined || read === current
-    ? null
-    : { code: 'stale', message: 'Someone else has changed the community. Load it again.' };
+export function staleCommunityRefusal(read: number, current: number): Refusal | null {
+  return read === current ? null : { code: 'stale', message: 'Someone else has changed the community. Load it again.' };
 }
 
 /** Everybody who may know of it is told of a new community that is open. */

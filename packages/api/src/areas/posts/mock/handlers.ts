@@ -183,7 +183,7 @@ export const posts: HandlersOf<'posts'> = {
     const facts = factsOf(post, call.facts.communityAccess);
     const tagIds = knownTags(call.state, body.tagIds);
     if (editWaits(facts)) {
-      refuseLateEdit({}, call);
+      refuseLateEdit(null, call);
       propose({ ...proposedContent(post, call.state.postEdits.get(post.id)), tagIds }, call);
     } else call.state.posts.change(post.id, { tagIds });
     return {};

@@ -12,7 +12,7 @@ import type { MockPost, MockPostEdit, PostContent } from '../state.ts';
 import type { PostCall } from './access.ts';
 
 /** Refuses an edit on top of what its writer has not read. */
-export function refuseLateEdit(read: ReadVersions, call: PostCall): void {
+export function refuseLateEdit(read: ReadVersions | null, call: PostCall): void {
   const { post } = call.facts;
   refuse(proposalRefusal(read, post, call.state.postEdits.get(post.id) ?? null, viewerOf(call)));
 }

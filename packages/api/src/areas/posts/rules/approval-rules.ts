@@ -68,5 +68,5 @@ export function statusRefusal(
   if (status === deleted && waitsForApproval(community)) return forbidden;
   if (to === published && community.isArchived) return archived;
   if (to === archivedDueToReported && !isReported) return conflict('Nobody has reported this post.');
-  return changedRefusal('post', version, post.version);
+  return version === undefined ? null : changedRefusal('post', version, post.version);
 }

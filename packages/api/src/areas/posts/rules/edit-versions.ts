@@ -3,8 +3,9 @@ import type { Actor } from '../../communities/rules/community-rules.ts';
 
 /** What somebody had read when they wrote. */
 export interface ReadVersions {
-  version?: number | undefined;
-  pendingVersion?: number | undefined;
+  version: number;
+  /** Of the changes that wait already, 0 for none. */
+  pendingVersion: number;
 }
 
 interface Waiting {
@@ -12,24 +13,23 @@ interface Waiting {
   version: number;
 }
 
-/** A change to what was changed since it was read; who does not say what they read is not asked. */
-export function changedRefusal(what: 'post' | 'comment', read: number | undefined, current: number): Refusal | null {
-  return read === undefined || read === current ? null : stale(`Somebody else has changed this ${what} meanwhile.`);
+/** A change to what was changed since it was read. */
+export function changedRefusal(what: 'post' | 'comment', read: number, current: number): Refusal | null {
+  return read === current ? null : stale(`Somebody else has changed this ${what} meanwhile.`);
 }
 
-/** Proposing changes: nobody's words are overwritten unread, those that wait included. */
+/** Proposing changes: nobody's words are overwritten unread, those that wait included; tags alone are put on top of them. */
 export function proposalRefusal(
-  { version, pendingVersion }: ReadVersions,
+  read: ReadVersions | null,
   post: { version: number },
   waiting: Waiting | null,
   { id }: Actor,
 ): Refusal | null {
-  const changed = changedRefusal('post', version, post.version);
+  const changed = read && changedRefusal('post', read.version, post.version);
   if (changed) return changed;
   if (waiting !== null && waiting.authorId !== id)
     return conflict('Changes to this post by somebody else wait for approval already.');
-  const current = waiting?.version ?? 0;
-  return pendingVersion === undefined || pendingVersion === current
+  return read === null || read.pendingVersion === (waiting?.version ?? 0)
     ? null
     : stale('The changes that wait for approval are others by now.');
 }

@@ -1,4 +1,5 @@
 import { textFile } from '../../../conformance/example.ts';
+import { editAsRead } from '../../../conformance/edit-as-read.ts';
 import { contract, limits } from '../../../contract/index.ts';
 import { expectSame, type Sequence } from '../../../conformance/sequence.ts';
 import type { Subjects } from '../../../conformance/subjects.ts';
@@ -22,17 +23,14 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
     }
     return replies;
   };
-  const edit = (post: WorldPost, body: object) => ({
-    endpoint: posts.edit,
-    as: post.authorId,
-    input: { params: { postId: post.id }, body },
-  });
+  const edit = (target: ConformanceTarget, post: WorldPost, body: object, as = post.authorId) =>
+    editAsRead(target, post.id, body, as);
   const placeOf = ({ communityId, id }: WorldPost) => ({ communityId, postId: id });
   return [
     {
       title: 'an edit of an approved post is shown to its author and to who approves, and to all once it is approved',
       async run(target) {
-        const { endpoint, input, as } = edit(approved, { title: 'Changed', pendingVersion: 0 });
+        const { endpoint, input, as } = await edit(target, approved, { title: 'Changed' });
         const { version, pendingEdit } = await replyTo(target, endpoint, input, as);
         const pair = [approved.title, 'Changed'];
         expectSame(
@@ -40,7 +38,7 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
           [pair, pair, [approved.title, null]],
           'titles before',
         );
-        const late = edit(approved, { title: 'Changed unread', pendingVersion: 0 });
+        const late = await edit(target, approved, { title: 'Changed unread', pendingVersion: undefined });
         expectSame((await problemOf(target, late)).code, 'stale', 'code of an edit of what was not read');
         const decision = { version: pendingEdit?.version ?? 0, postVersion: version };
         const approve = (body: object) => ({
@@ -82,9 +80,10 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
     {
       title: 'who approves posts changes one at once, whatever waits for it, and what waits is outdated then',
       async run(target) {
-        const proposal = edit(overtaken, { title: 'Changed' });
+        const proposal = await edit(target, overtaken, { title: 'Changed' });
         await replyTo(target, proposal.endpoint, proposal.input, proposal.as);
-        const byStaff = await replyTo(target, posts.edit, edit(overtaken, { title: 'By staff' }).input, admin);
+        const asStaff = await edit(target, overtaken, { title: 'By staff' }, admin);
+        const byStaff = await replyTo(target, posts.edit, asStaff.input, admin);
         expectSame(
           [byStaff.title, byStaff.pendingEdit?.title, byStaff.pendingEdit?.isOutdated],
           ['By staff', 'Changed', true],
@@ -98,8 +97,9 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
         const read = () => replyTo(target, posts.byId, { params: { id: filled.id } }, admin);
         const free = limits.filesPerPost - filled.attachments.length;
         const files = Array.from({ length: free }, (_, index) => textFile(`proposed-${index}.txt`));
-        await replyTo(target, posts.edit, edit(filled, { files }).input, filled.authorId);
-        await replyTo(target, posts.edit, edit(filled, { files: [textFile('by-staff.txt')] }).input, admin);
+        await replyTo(target, posts.edit, (await edit(target, filled, { files })).input, filled.authorId);
+        const oneMore = await edit(target, filled, { files: [textFile('by-staff.txt')] }, admin);
+        await replyTo(target, posts.edit, oneMore.input, admin);
         const approve = async () => {
           const { version, pendingEdit } = await read();
           const body = { version: pendingEdit?.version ?? 0, postVersion: version };
@@ -108,7 +108,7 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
         expectSame((await problemOf(target, await approve())).code, 'conflict', 'code of one file too many');
         const { attachments = [] } = (await read()).pendingEdit ?? {};
         const attachmentsUrls = attachments.filter(({ name }) => name === 'proposed-0.txt').map(({ path }) => path);
-        await replyTo(target, posts.edit, edit(filled, { attachmentsUrls }).input, filled.authorId);
+        await replyTo(target, posts.edit, (await edit(target, filled, { attachmentsUrls })).input, filled.authorId);
         const names = (await replyTo(target, posts.approveEdit, (await approve()).input, admin)).attachments.map(
           ({ name }) => name,
         );
@@ -123,7 +123,7 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
       title: 'where edits are free, and while a post waits itself, an edit is shown at once',
       async run(target) {
         for (const post of [trusted, waiting]) {
-          const { endpoint, input, as } = edit(post, { title: 'Changed' });
+          const { endpoint, input, as } = await edit(target, post, { title: 'Changed' });
           await replyTo(target, endpoint, input, as);
           expectSame(
             await titles(target, post, as, admin),

@@ -49,7 +49,12 @@ export function postChangeSequences(subjects: Subjects): Sequence[] {
         const states = [];
         for (const isFrozen of [undefined, true, false]) {
           if (isFrozen !== undefined)
-            await replyTo(target, posts.edit, { params: { postId: closed.id }, body: { isFrozen } }, subjects.admin);
+            await replyTo(
+              target,
+              posts.edit,
+              { params: { postId: closed.id }, body: { isFrozen, version: 1 } },
+              subjects.admin,
+            );
           const { version, likesCount, updatedAt } = await replyTo(target, posts.byId, input, subjects.admin);
           states.push([version, likesCount, updatedAt]);
         }
