@@ -182,6 +182,27 @@ export const AskWithFile: Story = {
   },
 };
 
+/** What was answered is there again with its words and its file, and neither waits for the other. */
+export const AnswersKept: Story = {
+  args: { alias: 'supervision-exchange' },
+  async play({ canvas }) {
+    await openQuestions(canvas);
+    await fillQuestions();
+    const words = screen.getAllByRole('textbox');
+    await userEvent.type(words.at(-1)!, 'It is in the file.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request to Join/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions' }));
+    const again = dialog.getAllByRole('textbox');
+    await expect(again[0]).toHaveValue('Nine years, in hands.');
+    await expect(again.at(-1)).toHaveValue('It is in the file.');
+    await waitFor(() => expect(dialog.getByText(certificate.name)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pending Access' })).toBeVisible());
+  },
+};
+
 export const JoinFails: Story = {
   args: { alias: 'neurology' },
   parameters: { behaviours: ['COM-135', 'COM-136'] },

@@ -1,8 +1,11 @@
-import { calls } from '@portal/api';
+import { calls, type Comment, pageSizes, type Post, useEndpoint } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, findEditor, liveMock, onAPage, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EditComment } from '../../components/Comments/EditComment.tsx';
+import { EditPost } from '../../components/EditPost/EditPost.tsx';
 import { ownPost } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 
@@ -169,6 +172,112 @@ export const AComment: Story = {
     await expect(mock.state.comments.get(written?.id ?? '')?.bodyHtml).toContain('and rest');
   },
 };
+
+/** What has been left, to be opened again as it has become by then. */
+function LeftAndOpenedAgain({ theirs, children }: { theirs: () => void; children: (post: Post) => ReactNode }) {
+  const [isHere, setHere] = useState(true);
+  function toggle() {
+    if (!isHere) theirs();
+    setHere(!isHere);
+  }
+  return (
+    <>
+      <button type="button" style={{ padding: 8 }} onClick={toggle}>
+        {isHere ? 'Leave the page' : 'Open it again'}
+      </button>
+      {isHere && <AsRead>{children}</AsRead>}
+    </>
+  );
+}
+
+function AsRead({ children }: { children: (post: Post) => ReactNode }) {
+  const { data, isFetching } = useEndpoint(calls.posts.byId, { params: { id: ownPost.id } }, { staleTimeMs: 0 });
+  const [read, setRead] = useState<Post | null>(null);
+  if (read === null && data !== undefined && !isFetching) setRead(data);
+  return read && children(read);
+}
+
+/** What was typed before somebody else saved is found again, and says what it was written on: nobody's words are lost. */
+export const KeptBeforeTheySaved: Story = {
+  render: () => (
+    <LeftAndOpenedAgain
+      theirs={() =>
+        mock.state.posts.change(ownPost.id, {
+          title: 'Their own title',
+          bodyHtml: theirBody,
+          version: post().version + 1,
+        })
+      }
+    >
+      {(read) => <EditPost post={read} onDone={() => undefined} />}
+    </LeftAndOpenedAgain>
+  ),
+  async play({ canvas }) {
+    const before = post().version;
+    await userEvent.clear(await titleField());
+    await userEvent.type(await titleField(), 'My own title');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await waitFor(async () => expect(await titleField()).toHaveValue('My own title'), slow);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    const box = await dialog();
+    await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])), slow);
+    await expect(post()).toMatchObject({ title: 'Their own title', version: before + 1 });
+    await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await expect(post()).toMatchObject({ title: 'My own title', bodyHtml: theirBody, version: before + 2 });
+  },
+};
+
+/** The same of a comment. */
+export const CommentKeptBeforeTheySaved: Story = {
+  render: () => (
+    <LeftAndOpenedAgain
+      theirs={() => mock.state.comments.change(ownComment().id, { bodyHtml: '<p>Wear it by day</p>', version: 2 })}
+    >
+      {(read) => <CommentAsRead post={read} />}
+    </LeftAndOpenedAgain>
+  ),
+  async play({ canvas, canvasElement }) {
+    await typeInto(await findEditor(canvasElement, 'Your comment'), ' and rest');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    const editor = await findEditor(canvasElement, 'Your comment');
+    await waitFor(() => expect(editor).toHaveTextContent('and rest'), slow);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const box = await dialog();
+    await waitFor(() => expect(box).toHaveTextContent('Wear it by day'), slow);
+    await expect(ownComment()).toMatchObject({ bodyHtml: '<p>Wear it by day</p>', version: 2 });
+    await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
+    await waitFor(() => expect(ownComment().version).toBe(3), slow);
+    await expect(ownComment().bodyHtml).toContain('and rest');
+  },
+};
+
+function ownComment() {
+  const found = mock.state.comments.values().find(({ id }) => id === 'own-comment');
+  if (found !== undefined) return found;
+  const { authorId, createdAt } = post();
+  const written = {
+    ...{ id: 'own-comment', postId: ownPost.id, parentCommentId: null, depth: 0, authorId },
+    ...{ bodyHtml: '<p>Wear it at night</p>', attachments: [], createdAt, updatedAt: createdAt, version: 1 },
+  };
+  mock.state.comments.set(written.id, written);
+  return written;
+}
+
+function CommentAsRead({ post: of }: { post: Post }) {
+  const { id } = ownComment();
+  const { data, isFetching } = useEndpoint(
+    calls.comments.list,
+    { params: { id: of.id }, query: { page: 1, pageSize: pageSizes.comments } },
+    { staleTimeMs: 0 },
+  );
+  const [read, setRead] = useState<Comment | null>(null);
+  const found = data?.comments.find((one) => one.id === id);
+  if (read === null && found !== undefined && !isFetching) setRead(found);
+  return read && <EditComment comment={read} post={of} onDone={() => undefined} />;
+}
 
 export const Phone: Story = {
   globals: { width: '360px' },
