@@ -14,18 +14,26 @@ export interface EventActionsProps {
   deeds: EventDeeds;
 }
 
+interface Asking {
+  what: 'publish' | 'cancel';
+  deeds: EventDeeds;
+}
+
 /** What can be done to an event in its present state. */
 export function EventActions({ event, editHref, deeds }: EventActionsProps) {
   const t = useMessages(actionMessages);
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the message.
   const isResumed = event.status === 'published' && drafts.isTakenUp(cancelDraftKey(event.id));
-  const [asking, setAsking] = useState<'publish' | 'cancel' | null>(isResumed ? 'cancel' : null);
+  // What is decided is what was read when it was begun, whatever is loaded meanwhile.
+  const [asking, setAsking] = useState<Asking | null>(isResumed ? { what: 'cancel', deeds } : null);
+  const ask = (what: Asking['what']) => setAsking({ what, deeds });
+  const begun = asking?.deeds ?? deeds;
   const close = () => setAsking(null);
   return (
     <Inline gap={3}>
       {event.status === 'draft' && (
-        <Button tone="primary" onPress={() => setAsking('publish')}>
+        <Button tone="primary" onPress={() => ask('publish')}>
           {t('publish')}
         </Button>
       )}
@@ -38,12 +46,12 @@ export function EventActions({ event, editHref, deeds }: EventActionsProps) {
         {t('copy')}
       </Button>
       {event.status === 'published' && (
-        <Button tone="quiet" onPress={() => setAsking('cancel')}>
+        <Button tone="quiet" onPress={() => ask('cancel')}>
           {t('cancelEvent')}
         </Button>
       )}
-      <PublishDialog id={event.id} isOpen={asking === 'publish'} publish={deeds.publish} onClose={close} />
-      <CancelDialog event={event} isOpen={asking === 'cancel'} cancel={deeds.cancel} onClose={close} />
+      <PublishDialog id={event.id} isOpen={asking?.what === 'publish'} publish={begun.publish} onClose={close} />
+      <CancelDialog event={event} isOpen={asking?.what === 'cancel'} cancel={begun.cancel} onClose={close} />
     </Inline>
   );
 }
