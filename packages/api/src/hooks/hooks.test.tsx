@@ -155,6 +155,38 @@ describe('useEndpointPages', () => {
     expect([result.current.hasMore, result.current.moreProblem]).toEqual([false, null]);
   });
 
+  test('asks a call that reads by its body for the next page there, and shows what it has while another list loads', async () => {
+    const pages = new Map([
+      [undefined, { meetings: [{ id: '1' }], totalItemCount: 2, nextCursor: 'two' }],
+      ['two', { meetings: [{ id: '2' }], totalItemCount: 2, nextCursor: null }],
+    ]);
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit = {}) => {
+      const read: { after?: string; showPast: boolean } = JSON.parse(typeof body === 'string' ? body : '{}');
+      asked.push(read);
+      return read.showPast ? Response.json(pages.get(read.after)) : new Promise(() => undefined);
+    });
+    const { result, rerender } = renderHook(
+      ({ showPast }) =>
+        useEndpointPages(
+          calls.meetings.explore,
+          { body: { showPast } },
+          { pick: ({ meetings }) => meetings, keepPrevious: true },
+        ),
+      { wrapper: testPortal().wrapper, initialProps: { showPast: true } },
+    );
+    const shown = () => {
+      const { view } = result.current;
+      return view.state === 'ready' ? [view.data.items.map(({ id }) => id), view.isRefreshing] : view.state;
+    };
+    await waitFor(() => expect(shown()).toEqual([['1'], false]));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(shown()).toEqual([['1', '2'], false]));
+    expect(asked).toEqual([{ showPast: true }, { showPast: true, after: 'two' }]);
+    rerender({ showPast: false });
+    await waitFor(() => expect(shown()).toEqual([['1', '2'], true]));
+  });
+
   test('is empty when there is nothing', async () => {
     serve(() => json(noPost));
     const { result } = renderHook(() => useEndpointPages(calls.posts.feed, {}, { pick: ({ posts }) => posts }), {

@@ -14,8 +14,10 @@ export interface PagedReply {
   totalItems?: number;
 }
 
+/** A place is asked for in the query, or in the body of a call that reads by one. */
 export interface PagedInput {
   query?: { after?: string };
+  body?: { after?: string };
 }
 
 export interface PagesOptions<Reply, Item> {
@@ -25,6 +27,8 @@ export interface PagesOptions<Reply, Item> {
   staleTimeMs?: number;
   /** How long until it is asked for again; else now and then. */
   renewsMs?: number;
+  /** Shows the last list while another input loads. */
+  keepPrevious?: boolean;
 }
 
 export interface LoadedPages<Item> {
@@ -49,7 +53,8 @@ export function useEndpointPages<Input extends PagedInput, Reply extends PagedRe
     call,
     queryKey: pagesKeyOf(call, input),
     load: (after, signal) => {
-      const at = after === null ? input : { ...input, query: { ...input.query, after } };
+      const part = input.body === undefined ? 'query' : 'body';
+      const at = after === null ? input : { ...input, [part]: { ...input[part], after } };
       return client.call(call, ...([at, { signal }] as CallArgs<Input, { signal: AbortSignal }>));
     },
     first: null,

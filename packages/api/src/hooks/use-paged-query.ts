@@ -1,5 +1,5 @@
 import { type Problem, usePortal } from '@portal/kit';
-import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AnyCall } from '../calls/call.ts';
 import { freshMs, renewalMs, toProblem } from './endpoint-view.ts';
@@ -16,6 +16,8 @@ export interface PagedQueryOptions<Reply, Position> {
   staleTimeMs?: number;
   /** How long until it is asked for again; else now and then. */
   renewsMs?: number;
+  /** Shows the last replies while others load. */
+  keepPrevious?: boolean;
 }
 
 /** How a list is continued. */
@@ -49,6 +51,7 @@ export function usePagedQuery<Reply, Position>(options: PagedQueryOptions<Reply,
       enabled: options.enabled,
       staleTime: options.staleTimeMs ?? freshMs,
       refetchInterval: options.renewsMs ?? renewalMs,
+      placeholderData: options.keepPrevious ? keepPreviousData : undefined,
       retry: false,
       networkMode: 'always',
     },

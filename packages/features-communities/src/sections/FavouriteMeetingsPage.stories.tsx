@@ -2,7 +2,7 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FavouriteMeetingsPage } from './FavouriteMeetingsPage.tsx';
 
 const meta = {
@@ -23,6 +23,20 @@ export const Live: Story = {
     );
     await expect(within(first!).getByText('Hand therapy')).toBeVisible();
     await expect(within(first!).getByRole('radiogroup', { name: 'Your reply' })).toBeVisible();
+  },
+};
+
+/** One that is taken out is counted no more, and stays in sight to be put back. */
+export const TakenOutAndPutBack: Story = {
+  async play({ canvas }) {
+    const buttons = await canvas.findAllByRole('button', { name: /^Remove .* from favourites$/ });
+    const heading = (n: number) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`${n} bookmarked meeting`));
+    await heading(buttons.length);
+    await userEvent.click(buttons[0]!);
+    await heading(buttons.length - 1);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add .* to favourites$/ }));
+    await heading(buttons.length);
   },
 };
 

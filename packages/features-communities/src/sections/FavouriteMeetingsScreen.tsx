@@ -1,25 +1,31 @@
 import type { Meeting } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
-import { Button, EmptyState, Heading, Illustration, type ListItems, PageLayout } from '@portal/ui';
+import { Button, EmptyState, Heading, Illustration, type ListItems, type ListMore, PageLayout } from '@portal/ui';
 import { RevealedMeetings } from '../components/Meetings/RevealedMeetings.tsx';
 import { places } from '../destinations.ts';
 import { meetingMessages } from '../messages-meetings.ts';
 
+interface FavouriteMeetingsScreenProps {
+  view: View<ListItems<Meeting>>;
+  more?: ListMore | undefined;
+}
+
 /** Of My Favourites: every favourite meeting, headed by how many there are. */
-export function FavouriteMeetingsScreen({ view }: { view: View<ListItems<Meeting>> }) {
+export function FavouriteMeetingsScreen({ view, more }: FavouriteMeetingsScreenProps) {
   const t = useMessages(meetingMessages);
   const explore = useDestinations(places).exploreMeetings();
   return (
     <PageLayout
       header={
         <Heading level={1}>
-          {view.state === 'ready' ? t('bookmarkedMeetings', { n: view.data.total }) : t('meetingsSectionTitle')}
+          {view.state === 'ready' ? t('bookmarkedMeetings', { n: countOf(view.data) }) : t('meetingsSectionTitle')}
         </Heading>
       }
     >
       <RevealedMeetings
         label={t('meetingsSectionTitle')}
         view={view}
+        more={more}
         of="favourites"
         restoreKey="favourite-meetings"
         empty={
@@ -33,4 +39,9 @@ export function FavouriteMeetingsScreen({ view }: { view: View<ListItems<Meeting
       />
     </PageLayout>
   );
+}
+
+/** One that was just taken out stays in sight, to be put back, and is counted no more. */
+function countOf({ items, total }: ListItems<Meeting>): number {
+  return total - items.filter(({ isFavorite }) => !isFavorite).length;
 }

@@ -2,7 +2,7 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FavouriteEventsPage } from './FavouriteEventsPage.tsx';
 
 /** What the server of the story that plays has been asked so far. */
@@ -22,6 +22,20 @@ export const Live: Story = {
   async play({ canvas }) {
     const cards = await canvas.findAllByRole('article');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`${cards.length} bookmarked events`);
+  },
+};
+
+/** One that is taken out is counted no more, and stays in sight to be put back. */
+export const TakenOutAndPutBack: Story = {
+  async play({ canvas }) {
+    const buttons = await canvas.findAllByRole('button', { name: /^Remove .* from favourites$/ });
+    const heading = (n: number) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`${n} bookmarked event`));
+    await heading(buttons.length);
+    await userEvent.click(buttons[0]!);
+    await heading(buttons.length - 1);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add .* to favourites$/ }));
+    await heading(buttons.length);
   },
 };
 

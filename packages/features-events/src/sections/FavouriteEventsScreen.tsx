@@ -1,5 +1,6 @@
+import type { PortalEvent } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
-import { Button, EmptyState, Heading, Illustration, PageLayout } from '@portal/ui';
+import { Button, EmptyState, Heading, Illustration, type ListItems, PageLayout } from '@portal/ui';
 import { EventList, type EventListProps } from '../components/EventGrid/EventList.tsx';
 import { places } from '../destinations.ts';
 import { favouriteMessages } from '../messages-favourites.ts';
@@ -14,7 +15,7 @@ export function FavouriteEventsScreen({ view, more }: Pick<EventListProps, 'view
     <PageLayout
       header={
         <Heading level={1}>
-          {view.state === 'ready' ? t('count', { n: view.data.total }) : words('eventsPageTitle')}
+          {view.state === 'ready' ? t('count', { n: countOf(view.data) }) : words('eventsPageTitle')}
         </Heading>
       }
     >
@@ -35,4 +36,9 @@ export function FavouriteEventsScreen({ view, more }: Pick<EventListProps, 'view
       />
     </PageLayout>
   );
+}
+
+/** One that was just taken out stays in sight, to be put back, and is counted no more. */
+function countOf({ items, total }: ListItems<PortalEvent>): number {
+  return total - items.filter(({ isFavorite }) => !isFavorite).length;
 }

@@ -18,7 +18,7 @@ import { goingCount, isManaged, isMyPart, isOfCommunity, isShown, isShownToThem,
 type Explore = HandlerInput<typeof contract.meetings.explore>['body'];
 
 /** Which meetings are asked for. */
-export interface Wanted extends Omit<Explore, 'page' | 'pageSize'> {
+export interface Wanted extends Omit<Explore, 'page' | 'pageSize' | 'after'> {
   /** Names the list in its cursors. */
   list: string;
   /** What stands on the dashboard, with what one does not go to or without. */

@@ -19,8 +19,8 @@ export function meetingRoutes(routes: Routes): void {
     const wanted = { ...everything, communitiesIds: [id], showPast: isPast, showUpcoming: !isPast };
     return list({ ...wanted, list: `of ${id} ${isPast}` }, paging, call);
   });
-  bind(routes, meetings.explore, ({ body: { page, pageSize, ...wanted } }, call) =>
-    list({ ...wanted, list: 'explored' }, { page, pageSize }, call),
+  bind(routes, meetings.explore, ({ body: { page, pageSize, after, ...wanted } }, call) =>
+    list({ ...wanted, list: 'explored' }, { page, pageSize, after }, call),
   );
   bind(routes, meetings.dashboard, ({ query: { viewMeetsWithAllAnswers, ...paging } }, call) => {
     const dashboard = viewMeetsWithAllAnswers ? 'all' : 'open';

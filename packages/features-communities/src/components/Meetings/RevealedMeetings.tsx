@@ -1,7 +1,7 @@
 import type { Meeting } from '@portal/api';
 import type { View } from '@portal/kit';
 import { useMessages } from '@portal/kit';
-import { type ListItems, ListSection, VirtualGrid } from '@portal/ui';
+import { type ListItems, type ListMore, ListSection, VirtualGrid } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { MeetingCard } from './MeetingCard.tsx';
@@ -10,6 +10,8 @@ import { useRevealed } from './use-revealed.ts';
 
 interface RevealedMeetingsProps {
   view: View<ListItems<Meeting>>;
+  /** Behind those that are there already. */
+  more?: ListMore | undefined;
   label: string;
   empty: ReactNode;
   restoreKey: string;
@@ -18,13 +20,15 @@ interface RevealedMeetingsProps {
 }
 
 /** All meetings that were found, ten more each time that the end is reached. */
-export function RevealedMeetings({ view, of, restoreKey, ...list }: RevealedMeetingsProps) {
+export function RevealedMeetings({ view, more, of, restoreKey, ...list }: RevealedMeetingsProps) {
   const t = useMessages(meetingMessages);
-  const { count, more } = useRevealed(of);
+  const { count, more: reveal } = useRevealed(of);
   return (
     <ListSection
       {...list}
       view={view}
+      more={more}
+      moreFailedText={t('meetingsFailed')}
       scope="page"
       failedTitle={t('meetingsFailed')}
       skeleton={<MeetingSkeletons expected={6} />}
@@ -33,8 +37,12 @@ export function RevealedMeetings({ view, of, restoreKey, ...list }: RevealedMeet
         <VirtualGrid
           {...found}
           items={found.items.slice(0, count)}
-          hasMore={count < found.items.length}
-          onEndReached={more}
+          hasMore={count < found.items.length || found.hasMore}
+          onEndReached={() => {
+            // What is there already comes first.
+            if (count < found.items.length) reveal();
+            else found.onEndReached?.();
+          }}
           itemKey={itemKey}
           renderItem={renderCard}
           minColumn="md"

@@ -11,11 +11,12 @@ interface LiveMeetingsProps extends Pick<PageProps, 'search' | 'onSearchChange'>
 
 /** The meetings of a community over their calls. */
 export function LiveMeetings({ visit: { community, permissions }, ...address }: LiveMeetingsProps) {
-  const { view, isPast, meetingId, choose } = useCommunityMeetings(community.id, address);
+  const { view, more, isPast, meetingId, choose } = useCommunityMeetings(community.id, address);
   const mayPlan = !community.isArchived && managesMeetings({ permissions: knownPermissions(permissions) });
   return (
     <MeetingsPanel
       view={view}
+      more={more}
       isPast={isPast}
       meetingId={meetingId}
       action={mayPlan && <CreateMeeting community={community} />}

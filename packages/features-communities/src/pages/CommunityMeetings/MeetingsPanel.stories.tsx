@@ -26,6 +26,32 @@ export const Ready: Story = {
   },
 };
 
+/** What is behind those that have been loaded is fetched once all of them are shown. */
+export const MoreBehind: Story = {
+  args: {
+    view: ready(many.slice(0, 15)),
+    more: { hasMore: true, isLoadingMore: false, loadMore: fn() },
+  },
+  async play({ canvas, args }) {
+    const button = () => canvas.getByRole('button', { name: 'Show 10 more' });
+    await userEvent.click(button());
+    await expect(canvas.getAllByRole('article')).toHaveLength(15);
+    await expect(args.more?.loadMore).toHaveBeenCalledOnce();
+    await userEvent.click(button());
+    await expect(args.more?.loadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const MoreCannotBeLoaded: Story = {
+  args: {
+    view: ready(many.slice(0, 5)),
+    more: { hasMore: true, isLoadingMore: false, moreProblem: { code: 'unavailable' }, loadMore: fn() },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { view: loading } };
 
 export const Empty: Story = {

@@ -6,10 +6,12 @@ import {
   ForbiddenNotice,
   Grid,
   Illustration,
+  type ListMore,
   PanelSwitch,
   Spread,
   Stack,
   TabsInPlace,
+  Text,
 } from '@portal/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MeetingCard } from '../../components/Meetings/MeetingCard.tsx';
@@ -18,6 +20,8 @@ import { meetingMessages } from '../../messages-meetings.ts';
 
 export interface MeetingsPanelProps {
   view: View<readonly Meeting[]>;
+  /** Behind those that are there already. */
+  more?: ListMore | undefined;
   isPast: boolean;
   /** The one that the address names: it is scrolled to and stands out. */
   meetingId: string;
@@ -27,7 +31,7 @@ export interface MeetingsPanelProps {
 }
 
 /** Meetings of a community to come, or those that are over. */
-export function MeetingsPanel({ view, isPast, meetingId, action, onChoose }: MeetingsPanelProps) {
+export function MeetingsPanel({ view, more, isPast, meetingId, action, onChoose }: MeetingsPanelProps) {
   const t = useMessages(meetingMessages);
   return (
     <Stack gap={5}>
@@ -57,7 +61,7 @@ export function MeetingsPanel({ view, isPast, meetingId, action, onChoose }: Mee
           />
         }
       >
-        {(meetings) => <Cards key={String(isPast)} meetings={meetings} meetingId={meetingId} />}
+        {(meetings) => <Cards key={String(isPast)} meetings={meetings} more={more} meetingId={meetingId} />}
       </PanelSwitch>
     </Stack>
   );
@@ -65,15 +69,26 @@ export function MeetingsPanel({ view, isPast, meetingId, action, onChoose }: Mee
 
 const step = 10;
 
-function Cards({ meetings, meetingId }: Pick<MeetingsPanelProps, 'meetingId'> & { meetings: readonly Meeting[] }) {
+interface CardsProps extends Pick<MeetingsPanelProps, 'meetingId' | 'more'> {
+  meetings: readonly Meeting[];
+}
+
+function Cards({ meetings, more, meetingId }: CardsProps) {
   const t = useMessages(meetingMessages);
   const place = meetings.findIndex(({ id }) => id === meetingId);
   const [revealed, setRevealed] = useState(step);
   const shown = Math.max(revealed, place + 1);
+  const left = meetings.length - shown;
   const named = useRef<HTMLLIElement>(null);
   useEffect(() => {
     named.current?.scrollIntoView({ block: 'center' });
   }, [place]);
+
+  function reveal() {
+    setRevealed(shown + step);
+    if (left <= step) more?.loadMore();
+  }
+
   return (
     <Stack gap={5}>
       <Grid as="ul" minColumn="md" gap={6}>
@@ -83,11 +98,12 @@ function Cards({ meetings, meetingId }: Pick<MeetingsPanelProps, 'meetingId'> & 
           </li>
         ))}
       </Grid>
-      {shown < meetings.length && (
-        <Button onPress={() => setRevealed(shown + step)}>
-          {t('showMoreMeetings', { n: Math.min(step, meetings.length - shown) })}
+      {(left > 0 || more?.hasMore) && (
+        <Button onPress={reveal} isPending={left <= 0 && more?.isLoadingMore}>
+          {t('showMoreMeetings', { n: more?.hasMore ? step : Math.min(step, left) })}
         </Button>
       )}
+      {more?.moreProblem && <Text tone="critical">{t('meetingsFailed')}</Text>}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { calls, type Meeting, pageSizes, useEndpoint } from '@portal/api';
+import { calls, type Meeting, pageSizes, useEndpoint, useEndpointPages } from '@portal/api';
 import { isMeetingOver } from '@portal/api/rules';
 import { loading, mapView, type PageProps, usePortal, useSearchState, type View } from '@portal/kit';
 import { timesOf } from '../../components/Meetings/MeetingReplyField.tsx';
@@ -27,14 +27,19 @@ export function useCommunityMeetings(communityId: string, address: Pick<PageProp
   const isFinding = meetingId !== '' && applied.when === null && named.view.state === 'loading';
   const isOver = named.data !== undefined && isMeetingOver(timesOf(named.data), clock.now());
   const isPast = applied.when === null ? isOver : applied.when === 'past';
-  const { view } = useEndpoint(
+  const {
+    view,
+    refetch: _,
+    ...more
+  } = useEndpointPages(
     calls.meetings.ofCommunity,
     { params: { id: communityId }, query: { pageSize: pageSizes.list, isPast } },
-    { isEmpty: ({ meetings }) => meetings.length === 0, enabled: !isFinding },
+    { pick: (reply) => reply.meetings, enabled: !isFinding },
   );
-  const meetings: View<readonly Meeting[]> = isFinding ? loading : mapView(view, (reply) => reply.meetings);
+  const meetings: View<readonly Meeting[]> = isFinding ? loading : mapView(view, ({ items }) => items);
   return {
     view: meetings,
+    more,
     isPast,
     meetingId,
     choose: (past: boolean) => push({ when: past ? 'past' : 'upcoming', meetingId: '' }),

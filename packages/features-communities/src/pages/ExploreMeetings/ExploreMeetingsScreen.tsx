@@ -1,5 +1,5 @@
 import { useMessages, type View } from '@portal/kit';
-import { Button, EmptyState, Illustration, PageLayout } from '@portal/ui';
+import { Button, EmptyState, Illustration, type ListMore, PageLayout } from '@portal/ui';
 import { RevealedMeetings } from '../../components/Meetings/RevealedMeetings.tsx';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { type MeetingFilters, noFilters } from './meeting-filters.ts';
@@ -10,6 +10,7 @@ import { useMeetingChips } from './use-meeting-chips.ts';
 
 export interface ExploreMeetingsScreenProps {
   view: View<MeetingList>;
+  more?: ListMore | undefined;
   communities: CommunityOptions;
   filters: MeetingFilters;
   isUpdating: boolean;
@@ -37,6 +38,7 @@ export function ExploreMeetingsScreen(props: ExploreMeetingsScreenProps) {
       <RevealedMeetings
         label={t('exploreMeetingsPageTitle')}
         view={view}
+        more={props.more}
         of={props.listId}
         restoreKey="meetings.explore"
         empty={

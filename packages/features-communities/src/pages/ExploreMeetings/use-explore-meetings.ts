@@ -1,4 +1,4 @@
-import { calls, type Meeting, useEndpoint } from '@portal/api';
+import { calls, type Meeting, useEndpoint, useEndpointPages } from '@portal/api';
 import { mapView, type PageProps, usePortal, useSearchState, type View } from '@portal/kit';
 import type { ListItems } from '@portal/ui';
 import { filtersInAddress, listRequest } from './meeting-filters.ts';
@@ -11,18 +11,23 @@ export function useExploreMeetings(address: Pick<PageProps, 'search' | 'onSearch
   const { profile } = usePortal();
   const { value: filters, applied, push } = useSearchState(filtersInAddress, address);
   const body = listRequest(applied, profile.timeZone);
-  const list = useEndpoint(
+  const {
+    view,
+    refetch: _,
+    ...more
+  } = useEndpointPages(
     calls.meetings.explore,
     { body },
-    { keepPrevious: true, isEmpty: ({ meetings }) => meetings.length === 0 },
+    { keepPrevious: true, pick: ({ meetings }): readonly Meeting[] => meetings },
   );
   const preference = useEndpoint(calls.meetings.preference);
   return {
-    view: mapView(list.view, (reply): MeetingList => ({ items: reply.meetings, total: reply.totalItemCount })),
+    view,
+    more,
     communities: mapView(preference.view, (reply): readonly { id: string; name: string }[] => reply.communities),
     filters,
     onFiltersChange: push,
-    isUpdating: list.view.state === 'ready' && list.view.isRefreshing,
+    isUpdating: view.state === 'ready' && view.isRefreshing,
     listId: JSON.stringify(body),
   };
 }
