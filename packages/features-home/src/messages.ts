@@ -34,6 +34,7 @@ export const messages = defineMessages('notifications', {
   newAwaitingMember: '{member} wants to join {community}',
   yourCommentWasReplied: '{initiator} replied to your comment on “{post}”',
   youWereMentioned: '{initiator} mentioned you in “{post}”',
+  meetingWasMoved: '{initiator} moved the meeting “{meeting}” in {community} to another time',
   unknown: '[NO RENDERER FOR NOTIFICATION EVENT]',
   comments: { one: '{n} comment', other: '{n} comments' },
   views: { one: '{n} view', other: '{n} views' },

@@ -72,7 +72,9 @@ export {
   publishingRefusal,
   replyClosedBecause,
   meetingReplyRefusal,
+  isMoveTold,
   staleMeetingRefusal,
+  uninviteRefusal,
   strangersRefusal,
 } from '../areas/meetings/rules/meeting-rules.ts';
 export { isMeetingLink } from '../areas/meetings/rules/meeting-link.ts';
@@ -457,11 +459,13 @@ export {
   labelOfPost,
   mentionedIn,
   newsOfStatus,
+  readUntil,
   toldSince,
   unwantedTypes,
   wantedTypes,
 } from '../areas/notifications/rules.ts';
 export {
+  mostFollowed,
   mostNotifications,
   notificationDays,
   type NotificationType,

@@ -38,6 +38,12 @@ test.each<[number, string, string | undefined, Partial<Notification>?]>([
   [16, 'Bo Li wants to join Hand therapy', `${place}/members`, noPost],
   [17, 'Tom Papadopoulos replied to your comment on “Which splints for night use?”', aPost],
   [18, 'Tom Papadopoulos mentioned you in “Which splints for night use?”', aPost],
+  [
+    19,
+    'Tom Papadopoulos moved the meeting “Journal club” in Hand therapy to another time',
+    `${place}/meetings/m-1`,
+    meet,
+  ],
   [99, '[NO RENDERER FOR NOTIFICATION EVENT]', aPost],
 ])(
   'type %i reads “%s” and leads to %s [HOM-071] [HOM-078] [HOM-085] [HOM-087] [HOM-090]',

@@ -27,6 +27,14 @@ export async function meetingRule({ action, at }: OnMeeting, ids: Ids, call: Cal
   return { meeting: found(meeting), community: found(meeting).community };
 }
 
+/** The same read once more, for whoever has waited for others to be done with it. */
+export async function meetingAgain(db: Db, call: MeetingCall) {
+  const { id, community } = call.facts.meeting;
+  const meeting = await findMeeting(db, { id, communityId: community.id }, personOf(call), call.now);
+  refuse(meetingRefusal('read', meeting));
+  return found(meeting);
+}
+
 async function findMeeting(db: Db, ids: { id: string; communityId: string }, person: Person, now: Date) {
   const statement = prepared(db, roleIn('access to a meeting', person), () => {
     const asking = anyoneLike(person);

@@ -1,16 +1,25 @@
 import type { MeetingReply } from '@portal/api/contract';
 import { meetingReplyRefusal } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { meetingPeople } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import type { MeetingCall } from './access.ts';
+import { meetingAgain, type MeetingCall } from './access.ts';
+import { holdMeeting } from './lock-meeting.ts';
 
-/** The last answer counts, however many come at once. */
+/** The last answer counts, however many come at once; it is given to the meeting as it is by then, if it is still there for who answers. */
 export async function answer(status: MeetingReply, call: MeetingCall): Promise<void> {
-  const { db, facts, now } = call;
-  refuse(meetingReplyRefusal(facts.meeting, now));
+  await call.db.transaction(async (tx) => {
+    await holdMeeting(tx, call.facts.meeting.id);
+    refuse(meetingReplyRefusal(await meetingAgain(tx, call), call.now));
+    await keepAnswer(tx, status, call);
+  });
+}
+
+async function keepAnswer(db: Db, status: MeetingReply, call: MeetingCall): Promise<void> {
+  const { facts, now } = call;
   const statement = prepared(db, 'answer to a meeting', () =>
     db
       .insert(meetingPeople)

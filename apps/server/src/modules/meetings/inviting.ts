@@ -1,12 +1,13 @@
-import { countsAsJoined, inviteRefusal, strangersRefusal } from '@portal/api/rules';
+import { countsAsJoined, inviteRefusal, strangersRefusal, uninviteRefusal } from '@portal/api/rules';
 import { isStaffLevel } from '@portal/kit/access';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, meetingPeople, memberships, people } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
-import { refuse } from '../../http/problem.ts';
+import { found, refuse } from '../../http/problem.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import type { MeetingCall } from './access.ts';
+import { lockMeeting } from './lock-meeting.ts';
 import { type Invitation, tellInvited } from './telling.ts';
 
 export async function addPeople(userIds: readonly string[], call: MeetingCall): Promise<void> {
@@ -15,16 +16,23 @@ export async function addPeople(userIds: readonly string[], call: MeetingCall): 
   refuse(inviteRefusal(visible));
   refuse(strangersRefusal(await strangersIn(db, userIds, community.id), 'body.userIds'));
   const invitation = { meetingId: id, communityId: community.id, by: personOf(call).id, at: now };
-  await db.transaction((tx) => invite(tx, [...new Set(userIds)], invitation));
+  await db.transaction(async (tx) => {
+    found(await lockMeeting(tx, id));
+    await invite(tx, [...new Set(userIds)], invitation);
+  });
 }
 
 /** Whoever is no longer invited has answered nothing. */
 export async function removePeople(userIds: readonly string[], { db, facts }: MeetingCall): Promise<void> {
   const { id, visible } = facts.meeting;
   refuse(inviteRefusal(visible));
-  await db
-    .delete(meetingPeople)
-    .where(and(eq(meetingPeople.meetingId, id), inArray(meetingPeople.personId, [...userIds])));
+  const isOfMeeting = eq(meetingPeople.meetingId, id);
+  await db.transaction(async (tx) => {
+    found(await lockMeeting(tx, id));
+    const isLeft = and(isOfMeeting, meetingPeople.isInvited, notInArray(meetingPeople.personId, [...userIds]));
+    refuse(uninviteRefusal(visible, await tx.$count(meetingPeople, isLeft)));
+    await tx.delete(meetingPeople).where(and(isOfMeeting, inArray(meetingPeople.personId, [...userIds])));
+  });
 }
 
 /** Whoever is invited already is told nothing anew. */

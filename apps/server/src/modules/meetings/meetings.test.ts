@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@portal/api/contract';
 import { isMeetingShown, managesMeetings, notificationTypes } from '@portal/api/rules';
 import ICAL from 'ical.js';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   meetingPeople,
@@ -20,9 +20,11 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validBody } from '../../testing/valid-body.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import { communityAccessById } from '../communities/community-access.ts';
+import { lockMeeting } from './lock-meeting.ts';
 
 const { meetings, calendar, notifications } = contract;
 const hour = 3_600_000;
+const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -112,6 +114,48 @@ describe('an answer', () => {
   });
 });
 
+test('an answer that comes while a meeting is moved, removed or taken back from who answers is one to what it has become', async () => {
+  const meanwhile: [string, (id: string) => SQL, [number, string | undefined]][] = [
+    [
+      'moved, and over',
+      (id) => sql`update meetings set start_at = '2020-01-01', end_at = '2020-01-01 01:00' where id = ${id}`,
+      [409, 'conflict'],
+    ],
+    ['called off', (id) => sql`update meetings set deleted_at = now() where id = ${id}`, [404, 'not_found']],
+    ['no longer theirs', (id) => sql`delete from meeting_people where meeting_id = ${id}`, [404, 'not_found']],
+    ['renamed', (id) => sql`update meetings set name = 'Journal club again' where id = ${id}`, [200, undefined]],
+  ];
+  for (const [what, change, expected] of meanwhile) {
+    const id = await seedMeeting(server, 'closed', { visible: 3, invited: ['member'] });
+    let reply: Promise<{ status: number; body: { code?: string } }> | undefined;
+    await server.db.transaction(async (tx) => {
+      await lockMeeting(tx, id);
+      reply = server.call('member', meetings.reply, { ...at('closed', id), body: { status: 1 } });
+      await expect.poll(async () => (await server.db.execute(waiting)).rows).toHaveLength(1);
+      await tx.execute(change(id));
+    });
+    const answered = await reply;
+    expect([answered?.status, answered?.body.code], what).toEqual(expected);
+    const kept = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, id));
+    expect(kept.filter(({ status }) => status === 1).length, what).toBe(expected[0] === 200 ? 1 : 0);
+  }
+});
+
+test('a private meeting is left for somebody, also when two take invitations back at once [COM-231]', async () => {
+  const id = await seedMeeting(server, 'closed', { visible: 3, invited: ['member', 'moderator'] });
+  const remove = (...userIds: string[]) =>
+    server.call('editor', meetings.removeMembers, { ...at('closed', id), body: { userIds } });
+  const all = await remove('member', 'moderator');
+  expect([all.status, (all.body as { message?: string }).message]).toEqual([
+    409,
+    'A private meeting is for somebody. Invite others first, or delete the meeting.',
+  ]);
+  const both = await Promise.all([remove('member'), remove('moderator')]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const kept = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, id));
+  expect(kept.filter(({ isInvited }) => isInvited)).toHaveLength(1);
+});
+
 test('only those are counted and named who may still know of the meeting', async () => {
   const now = server.clock.now();
   await server.db.update(accounts).set({ disabledAt: now }).where(eq(accounts.id, 'careful'));
@@ -175,21 +219,49 @@ describe('telling of a meeting', () => {
   });
 
   test('of a private meeting reaches those who are invited, once, and nobody whose invitation was taken back', async () => {
-    const users = ['member'];
+    const users = ['member', 'moderator'];
     const body = { ...validBody(meetings.create), visible: '3', users } as never;
     const { id } = (await server.call('editor', meetings.create, { params: { id: 'closed' }, body })).body;
     expect((await toldOf('member', id)).map(({ initiatorUser }) => initiatorUser.firstName)).toEqual(['editor']);
-    expect(await toldOf('moderator', id)).toEqual([]);
+    expect(await toldOf('admin', id)).toEqual([]);
     await server.call('editor', meetings.sendNotification, at('closed', id));
     expect(await toldOf('member', id), 'invited and told').toHaveLength(1);
     await server.call('editor', meetings.addMembers, { ...at('closed', id), body: { userIds: users } });
     expect(await toldOf('member', id), 'invited again').toHaveLength(1);
-    await server.call('editor', meetings.removeMembers, { ...at('closed', id), body: { userIds: users } });
+    await server.call('editor', meetings.removeMembers, { ...at('closed', id), body: { userIds: ['member'] } });
     expect(await toldOf('member', id), 'no longer invited').toEqual([]);
   });
 
+  test('that is moved reaches those who have answered it, each time, as long as it is to come', async () => {
+    const id = await seedMeeting(server, 'closed', { going: ['member', 'editor'] });
+    await server.db.insert(meetingPeople).values([
+      { meetingId: id, personId: 'moderator', status: 2, at: server.clock.now() },
+      { meetingId: id, personId: 'admin', status: 0, at: server.clock.now() },
+    ]);
+    const edit = async (changes: object) => {
+      server.clock.pass(61_000);
+      const { version } = (await server.call('editor', meetings.byId, at('closed', id))).body;
+      const body = { ...validBody(meetings.edit), version, ...changes } as never;
+      expect((await server.call('editor', meetings.edit, { ...at('closed', id), body })).status).toBe(200);
+    };
+    const typesOf = async (who: TestPersonName) => (await toldOf(who, id)).map(({ activityType }) => activityType);
+    const { meetingWasMoved, newMeetWasCreated } = notificationTypes;
+    await edit({ startDate: '2199-03-06T08:30:00.000Z' });
+    expect(await Promise.all(people.map(typesOf))).toEqual(
+      people.map((who) => (who === 'member' || who === 'moderator' ? [meetingWasMoved] : [])),
+    );
+    await server.call('member', notifications.setAllAsRead, {});
+    const isRead = async () => (await toldOf('member', id)).map(({ readAt }) => readAt !== null);
+    await edit({ startDate: '2199-03-06T08:30:00.000Z', name: 'Papers' });
+    expect(await isRead(), 'renamed').toEqual([true]);
+    await edit({ startDate: '2199-03-06T08:30:00.000Z', duration: '45' });
+    expect(await isRead(), 'ends earlier').toEqual([false]);
+    await server.call('editor', meetings.sendNotification, at('closed', id));
+    expect((await typesOf('member')).toSorted((a, b) => a - b)).toEqual([newMeetWasCreated, meetingWasMoved]);
+  });
+
   test('publishing, and who is invited are matters of those who look after meetings [COM-228]', async () => {
-    const id = await seedMeeting(server, 'closed', { visible: 3, invited: ['member'] });
+    const id = await seedMeeting(server, 'closed', { visible: 3, invited: ['member', 'moderator'] });
     const body = { userIds: ['member'] };
     const statuses = async (who: string) => [
       (await server.call(who, meetings.publish, at('closed', id))).status,
@@ -347,7 +419,7 @@ describe('in calendars', () => {
   test('nothing is left for whoever is removed, blocked or no longer invited', async () => {
     const [open, asked] = [
       await seedMeeting(server, 'closed', { going: ['member'] }),
-      await seedMeeting(server, 'closed', { visible: 3, invited: ['member'] }),
+      await seedMeeting(server, 'closed', { visible: 3, invited: ['member', 'moderator'] }),
     ];
     await server.call('member', meetings.reply, { ...at('closed', asked), body: { status: 1 } });
     const path = await feedOf('member');

@@ -1,7 +1,13 @@
-import { notificationTypes, notifyingRefusal, publishingRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
+import {
+  meetingReplies,
+  type NotificationType,
+  notificationTypes,
+  notifyingRefusal,
+  publishingRefusal,
+} from '@portal/api/rules';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { activities, activityPeople, meetings } from '../../db/schema/index.ts';
+import { activities, activityPeople, meetingPeople, meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { causeOf, tell } from '../notifications/tell.ts';
@@ -40,19 +46,40 @@ export async function notifyOfMeeting(call: MeetingCall): Promise<void> {
 export interface Invitation {
   meetingId: string;
   communityId: string;
-  /** Whoever invites. */
+  /** Whoever invites, or moves the meeting. */
   by: string;
   at: Date;
 }
 
-/** Tells people that they are invited, each on a line of their own. */
-export async function tellInvited(
+/** Tells people that they are invited. */
+export async function tellInvited(tx: Db, personIds: readonly string[], invitation: Invitation): Promise<void> {
+  await tellEach(tx, notificationTypes.newMeetWasCreated, personIds, invitation);
+}
+
+/** Tells those who have answered that the meeting is held at another time. */
+export async function tellOfMove(tx: Db, move: Invitation): Promise<void> {
+  const answered = await tx
+    .select({ personId: meetingPeople.personId })
+    .from(meetingPeople)
+    .where(
+      and(
+        eq(meetingPeople.meetingId, move.meetingId),
+        ne(meetingPeople.status, meetingReplies.noResponse),
+        ne(meetingPeople.personId, move.by),
+      ),
+    );
+  const told = answered.map(({ personId }) => personId);
+  await tellEach(tx, notificationTypes.meetingWasMoved, told, move);
+}
+
+/** Each on a line of their own. */
+async function tellEach(
   tx: Db,
+  type: NotificationType,
   personIds: readonly string[],
   { meetingId, communityId, by, at }: Invitation,
 ): Promise<void> {
   if (personIds.length === 0) return;
-  const type = notificationTypes.newMeetWasCreated;
   const told = await tx
     .insert(activities)
     .values(

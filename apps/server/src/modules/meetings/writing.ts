@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import {
   invitationRefusal,
+  isMoveTold,
   meetingEnd,
   meetingTimesRefusal,
   meetingVisibility,
@@ -18,6 +19,7 @@ import type { MeetingCall } from './access.ts';
 import { invite, strangersIn } from './inviting.ts';
 import { lockMeeting } from './lock-meeting.ts';
 import { addImage } from './meeting-files.ts';
+import { tellOfMove } from './telling.ts';
 
 type Meetings = typeof contract.meetings;
 type Edit = HandlerInput<Meetings['edit']>['body'];
@@ -82,6 +84,8 @@ export async function editMeeting(body: Edit, call: MeetingCall): Promise<void> 
         version: current.version + 1,
       })
       .where(eq(meetings.id, meeting.id));
+    const move = { meetingId: meeting.id, communityId: meeting.community.id, by: personOf(call).id, at: call.now };
+    if (isMoveTold(current, times, call.now)) await tellOfMove(tx, move);
   });
 }
 

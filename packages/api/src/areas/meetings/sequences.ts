@@ -1,6 +1,6 @@
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 import { notificationTypes } from '../../rules/index.ts';
 import { meetingsOf } from './conformance.ts';
@@ -9,7 +9,7 @@ import { sampleFields } from './sample-fields.ts';
 const { meetings } = contract;
 
 export function meetingsSequences(subjects: Subjects): Sequence[] {
-  const { member, admin, joined } = subjects;
+  const { world, member, admin, joined } = subjects;
   const { toCome, own, others, open } = meetingsOf(subjects);
   const at = (meeting: { id: string; communityId: string }) => ({
     params: { id: meeting.communityId, meetingId: meeting.id },
@@ -53,6 +53,12 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
         const { nextCursor, ...first } = await replyTo(target, meetings.explore, { body: { pageSize: 3 } }, member);
         const second = await replyTo(target, meetings.explore, { body: { pageSize: 3, page: 2 } }, member);
         expectSame(nextCursor === null, false, 'there is a next page');
+        const behind = { body: { pageSize: 3, after: nextCursor ?? '' } };
+        expectSame(
+          (await replyTo(target, meetings.explore, behind, member)).meetings.map(({ id }) => id),
+          second.meetings.map(({ id }) => id),
+          'behind its place',
+        );
         expectSame(
           [...first.meetings, ...second.meetings].map(({ id }) => id),
           all.slice(0, 6).map(({ id }) => id),
@@ -125,8 +131,18 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
           'made',
         );
         expectSame([made.visible, made.canManage, made.version], [2, true, 1], 'as its maker sees it');
+        const movesTold = async (as: string) =>
+          (await replyTo(target, contract.notifications.list, { query: { pageSize: 100 } }, as)).notifications.filter(
+            ({ activityType, meet }) => activityType === notificationTypes.meetingWasMoved && meet?.id === made.id,
+          );
+        const wishes = { notificationActivityTypes: [notificationTypes.meetingWasMoved] };
+        await replyTo(target, contract.notifications.saveSettings, { body: wishes }, member);
+        for (const as of [member, admin])
+          await replyTo(target, meetings.reply, { ...at(made), body: { status: 1 } }, as);
         const moved = { ...sampleFields, startDate: '2199-03-06T08:30:00.000Z', duration: 30, version: made.version };
         await replyTo(target, meetings.edit, { ...at(made), body: moved }, admin);
+        expectSame((await movesTold(member)).length, 1, 'who had answered is told');
+        expectSame((await movesTold(admin)).length, 0, 'who moved it is not');
         const seen = await read(target, made, member);
         expectSame(
           [seen.startDate, seen.duration, seen.visible, seen.canManage, seen.version],
@@ -169,6 +185,16 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
       async run(target) {
         const ids = async () => (await found(target, {})).map(({ id }) => id);
         expectSame((await ids()).includes(own.id), true, 'invited');
+        const invited = (await read(target, own, admin)).users.map(({ userId }) => userId);
+        const all = { ...at(own), body: { userIds: invited } };
+        const { code } = await problemOf(target, { endpoint: meetings.removeMembers, as: admin, input: all });
+        expectSame(code, 'conflict', 'somebody is left [COM-231]');
+        const others = world.memberships.filter(
+          ({ communityId, personId, status, role }) =>
+            communityId === own.communityId && personId !== member && status === 'Joined' && role === 'Member',
+        );
+        const another = others.map(({ personId }) => personId).slice(0, 1);
+        await replyTo(target, meetings.addMembers, { ...at(own), body: { userIds: another } }, admin);
         await replyTo(target, meetings.removeMembers, { ...at(own), body: { userIds: [member] } }, admin);
         expectSame((await ids()).includes(own.id), false, 'no longer');
         await replyTo(target, meetings.addMembers, { ...at(own), body: { userIds: [member, member] } }, admin);

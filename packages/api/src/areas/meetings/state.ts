@@ -16,6 +16,8 @@ export interface MockMeeting extends Kept<
   readonly told: { at: Date; by: string } | null;
   /** When people were invited to it one by one. */
   readonly invitations: readonly { personId: string; at: Date; by: string }[];
+  /** When who had answered it was told that it had moved. */
+  readonly moves: readonly { personId: string; at: Date; by: string }[];
   /** An uploaded picture, in place of the drawn one. */
   readonly imageUrl?: string | undefined;
   readonly version: number;
@@ -43,7 +45,8 @@ const meetings = shared(({ world, ago }: Beginning) =>
       const rsvpAt = rsvpHoursBefore === null ? null : new Date(startAt.getTime() - rsvpHoursBefore * hour);
       // Named as the seed of the server names them.
       const attachments = meeting.attachments.map((file) => ({ ...file, id: `asset-${file.id}` }));
-      return { ...meeting, attachments, startAt, duration: minutes, rsvpAt, told: null, invitations: [], version: 1 };
+      const news = { told: null, invitations: [], moves: [] };
+      return { ...meeting, ...news, attachments, startAt, duration: minutes, rsvpAt, version: 1 };
     }),
   ),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenNews } from './rules.ts';
+import { isOpenNews, readUntil } from './rules.ts';
 import { notificationTypes } from './statuses.ts';
 
 test('what a notification tells of has its number on the wire [HOM-072]', () => {
@@ -23,6 +23,7 @@ test('what a notification tells of has its number on the wire [HOM-072]', () => 
       'newAwaitingMember',
       'yourCommentWasReplied',
       'youWereMentioned',
+      'meetingWasMoved',
     ].map((name, at) => [name, at + 1]),
   );
 });
@@ -34,4 +35,12 @@ test.each([
   ['newOpenCommunityCreated', { isPublic: false, isJoined: false }, true],
 ] as const)('%s is told of a community that is %j: %s', (type, community, expected) => {
   expect(isOpenNews(notificationTypes[type], community)).toBe(expected);
+});
+
+test.each([
+  ['nothing', undefined, '2026-11-18T10:00:00.000Z'],
+  ['what happened before', '2026-11-18T09:00:00.000Z', '2026-11-18T09:00:00.000Z'],
+  ['what a wrong clock says', '2026-11-19T09:00:00.000Z', '2026-11-18T10:00:00.000Z'],
+])('who has seen %s has read all until then', (_, seen, until) => {
+  expect(readUntil(seen, new Date('2026-11-18T10:00:00.000Z')).toISOString()).toBe(until);
 });

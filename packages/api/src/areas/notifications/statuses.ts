@@ -18,6 +18,7 @@ export const notificationTypes = {
   newAwaitingMember: 16,
   yourCommentWasReplied: 17,
   youWereMentioned: 18,
+  meetingWasMoved: 19,
 } as const;
 
 export type NotificationType = (typeof notificationTypes)[keyof typeof notificationTypes];
@@ -33,3 +34,6 @@ export const notificationDays = 90;
 
 /** The newest that a person is told of; what was before them is no news. */
 export const mostNotifications = 200;
+
+/** Of the posts that somebody saved, and of their comments, so many of the newest say what they follow. */
+export const mostFollowed = 500;

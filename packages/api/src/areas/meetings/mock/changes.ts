@@ -5,11 +5,13 @@ import { refuse } from '../../../mock/mock-problem.ts';
 import {
   invitationRefusal,
   inviteRefusal,
+  isMoveTold,
   type MeetingReply,
   meetingReplies,
   meetingTimesRefusal,
   staleMeetingRefusal,
   strangersRefusal,
+  uninviteRefusal,
 } from '../../../rules/index.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { communityAccessById } from '../../communities/mock/access.ts';
@@ -57,6 +59,7 @@ export async function createMeeting({ users = [], ...body }: Create, call: Commu
     visible: body.visible,
     ...{ image: null, imageUrl, isRemoved: false, toDashBoard: false, attachments: [], told: null, version: 1 },
     invitations: invited.map((personId) => ({ personId, at: now, by: viewerOf(call).id })),
+    moves: [],
     people: invited.map((personId) => ({ personId, isInvited: true, status: meetingReplies.noResponse })),
   };
   state.meetings.set(id, meeting);
@@ -71,11 +74,14 @@ export async function editMeeting(body: Edit, call: MeetingCall): Promise<MockMe
   refuse(meetingTimesRefusal(times, meeting, now));
   const imageUrl = await storeImage(body.imageFile);
   const isOther = imageUrl !== undefined || body.isImageRemoved === true;
+  const answered = meeting.people.filter(({ status }) => status !== meetingReplies.noResponse);
+  const told = isMoveTold(meeting, times, now) ? answered : [];
   return state.meetings.change(meeting.id, {
     ...wordsOf(body),
     ...times,
     timeZone: body.timeZone ?? meeting.timeZone,
     ...(isOther ? { image: null, imageUrl } : {}),
+    moves: [...meeting.moves, ...told.map(({ personId }) => ({ personId, at: now, by: viewerOf(call).id }))],
     version: meeting.version + 1,
   });
 }
@@ -86,6 +92,7 @@ export function invite(userIds: readonly string[], isInvited: boolean, call: Mee
   refuse(inviteRefusal(meeting.visible));
   if (isInvited) refuse(strangersRefusal(strangersIn(userIds, call), 'body.userIds'));
   const others = meeting.people.filter(({ personId }) => !userIds.includes(personId));
+  if (!isInvited) refuse(uninviteRefusal(meeting.visible, others.filter((one) => one.isInvited).length));
   const chosen = [...new Set(userIds)].map(
     (personId) =>
       meeting.people.find((one) => one.personId === personId) ?? {

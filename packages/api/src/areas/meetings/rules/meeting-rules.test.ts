@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CommunityFacts } from '../../communities/rules/community-rules.ts';
 import { inMeetingOrder, isOnDashboard } from './meeting-list.ts';
 import {
+  isMoveTold,
+  uninviteRefusal,
   invitationRefusal,
   inviteRefusal,
   isMeetingOver,
@@ -91,6 +93,22 @@ test('a private meeting is for somebody, and the others have no invite list [COM
     'conflict',
     undefined,
   ]);
+});
+
+test('of a private meeting, as many invitations are taken back as leave it for somebody [COM-231]', () => {
+  const refusals = [uninviteRefusal(3, 1), uninviteRefusal(3, 0), uninviteRefusal(2, 1), uninviteRefusal(1, 0)];
+  expect(refusals.map((refusal) => refusal?.code)).toEqual([undefined, 'conflict', 'conflict', 'conflict']);
+});
+
+test.each<[string, number, number, boolean]>([
+  ['as it was', 100, 30, false],
+  ['later', 110, 30, true],
+  ['earlier', 90, 30, true],
+  ['to another end', 100, 45, true],
+  ['until now', 60, 10, false],
+])('a meeting that is moved %s is told of: %s', (_, start, duration, expected) => {
+  const before = { startAt: at(100), duration: 30 };
+  expect(isMoveTold(before, { startAt: at(start), duration }, at(70))).toBe(expected);
 });
 
 test('those to come are in order from the next on, and behind them the others from the last on', () => {

@@ -101,14 +101,27 @@ export function inviteRefusal(visible: MeetingVisibility): Refusal | null {
   return visible === meetingVisibility.private ? null : conflict('Only a private meeting has an invite list.');
 }
 
+/** A private meeting stays for somebody, however many invitations are taken back. */
+export function uninviteRefusal(visible: MeetingVisibility, stillInvited: number): Refusal | null {
+  const refused = inviteRefusal(visible);
+  if (refused !== null || stillInvited > 0) return refused;
+  return conflict('A private meeting is for somebody. Invite others first, or delete the meeting.');
+}
+
+type HeldAt = Pick<MeetingTimes, 'startAt' | 'duration'>;
+
+/** Whoever has answered is told that a meeting is held at another time, as long as it is not over. */
+export function isMoveTold(before: HeldAt, after: HeldAt, now: Date): boolean {
+  const isMoved = before.startAt.getTime() !== after.startAt.getTime() || before.duration !== after.duration;
+  return isMoved && !isMeetingOver(after, now);
+}
+
 /** Those in a list who do not belong to the community. */
 export function strangersRefusal(strangers: readonly string[], field: string): Refusal | null {
   return strangers.length > 0 ? invalid(field, 'Only members of the community can be invited') : null;
 }
 
 /** A change of what one read, when somebody else has changed it meanwhile. */
-export function staleMeetingRefusal(read: number | undefined, current: number): Refusal | null {
-  return read === undefined || read === current
-    ? null
-    : { code: 'stale', message: 'Someone else has changed the meeting. Load it again.' };
+export function staleMeetingRefusal(read: number, current: number): Refusal | null {
+  return read === current ? null : { code: 'stale', message: 'Someone else has changed the meeting. Load it again.' };
 }
