@@ -35,11 +35,17 @@ export const activities = pgTable(
     uniqueIndex('activities_cause_key').on(t.cause),
     index('activities_recipient_idx')
       .on(t.recipientId, t.at.desc())
-      .where(sql`${t.audience} = 'person'`),
+      .where(sql`${t.recipientId} is not null`),
     index('activities_community_idx').on(t.communityId, t.audience, t.at.desc()),
     index('activities_post_idx')
-      .on(t.postId, t.at.desc())
-      .where(sql`${t.audience} = 'followers'`),
+      .on(t.postId, t.audience, t.at.desc())
+      .where(sql`${t.postId} is not null`),
+    // What is about something goes with it.
+    ...(['commentId', 'assetId', 'memberId', 'meetingId'] as const).map((name) =>
+      index(`activities_${name.replace('Id', '')}_idx`)
+        .on(t[name])
+        .where(sql`${t[name]} is not null`),
+    ),
     index('activities_everyone_idx')
       .on(t.at.desc())
       .where(sql`${t.audience} = 'everyone'`),
@@ -61,7 +67,14 @@ export const activityPeople = pgTable(
     commentId: text().references(() => comments.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.activityId, t.personId] }), index('activity_people_at_idx').on(t.activityId, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.activityId, t.personId] }),
+    index('activity_people_at_idx').on(t.activityId, t.at),
+    index('activity_people_person_idx').on(t.personId),
+    index('activity_people_comment_idx')
+      .on(t.commentId)
+      .where(sql`${t.commentId} is not null`),
+  ],
 );
 
 /** What somebody has read; it counts until the same happens anew. */
@@ -76,7 +89,7 @@ export const activityReads = pgTable(
       .references(() => activities.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.activityId] })],
+  (t) => [primaryKey({ columns: [t.personId, t.activityId] }), index('activity_reads_activity_idx').on(t.activityId)],
 );
 
 /** What somebody does not want to be told of; who has said nothing wants all. */

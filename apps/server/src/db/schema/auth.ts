@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -41,7 +42,13 @@ export const sessions = pgTable(
     endedAt: instant(),
     endReason: text(),
   },
-  (t) => [index('sessions_person_idx').on(t.personId), index('sessions_embed_key_idx').on(t.embedKeyId)],
+  (t) => [
+    index('sessions_person_idx').on(t.personId),
+    index('sessions_embed_key_idx').on(t.embedKeyId),
+    index('sessions_parent_idx')
+      .on(t.parentId)
+      .where(sql`${t.parentId} is not null`),
+  ],
 );
 
 /** The refresh tokens of a session, used ones included: a used one that comes back ends the session. */
@@ -106,7 +113,7 @@ export const knownDevices = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     lastSeenAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.hash, t.personId] })],
+  (t) => [primaryKey({ columns: [t.hash, t.personId] }), index('known_devices_person_idx').on(t.personId)],
 );
 
 /** Counters of attempts, each reset when its window ends. */

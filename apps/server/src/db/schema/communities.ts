@@ -144,7 +144,7 @@ export const joinAnswers = pgTable(
     assetId: text(),
     answeredAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.questionId, t.personId] })],
+  (t) => [primaryKey({ columns: [t.questionId, t.personId] }), index('join_answers_person_idx').on(t.personId)],
 );
 
 /** A reaction that a person leaves on a community: at most one of each. */

@@ -179,7 +179,12 @@ export const eventChanges = pgTable(
     personId: text().references(() => people.id, { onDelete: 'set null' }),
     changes: jsonb().$type<{ field: string; before: unknown; after: unknown }[]>().notNull().default([]),
   },
-  (t) => [index('event_changes_event_idx').on(t.eventId, t.id)],
+  (t) => [
+    index('event_changes_event_idx').on(t.eventId, t.id),
+    index('event_changes_person_idx')
+      .on(t.personId)
+      .where(sql`${t.personId} is not null`),
+  ],
 );
 
 interface Nominee {

@@ -167,7 +167,10 @@ export const comments = pgTable(
     deletedAt: instant(),
     version: integer().notNull().default(1),
   },
-  (t) => [index('comments_post_idx').on(t.postId, t.createdAt, t.id), index('comments_author_idx').on(t.authorId)],
+  (t) => [
+    index('comments_post_idx').on(t.postId, t.createdAt, t.id),
+    index('comments_author_idx').on(t.authorId, t.createdAt.desc()),
+  ],
 );
 
 export const commentLikes = pgTable(
@@ -181,7 +184,7 @@ export const commentLikes = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.commentId, t.personId] })],
+  (t) => [primaryKey({ columns: [t.commentId, t.personId] }), index('comment_likes_person_idx').on(t.personId)],
 );
 
 /** A report of a post or of a comment: exactly one of the two is set. */
