@@ -127,6 +127,21 @@ export const Phone: Story = {
   },
 };
 
+/** What has come since the list was read has been seen by nobody, and stays unread. */
+export const MarkedUntilTheNewest: Story = {
+  parameters: { behaviours: ['HOM-062'] },
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    const list = within(dialog.getByRole('list', { name: 'All' }));
+    const [newest] = await list.findAllByRole('time');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => {
+      const [marks] = mock.state.notificationReads.values();
+      return expect(marks?.allAt?.toISOString()).toBe(newest?.getAttribute('datetime'));
+    });
+  },
+};
+
 export const CannotMarkAll: Story = {
   beforeEach: answering(failing(calls.notifications.setAllAsRead, failure)),
   async play({ canvas }) {

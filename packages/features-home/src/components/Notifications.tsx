@@ -18,7 +18,8 @@ export interface NotificationsProps {
 export function Notifications({ isInPanel = false, onOpen }: NotificationsProps) {
   const t = useMessages(messages);
   const [which, choose] = useState<Which>('all');
-  const { count } = useUnreadCount();
+  const { count, newestAt } = useUnreadCount();
+  const { refetch: _, ...list } = useNotifications(which);
   const { seen, see, forget } = useMarkRead();
   const { run: markAll, isPending } = useAction(calls.notifications.setAllAsRead, {
     failure: t('markAllFailed'),
@@ -42,19 +43,31 @@ export function Notifications({ isInPanel = false, onOpen }: NotificationsProps)
           icon={IconCheck}
           isPending={isPending}
           isDisabled={count === 0}
-          onPress={() => void markAll().then(forget, () => undefined)}
+          onPress={() =>
+            void markAll({ query: { until: latestOf(newestAt, list.view) } }).then(forget, () => undefined)
+          }
         >
           {t('markAllRead')}
         </Button>
       </Inline>
-      <Tab key={which} which={which} isInPanel={isInPanel} seen={seen} onSeen={see} onOpen={onOpen} />
+      <NotificationList
+        key={which}
+        which={which}
+        {...list}
+        isInPanel={isInPanel}
+        seen={seen}
+        onSeen={see}
+        onOpen={onOpen}
+      />
     </Stack>
   );
 }
 
-type TabProps = Pick<NotificationListProps, 'which' | 'isInPanel' | 'seen' | 'onSeen' | 'onOpen'>;
-
-function Tab({ which, ...props }: TabProps) {
-  const { refetch: _, ...list } = useNotifications(which);
-  return <NotificationList which={which} {...list} {...props} />;
+/** When the newest happened that is shown or counted: what comes after it has been seen by nobody. */
+function latestOf(counted: string | undefined, view: NotificationListProps['view']): string | undefined {
+  const shown = view.state === 'ready' ? view.data.items[0]?.createdAt : undefined;
+  return [counted, shown]
+    .filter((at) => at !== undefined)
+    .toSorted()
+    .at(-1);
 }

@@ -17,7 +17,19 @@ test.each([
   });
   result.current.board.setKept(isKept);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(result.current.unread).toEqual({ count: 3, hasFailed: false });
+  expect(result.current.unread).toEqual({ count: 3, newestAt: undefined, hasFailed: false });
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(fetch).toHaveBeenCalledTimes(times);
+});
+
+test('nobody asks in a tab that is not looked at', async () => {
+  const fetch = vi.fn(async () => Response.json({ notifications: [], totalItemCount: 3, nextCursor: null }));
+  renderHook(() => useUnreadCount(), { wrapper: testPortal({ fetch }).wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  looked.mockRestore();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -10,11 +10,16 @@ export function inputOf(which: Which) {
   return { query: { pageSize, ...(which === 'unread' && { isRead: false }) } };
 }
 
-/** How many are unread; undefined until it is known. */
+/** How many are unread, and when the newest of them happened; undefined until it is known. */
 export function useUnreadCount() {
   const board = useLiveBoard();
   const { view } = useEndpoint(calls.notifications.list, inputOf('unread'), {
     renewsMs: () => (board.isKept() ? undefined : everyHalfMinute),
   });
-  return { count: view.state === 'ready' ? view.data.totalItemCount : undefined, hasFailed: view.state === 'failed' };
+  const reply = view.state === 'ready' ? view.data : undefined;
+  return {
+    count: reply?.totalItemCount,
+    newestAt: reply?.notifications[0]?.createdAt,
+    hasFailed: view.state === 'failed',
+  };
 }

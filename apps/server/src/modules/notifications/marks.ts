@@ -24,13 +24,16 @@ export async function markRead(db: Db, personId: string, ids: readonly string[],
     .onConflictDoUpdate({ target: [activityReads.personId, activityReads.activityId], set: { at } });
 }
 
-/** What was read one by one need not be kept any more. */
+/** What was read until a moment stays read, and what was read one by one until then need not be kept any more. */
 export async function markAllRead(db: Db, personId: string, until: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .insert(activitiesRead)
       .values({ personId, until })
-      .onConflictDoUpdate({ target: activitiesRead.personId, set: { until } });
+      .onConflictDoUpdate({
+        target: activitiesRead.personId,
+        set: { until: sql`greatest(${activitiesRead.until}, excluded.until)` },
+      });
     await tx
       .delete(activityReads)
       .where(sql`${activityReads.personId} = ${personId} and ${activityReads.at} <= ${until.toISOString()}`);

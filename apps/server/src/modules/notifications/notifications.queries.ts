@@ -1,4 +1,4 @@
-import { mostNotifications, notificationTypes as types, toldSince } from '@portal/api/rules';
+import { mostFollowed, mostNotifications, notificationTypes as types, toldSince } from '@portal/api/rules';
 import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
@@ -181,7 +181,7 @@ function isStillSo(person: Asking): SQL {
   const status = sql`(select theirs.status from memberships theirs where theirs.community_id = ${activities.communityId} and theirs.person_id = ${activities.memberId})`;
   const hasStatus = sql`${status} = case ${activities.type} when ${types.newAddedMember} then 'Joined' when ${types.newBlockedMember} then 'Blocked' else 'Awaiting' end`;
   // Who was told of an invitation is not told of the meeting again.
-  const isInvitedByName = sql`exists (select 1 from ${activities} own where own.audience = 'person' and own.recipient_id = ${person.id} and own.meeting_id = ${activities.meetingId})`;
+  const isInvitedByName = sql`exists (select 1 from ${activities} own where own.audience = 'person' and own.recipient_id = ${person.id} and own.type = ${types.newMeetWasCreated} and own.meeting_id = ${activities.meetingId})`;
   return sql`case
     when ${activities.type} = ${types.newActionRequestToPost} then ${holds(person, 'postDelete')} and ${isReported(sql`${reports.postId} = ${activities.postId}`)}
     when ${activities.type} = ${types.newActionRequestToComment} then ${holds(person, 'commentDelete')} and ${isReported(sql`${reports.commentId} = ${activities.commentId}`)}
@@ -222,8 +222,10 @@ function newest(person: Asking): SQL {
     union all
     select id, 'Member', null from communities where is_auto_join and not exists (
       select 1 from memberships where community_id = communities.id and person_id = ${person.id} and status in ('Joined', 'Blocked'))) belonging`;
-  const followed = sql`(select post_id from post_saves where person_id = ${person.id}
-    union select post_id from comments where author_id = ${person.id} and deleted_at is null) followed`;
+  const latest = sql.raw(String(mostFollowed));
+  const followed = sql`(
+    (select post_id from post_saves where person_id = ${person.id} order by at desc limit ${latest})
+    union (select post_id from comments where author_id = ${person.id} and deleted_at is null order by created_at desc nulls last limit ${latest})) followed`;
   return sql`(select id from (
       (${of(sql`audience = 'person' and recipient_id = ${person.id}`)})
       union all (select each.id, each.at from ${belonging} cross join lateral (${inCommunity(sql`'members'`)}) each)

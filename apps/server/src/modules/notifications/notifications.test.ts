@@ -1,6 +1,6 @@
 import { contract, type Notification } from '@portal/api/contract';
-import { notificationDays, notificationTypes as types } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
+import { mostFollowed, notificationDays, notificationTypes as types } from '@portal/api/rules';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   activities,
@@ -294,6 +294,44 @@ describe('what is no longer theirs goes away', () => {
     expect(await typesOf('member')).toEqual([]);
   });
 
+  test('when one of two comments was deleted, but the other, which is told as it was', async () => {
+    const postId = await writePost(server, 'member', 'open');
+    const [first, second] = [await answer('editor', postId), await answer('editor', postId)];
+    const below = [await answer('moderator', postId, first), await answer('moderator', postId, first)];
+    const told = async (person: TestPersonName) =>
+      (await toldTo(person)).notifications.map(({ activityType, comment }) => [activityType, comment?.id]);
+    const remove = (who: TestPersonName, commentId = '') =>
+      server.call(who, commenting.delete, { params: { postId, commentId } });
+    await server.call('member', notifications.setAllAsRead, {});
+    server.clock.pass(1000);
+    await remove('editor', second);
+    await remove('moderator', below[1]);
+    expect(await told('editor')).toEqual([[types.yourCommentWasReplied, below[0]]]);
+    const [ofModerator, ...more] = (await toldTo('member')).notifications;
+    expect([ofModerator?.comment?.id, ofModerator?.othersCount, more]).toEqual([below[0], 1, []]);
+    expect(ofModerator?.readAt).not.toBeNull();
+    await remove('moderator', below[0]);
+    expect([await told('member'), await told('editor')]).toEqual([[[types.yourPostWasCommented, first]], []]);
+    await remove('editor', first);
+    expect(await told('member')).toEqual([]);
+  });
+
+  test('of the oldest that somebody follows, once they follow very many', async () => {
+    const [oldest, next] = [await writePost(server, 'member', 'open'), await writePost(server, 'member', 'open')];
+    for (const postId of [oldest, next]) {
+      await writeComment(server, 'other', postId, { createdAt: server.clock.now() });
+      server.clock.pass(1000);
+    }
+    await server.db.execute(sql`
+      insert into comments (id, post_id, author_id, body_html, depth, created_at, updated_at)
+      select 'more-' || place, ${next}, 'other', '<p>More</p>', 0, at, at
+      from (select place, ${server.clock.now().toISOString()}::timestamptz + place * interval '1 ms' as at from generate_series(1, ${mostFollowed - 1}) place) each`);
+    server.clock.pass(2000);
+    for (const postId of [oldest, next]) await answer('editor', postId);
+    expect((await toldTo('other')).notifications.map(({ post }) => post?.id)).toEqual([next]);
+    await server.db.delete(comments).where(sql`id like 'more-%'`);
+  });
+
   test('after its time', async () => {
     await write('member');
     await forgetActivities(server.db, new Date(server.clock.now().getTime() + (notificationDays - 1) * dayMs));
@@ -331,6 +369,25 @@ describe('reading', () => {
     server.clock.pass(1000);
     await write('member');
     expect(await toldTo('other', { isRead: false })).toMatchObject({ totalItemCount: 1 });
+  });
+
+  test('marks what was seen, and nothing that has come since, whatever the clock of the device [HOM-062]', async () => {
+    await write('member');
+    const [seen] = (await toldTo('other')).notifications;
+    server.clock.pass(1000);
+    await write('member');
+    const mark = (until: string | undefined) => server.call('other', notifications.setAllAsRead, { query: { until } });
+    const unread = async () => (await toldTo('other', { isRead: false })).totalItemCount;
+    expect([(await mark(seen?.createdAt)).status, await unread()]).toEqual([200, 1]);
+    await mark(undefined);
+    expect(await unread()).toBe(0);
+    await mark(seen?.createdAt);
+    expect(await unread(), 'what was read stays so').toBe(0);
+    await mark('2199-01-01T00:00:00.000Z');
+    server.clock.pass(1000);
+    await write('member');
+    expect(await unread(), 'nothing is read before it happens').toBe(1);
+    expect((await mark('yesterday')).status).toBe(400);
   });
 
   test('goes page by page, seven at a time, and says how many there are [HOM-054] [HOM-055] [HOM-056]', async () => {
@@ -380,7 +437,7 @@ describe('who is mentioned', () => {
     expect((await toldTo('member')).notifications).toMatchObject([
       { activityType: types.youWereMentioned, initiatorUser: { firstName: 'moderator' }, comment: { id: comment.id } },
     ]);
-    const edit = { params: { postId, commentId: comment.id }, body: { body: naming('other') } };
+    const edit = { params: { postId, commentId: comment.id }, body: { body: naming('other'), version: 1 } };
     expect((await server.call('moderator', commenting.edit, edit)).status).toBe(200);
     expect(await hasMention('other')).toBe(true);
     await server.call('moderator', commenting.delete, { params: { postId, commentId: comment.id } });

@@ -1,4 +1,5 @@
 import { contract } from '@portal/api/contract';
+import { readUntil } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { markAllRead, markRead } from './marks.ts';
@@ -16,8 +17,8 @@ export function notificationRoutes(routes: Routes): void {
     await markRead(call.db, personOf(call).id, body.ids, call.now);
     return {};
   });
-  bind(routes, contract.notifications.setAllAsRead, async (_, call) => {
-    await markAllRead(call.db, personOf(call).id, call.now);
+  bind(routes, contract.notifications.setAllAsRead, async ({ query }, call) => {
+    await markAllRead(call.db, personOf(call).id, readUntil(query.until, call.now));
     return {};
   });
   bind(routes, contract.notifications.settings, async (_, call) => settingsOf(call.db, personOf(call).id));

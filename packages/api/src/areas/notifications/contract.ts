@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { callLimits } from '../../contract/call-limits.ts';
-import { after, done, flag, id, nextCursor, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import {
+  after,
+  done,
+  enteredMoment,
+  flag,
+  id,
+  nextCursor,
+  page,
+  pageSize,
+  totalItemCount,
+} from '../../contract/fields.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { everyNotificationType } from './statuses.ts';
 import { notification, notificationType } from './schemas.ts';
@@ -29,6 +39,8 @@ export const notifications = {
     path: '/api/v1/community/notification/all-set-as-read',
     summary: 'Mark all my notifications as read',
     access: signedIn('communities'),
+    /** When the newest that was seen happened: what has come since stays unread. Left out: all until now. */
+    query: z.object({ until: enteredMoment.optional() }),
     response: done,
   }),
   settings: endpoint({

@@ -14,6 +14,11 @@ export function toldSince(now: Date): Date {
   return new Date(now.getTime() - notificationDays * dayMs);
 }
 
+/** Until when all is read, of which somebody has seen the newest; nothing is read before it happens. */
+export function readUntil(newestSeen: string | undefined, now: Date): Date {
+  return newestSeen === undefined ? now : new Date(Math.min(Date.parse(newestSeen), now.getTime()));
+}
+
 /** Whether who knows of a community may be told of what happens in it: that it is there anybody, of the rest who belongs to it, and everybody where it is public. */
 export function isOpenNews(type: number, { isPublic, isJoined }: { isPublic: boolean; isJoined: boolean }): boolean {
   return type === notificationTypes.newOpenCommunityCreated || isPublic || isJoined;

@@ -1,3 +1,4 @@
+import { editAsRead } from '../../conformance/edit-as-read.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
@@ -76,6 +77,80 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
       },
     },
     {
+      title: 'of two comments by one person the earlier is told once the later is deleted',
+      async run(target) {
+        const line = async () => {
+          const news = await told(
+            target,
+            talkedIn.authorId,
+            ({ activityType, post }) => activityType === types.yourPostWasCommented && post?.id === talkedIn.id,
+          );
+          return news.map(({ by, comment }) => [by, comment?.id]);
+        };
+        const first = await write(target, other, '<p>Felt, rather.</p>');
+        const second = await write(target, other, '<p>Or cork.</p>');
+        expectSame(await line(), [[nameOf(other), second]], 'both');
+        const params = { postId: talkedIn.id, commentId: second };
+        await replyTo(target, comments.delete, { params }, other);
+        expectSame(await line(), [[nameOf(other), first]], 'the earlier one');
+      },
+    },
+    {
+      title: 'all is read until the newest that was seen, and what has come since is not',
+      async run(target) {
+        const unread = async () =>
+          (await replyTo(target, notifications.list, { query: { isRead: false, pageSize: 100 } }, talkedIn.authorId))
+            .notifications;
+        await write(target, reader, '<p>Felt again.</p>');
+        const [seen] = await unread();
+        const answered = await write(target, other, '<p>Foam again.</p>');
+        const query = { until: seen?.createdAt ?? '' };
+        await replyTo(target, notifications.setAllAsRead, { query }, talkedIn.authorId);
+        expectSame(
+          (await unread()).map(({ comment }) => comment?.id),
+          [answered],
+          'unread',
+        );
+        await replyTo(target, notifications.setAllAsRead, {}, talkedIn.authorId);
+        expectSame(await unread(), [], 'all of them');
+      },
+    },
+    {
+      title: 'members are told of a file, and moderators of reports until they are settled',
+      async run(target) {
+        const { member, joined } = subjects;
+        const folderId = world.folders.find((folder) => folder.communityId === joined.id)?.id ?? '';
+        const link = { name: 'Films of the hand', description: 'Six of them.', link: 'https://example.org/films' };
+        const params = { id: joined.id, folderId };
+        const wishes = { notificationActivityTypes: [types.newAssetWasCreated] };
+        await replyTo(target, notifications.saveSettings, { body: wishes }, member);
+        await replyTo(target, contract.folders.addAsset, { params, body: link }, admin);
+        const ofFile = await told(target, member, ({ asset }) => asset?.name === link.name);
+        expectSame(typesAndBy(ofFile), [[types.newAssetWasCreated, nameOf(admin)]], 'of the file');
+        const moderator =
+          world.memberships.find((one) => one.communityId === communityId && one.role === 'Moderator')?.personId ?? '';
+        const body = { message: 'privacy concerns' };
+        await replyTo(target, posts.report, { params: { id: talkedIn.id }, body }, reader);
+        const ofReport = () =>
+          told(
+            target,
+            moderator,
+            ({ activityType, post }) => activityType === types.newActionRequestToPost && post?.id === talkedIn.id,
+          );
+        const [report, ...more] = await ofReport();
+        expectSame(
+          [report?.by, report?.post?.reports.map(({ message }) => message), more.length],
+          [nameOf(reader), [body.message], 0],
+          'of the report',
+        );
+        const status = { status: postStatuses.archivedDueToReported };
+        const onPost = { params: { communityId, postId: talkedIn.id } };
+        await replyTo(target, posts.setStatus, { ...onPost, body: status }, admin);
+        expectSame((await ofReport()).length, 0, 'once it is settled');
+        await replyTo(target, posts.setStatus, { ...onPost, body: { status: postStatuses.published } }, admin);
+      },
+    },
+    {
       title: 'who follows a post is told that it was changed, its author is not',
       async run(target) {
         const changed = (as: string) =>
@@ -85,8 +160,8 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
             ({ activityType, post }) => activityType === types.postWasUpdated && post?.id === talkedIn.id,
           );
         target.passTime(aSecond);
-        const params = { postId: talkedIn.id };
-        await replyTo(target, posts.edit, { params, body: { title: 'Foam or felt' } }, talkedIn.authorId);
+        const { input } = await editAsRead(target, talkedIn.id, { title: 'Foam or felt' }, talkedIn.authorId);
+        await replyTo(target, posts.edit, input, talkedIn.authorId);
         const news = await changed(reader);
         expectSame(typesAndBy(news), [[types.postWasUpdated, nameOf(talkedIn.authorId)]], 'who talks in it');
         expectSame(news[0]?.post?.title, 'Foam or felt', 'as it is now');

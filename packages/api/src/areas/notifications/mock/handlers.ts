@@ -10,7 +10,7 @@ import { personById } from '../../people/mock/person-reply.ts';
 import { tagsOf } from '../../posts/mock/pending-edit-reply.ts';
 import { openReports } from '../../posts/mock/report.ts';
 import type { MockPost } from '../../posts/state.ts';
-import { labelOfPost, notificationTypes, unwantedTypes, wantedTypes } from '../../../rules/index.ts';
+import { labelOfPost, notificationTypes, readUntil, unwantedTypes, wantedTypes } from '../../../rules/index.ts';
 import { type Happened, happenedFor } from './happened.ts';
 
 export const notifications: HandlersOf<'notifications'> = {
@@ -27,8 +27,12 @@ export const notifications: HandlersOf<'notifications'> = {
     call.state.notificationReads.set(viewerOf(call).id, { ...marks, byId });
     return {};
   },
-  setAllAsRead(_, call) {
-    call.state.notificationReads.set(viewerOf(call).id, { allAt: call.now, byId: new Map() });
+  setAllAsRead({ query }, call) {
+    const marks = marksOf(call);
+    const until = readUntil(query.until, call.now);
+    const allAt = marks.allAt && marks.allAt > until ? marks.allAt : until;
+    const byId = new Map([...marks.byId].filter(([, at]) => at > until));
+    call.state.notificationReads.set(viewerOf(call).id, { allAt, byId });
     return {};
   },
   settings(_, call) {

@@ -1,6 +1,6 @@
 import type { MockState } from '../../../mock/mock-state.ts';
 import { hasReacted } from '../../../mock/reactions.ts';
-import { isListed, isMeetingShown, mentionedIn, toldSince } from '../../../rules/index.ts';
+import { isListed, isMeetingShown, isOpenNews, mentionedIn, toldSince } from '../../../rules/index.ts';
 import { commentsUnder, type MockComment } from '../../comments/state.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { joinedMembers, membersOf } from '../../communities/mock/members.ts';
@@ -64,9 +64,10 @@ function inCommunity(state: MockState, access: CommunityAccess, person: MockPers
           },
         ]
       : [];
-  if (access.status !== 'Joined' && !(community.isAutoJoin && access.status !== 'Blocked')) return opened;
+  const forAll = [...opened, ...movedMeetings(state, access, person)];
+  if (access.status !== 'Joined' && !(community.isAutoJoin && access.status !== 'Blocked')) return forAll;
   return [
-    ...opened,
+    ...forAll,
     ...newPosts(state, access, person, since),
     ...newMeetings(state, access, person),
     ...newAssets(state, access, person, initiatorIds),
@@ -116,19 +117,34 @@ function isFollowed(state: MockState, postId: string, { id }: MockPerson): boole
   );
 }
 
-/** An invitation is told instead of the meeting. */
-function newMeetings(state: MockState, access: CommunityAccess, person: MockPerson): Happened[] {
+function shownMeetings(state: MockState, access: CommunityAccess, person: MockPerson): MockMeeting[] {
   return state.meetings
     .values()
     .filter(({ communityId }) => communityId === access.community.id)
-    .filter((meeting) => isMeetingShown(factsOfMeeting(meeting, access, person.id)))
-    .flatMap((meeting) => {
-      const own = meeting.invitations.findLast(({ personId }) => personId === person.id);
-      const told = own ?? meeting.told;
-      if (told === null || told.by === person.id) return [];
-      const id = `${types.newMeetWasCreated}-${meeting.id}`;
-      return [{ id, type: types.newMeetWasCreated, access, at: told.at, initiatorIds: [told.by], meeting }];
-    });
+    .filter((meeting) => isMeetingShown(factsOfMeeting(meeting, access, person.id)));
+}
+
+/** Told to those who had answered. */
+function movedMeetings(state: MockState, access: CommunityAccess, person: MockPerson): Happened[] {
+  const type = types.meetingWasMoved;
+  if (!isOpenNews(type, { isPublic: access.community.isPublic, isJoined: access.isJoined })) return [];
+  return shownMeetings(state, access, person).flatMap((meeting) => {
+    const moved = meeting.moves.findLast(({ personId, by }) => personId === person.id && by !== person.id);
+    return moved === undefined
+      ? []
+      : [{ id: `${type}-${meeting.id}`, type, access, at: moved.at, initiatorIds: [moved.by], meeting }];
+  });
+}
+
+/** An invitation is told instead of the meeting. */
+function newMeetings(state: MockState, access: CommunityAccess, person: MockPerson): Happened[] {
+  return shownMeetings(state, access, person).flatMap((meeting) => {
+    const own = meeting.invitations.findLast(({ personId }) => personId === person.id);
+    const told = own ?? meeting.told;
+    if (told === null || told.by === person.id) return [];
+    const id = `${types.newMeetWasCreated}-${meeting.id}`;
+    return [{ id, type: types.newMeetWasCreated, access, at: told.at, initiatorIds: [told.by], meeting }];
+  });
 }
 
 /** Of those that were there from the start, nobody knows who added them: `keeperIds` did. */
