@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { orders, refunds, tickets } from '../../db/schema/index.ts';
 import { takeOutPaid } from '../cart/repository.ts';
 import { goesOnAsOffer, settleOffer } from '../waiting-lists/offered-orders.ts';
+import { endOtherLines } from '../waiting-lists/other-lines.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
 import { registeredMail } from '../tickets/repository.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
@@ -123,6 +124,7 @@ async function makeTickets(taken: Taken): Promise<void> {
   );
 }
 
+  for (const eventId of attended.toSorted()) await endOtherLines(db, eventId, personId, now);
 async function owe({ db, order, now }: Taken, id: string, amountCents: number): Promise<void> {
   await db.insert(refunds).values({ id, orderId: order.id, amountCents, createdAt: now }).onConflictDoNothing();
 }

@@ -7,6 +7,7 @@ import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import { accept } from '../waiting-lists/accepting.ts';
 import { refuseClosed } from '../waiting-lists/joining.ts';
+import { endOtherLines } from '../waiting-lists/other-lines.ts';
 import { standingOf, takeFreeTicket } from './free-ticket.ts';
 
 type Register = typeof contract.tickets.register;
@@ -21,7 +22,7 @@ export async function register(
   const person = personOf(call);
   refuse(subjectRefusal(userId, person));
   await refuseClosed(call);
-  const { isOffered, holdsTicket } = await standingOf(db, type, person.id);
+  const { isOffered, isInLine, holdsTicket } = await standingOf(db, type, person.id);
   // A seat that is kept for the person is theirs, by whichever button they take it.
   if (isOffered) return accept(call);
   const isPaid = type.amountCents > 0;
@@ -39,7 +40,13 @@ export async function register(
     );
     return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
   }
-  const outcome = await takeFreeTicket(db, type, person.id, now);
+  const outcome = isInLine
+    ? await db.transaction(async (tx) => {
+        const taken = await takeFreeTicket(tx, type, person.id, now);
+        if (taken === 'taken') await endOtherLines(tx, type.eventId, person.id, now);
+        return taken;
+      })
+    : await takeFreeTicket(db, type, person.id, now);
   if (outcome !== 'taken') refuse(outcome === 'alreadyRegistered' ? alreadyRegistered : saleRefusal(outcome));
   return { success: true, message: '', checkoutUrl: null };
 }

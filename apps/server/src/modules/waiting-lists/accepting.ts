@@ -11,6 +11,7 @@ import type { TicketTypeCall } from '../tickets/access.ts';
 import { addTicket, freshTicket, holdsTicket, isOnSale } from '../tickets/repository.ts';
 import { openEntry, refuseClosed } from './joining.ts';
 import { offerHoursOf } from './offer-hours.ts';
+import { endOtherLines } from './other-lines.ts';
 
 type Accept = typeof contract.waitingLists.accept;
 type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;
@@ -44,6 +45,7 @@ export async function accept(call: TicketTypeCall): Promise<HandlerReply<Accept>
     }
     await take(tx, id, { status: 'accepted' }, now);
     if (!(await addTicket(tx, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
+    await endOtherLines(tx, type.eventId, person.id, now);
     return { success: true, message: '', checkoutUrl: null };
   });
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { waitingEntries } from '../../db/schema/index.ts';
+import { hasTicket } from './other-lines.ts';
 
 const isOffered = eq(waitingEntries.status, 'offered');
 
@@ -12,14 +13,14 @@ export async function settleOffer(db: Db, orderId: string, now: Date): Promise<v
     .where(and(eq(waitingEntries.orderId, orderId), isOffered));
 }
 
-/** True where an order that was not paid was for a seat that is offered: the offer goes on holding it until its own time is over. */
+/** True where an order that was not paid was for a seat that is offered: the offer goes on holding it until its own time is over, unless the person has another ticket by now. */
 export async function goesOnAsOffer(db: Db, orderId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(waitingEntries)
-    .set({ orderId: null, updatedAt: now })
+    .set({ orderId: null, status: sql`case when ${hasTicket(db)} then 'declined' else 'offered' end`, updatedAt: now })
     .where(and(eq(waitingEntries.orderId, orderId), isOffered))
-    .returning({ id: waitingEntries.id });
-  return rows.length > 0;
+    .returning({ status: waitingEntries.status });
+  return rows.some(({ status }) => status === 'offered');
 }
 
 /** Takes the seat that is offered to a person, where one is and no order pays for it yet: for money that comes after its order was over. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
 import { addSold, lockedType, offerFreeSeats } from './line.ts';
+import { hasTicket } from './other-lines.ts';
 
 const atOnce = 500;
 
@@ -11,25 +12,30 @@ export async function passOffersOn(db: Db, { now, offerHours }: { now: Date; off
   const offers = and(eq(waitingEntries.status, 'offered'), isNull(waitingEntries.orderId));
   const isOver = sql`least(${waitingEntries.offeredAt} + make_interval(hours => ${offerHours}), ${events.closesAt}, ${events.endAt}) <= ${now}`;
   const over = await db
-    .select({ id: waitingEntries.id, typeId: waitingEntries.ticketTypeId, eventId: events.id })
+    .select({
+      hasTicket: sql<boolean>`${hasTicket(db)}`,
+      id: waitingEntries.id,
+      typeId: waitingEntries.ticketTypeId,
+      eventId: events.id,
+    })
     .from(waitingEntries)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
     .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
-    .where(and(offers, isOver))
+    .where(and(offers, or(isOver, hasTicket(db))))
     .orderBy(asc(waitingEntries.offeredAt))
     .limit(atOnce);
-  for (const { id, typeId, eventId } of over) {
+  for (const { id, typeId, eventId, hasTicket: needsNone } of over) {
     await db.transaction(async (tx) => {
       await lockedType(tx, typeId, now);
       const ended = await tx
         .update(waitingEntries)
-        .set({ status: 'expired', updatedAt: now })
+        .set({ status: needsNone ? 'declined' : 'expired', updatedAt: now })
         .where(and(eq(waitingEntries.id, id), offers))
         .returning({ personId: waitingEntries.personId });
       const [left] = ended;
       if (left === undefined) return;
       const told = { key: `offerOver:${id}`, kind: 'offerOver' as const, about: id, dueAt: now };
-      await queueMails(tx, [{ ...told, ...left, eventId }]);
+      if (!needsNone) await queueMails(tx, [{ ...told, ...left, eventId }]);
       await addSold(tx, typeId, -1);
       await offerFreeSeats(tx, typeId, now);
     });

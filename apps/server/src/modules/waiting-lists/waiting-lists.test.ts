@@ -374,3 +374,85 @@ test('nobody is taken out of the line while they pay', async () => {
     'They are paying for the seat. Try again in half an hour.',
   );
 });
+
+/** Two types of tickets of one event, a seat of each of which is offered to the first of two who wait. */
+async function twoOffers(amountCents: number) {
+  const first = await fullEvent({ amountCents });
+  const other = `${first.id}-other`;
+  await server.db
+    .insert(eventTicketTypes)
+    .values({ id: other, eventId: first.id, position: 1, name: 'Other', amountCents, capacity: 1, sold: 1 });
+  for (const who of ['waiter-40', 'waiter-41']) for (const type of [first.typeId, other]) await join(who, type);
+  await server.db.update(eventTicketTypes).set({ capacity: 2 }).where(eq(eventTicketTypes.eventId, first.id));
+  await pass();
+  const lines = async () => [await lineOf(first.typeId), await lineOf(other)];
+  expect(await lines()).toEqual([
+    ['waiter-40 offered', 'waiter-41 waiting'],
+    ['waiter-40 offered', 'waiter-41 waiting'],
+  ]);
+  return { ...first, other, lines };
+}
+
+test.each([
+  ['accepts', 0],
+  ['registers', 0],
+  ['pays', 9_000],
+])(
+  'of two seats of one event that are offered, who %s for one gives the other to the next at once',
+  async (way, price) => {
+    const { typeId, other, lines } = await twoOffers(price);
+    const { body: taken } = await (way === 'registers' ? register : accept)('waiter-40', typeId);
+    if (way === 'pays') {
+      expect((await lines())[1]).toEqual(['waiter-40 offered', 'waiter-41 waiting']);
+      await pay(taken.checkoutUrl, 'pay');
+    }
+    expect(await lines()).toEqual([
+      ['waiter-40 accepted', 'waiter-41 waiting'],
+      ['waiter-40 declined', 'waiter-41 offered'],
+    ]);
+    expect([await soldOf(typeId), await soldOf(other), await holding(typeId, 'waiter-40')]).toEqual([2, 2, 1]);
+    // Who waits for the first has got the other, and leaves its line.
+    const { body: second } = await accept('waiter-41', other);
+    if (way === 'pays') await pay(second.checkoutUrl, 'pay');
+    expect((await lines())[0]).toEqual(['waiter-40 accepted', 'waiter-41 left']);
+  },
+);
+
+test('a free ticket of another type ends what is offered to who takes it', async () => {
+  const { id, typeId, lines } = await twoOffers(0);
+  await server.db
+    .insert(eventTicketTypes)
+    .values({ id: `${id}-online`, eventId: id, position: 2, name: 'Online', amountCents: 0 });
+  expect((await register('waiter-40', `${id}-online`)).status).toBe(200);
+  expect(await lines()).toEqual([
+    ['waiter-40 declined', 'waiter-41 offered'],
+    ['waiter-40 declined', 'waiter-41 offered'],
+  ]);
+  expect(await soldOf(typeId)).toBe(2);
+});
+
+test('an offer at the checkout does not go on once its person has another ticket', async () => {
+  const { typeId, other, lines } = await twoOffers(9_000);
+  const { body: first } = await accept('waiter-40', typeId);
+  const { body: second } = await accept('waiter-40', other);
+  await pay(first.checkoutUrl, 'pay');
+  expect((await lines())[1]).toEqual(['waiter-40 offered', 'waiter-41 waiting']);
+  await pay(second.checkoutUrl, 'decline');
+  expect((await lines())[1]).toEqual(['waiter-40 declined', 'waiter-41 offered']);
+  expect(await soldOf(other)).toBe(2);
+});
+
+test('an offer to somebody who has a ticket from before goes to the next by the clock, without a mail', async () => {
+  const { typeId, ticketOf, holders } = await fullEvent();
+  for (const who of ['waiter-42', 'waiter-43']) await join(who, typeId);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  await server.db
+    .update(tickets)
+    .set({ status: 'Active', personId: 'waiter-42' })
+    .where(eq(tickets.id, ticketOf(0)));
+  await pass();
+  expect(await lineOf(typeId)).toEqual(['waiter-42 declined', 'waiter-43 offered']);
+  expect(await server.db.select().from(mailJobs).where(eq(mailJobs.kind, 'offerOver'))).not.toContainEqual(
+    expect.objectContaining({ personId: 'waiter-42' }),
+  );
+});

@@ -18,7 +18,7 @@ import type { TicketFacts } from './access.ts';
 import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
 import { buyerIn } from '../../events/mock/buyer.ts';
 import { openOrderOf, placeOrder } from '../../orders/mock/placing.ts';
-import { entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
+import { endOtherLines, entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
 import { owed, withdrawOpen } from '../../refunds/mock/refund-facts.ts';
 import { passReply } from './pass-reply.ts';
 import { ticketReply } from './ticket-reply.ts';
@@ -70,6 +70,7 @@ export const tickets: HandlersOf<'tickets'> = {
       personId: viewer.id,
       amountCents: type.amountCents,
     });
+    endOtherLines(state, event, viewer.id, now);
     return { success: true, message: '', checkoutUrl: null };
   },
   byId: (_, call) => ticketReply(call.facts, call),

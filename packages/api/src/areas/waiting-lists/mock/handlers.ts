@@ -20,7 +20,7 @@ import { newTicket } from '../../events/state.ts';
 import type { TicketTypeFacts } from '../../tickets/mock/access.ts';
 import type { MockWaiting } from '../state.ts';
 import { peopleInLine, removeFromLine } from './desk.ts';
-import { entriesOf, entryOf, offerFreeSeats, soldOf } from './line.ts';
+import { endOtherLines, entriesOf, entryOf, offerFreeSeats, soldOf } from './line.ts';
 
 type TypeCall = MockCall<TicketTypeFacts>;
 
@@ -96,6 +96,7 @@ export function acceptSeat(call: TypeCall): { success: boolean; message: string;
   const { amountCents } = type;
   const ticket = { eventId: event.id, ticketTypeId: type.id, personId: viewer.id, amountCents };
   state.tickets.set(id, { ...newTicket, ...ticket, id, number: id.toUpperCase() });
+  endOtherLines(state, event, viewer.id, now);
   return { ...done, checkoutUrl: null };
 }
 

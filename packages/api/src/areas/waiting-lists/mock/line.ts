@@ -1,6 +1,7 @@
 import type { MockState } from '../../../mock/mock-state.ts';
 import { seatsToOffer } from '../../../rules/index.ts';
 import { seatsInOrders } from '../../orders/mock/placing.ts';
+import type { MockEvent } from '../../events/state.ts';
 import type { MockWaiting } from '../state.ts';
 
 export function entriesOf(state: MockState, typeId: string, status: MockWaiting['status']): readonly MockWaiting[] {
@@ -26,4 +27,14 @@ export function offerFreeSeats(state: MockState, type: { id: string; capacity: n
   const line = entriesOf(state, type.id, 'waiting');
   const free = seatsToOffer({ capacity: type.capacity, sold: soldOf(state, type.id), waiting: line.length });
   for (const { id } of line.slice(0, free)) state.waiting.change(id, { status: 'offered', offeredAt: now });
+}
+
+/** Whoever has got a ticket waits for no other of its event, and what is offered to them goes to the next. */
+export function endOtherLines(state: MockState, event: MockEvent, personId: string, now: Date): void {
+  for (const type of event.ticketTypes) {
+    const entry = entryOf(state, type.id, personId);
+    if (entry === undefined) continue;
+    state.waiting.change(entry.id, { status: entry.status === 'offered' ? 'declined' : 'left' });
+    offerFreeSeats(state, type, now);
+  }
 }
