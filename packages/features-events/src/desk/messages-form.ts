@@ -77,6 +77,10 @@ export const formMessages = defineMessages('eventsDeskForm', {
   session: 'Session {n}',
   sessionTitle: 'Session title',
   addSession: 'Add a session',
+  awaitedHint: {
+    one: '{n} person waits for it. Take them out of the waiting list before you take it out.',
+    other: '{n} people wait for it. Take them out of the waiting list before you take it out.',
+  },
   presenter: 'Presenter {n}',
   addPresenter: 'Add a presenter',
   cpdDetail: 'Detail {n}',

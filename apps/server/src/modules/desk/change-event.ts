@@ -15,6 +15,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { correctAttendedEvent } from '../cpd/attended-events.ts';
 import { announceMoved } from '../event-mails/announce.ts';
+import { offerFreeSeats } from '../waiting-lists/line.ts';
 import type { DeskCall } from './access.ts';
 import { knownTypes, lockTypes, readFields } from './read-fields.ts';
 import { asKept, checkNamed, rowOf, writeParts } from './write-fields.ts';
@@ -37,6 +38,8 @@ export async function createEvent(body: EventFields, call: Call): Promise<{ id: 
 export async function copyEvent(call: DeskCall): Promise<{ id: string }> {
   return makeDraft(copyOf(await readFields(call.db, call.facts.event.id)), 'copied', call);
 }
+
+const byId = (a: { id: string | null }, b: { id: string | null }): number => ((a.id ?? '') < (b.id ?? '') ? -1 : 1);
 
 function makeDraft(fields: EventFields, kind: 'created' | 'copied', call: Call): Promise<{ id: string }> {
   refuse(fieldsRefusal(fields, []));
@@ -73,6 +76,9 @@ export async function editEvent(
       await announceMoved(tx, id, call.now);
     await correctAttendedEvent(tx, id, { profile: call.deps.profile, now: call.now });
     await record(tx, id, { kind: 'edited', changes }, call);
+    // Seats that were added go to those who wait before anybody sees them.
+    for (const type of before.ticketTypes.toSorted(byId))
+      if (type.id !== null) await offerFreeSeats(tx, type.id, call.now);
     return { revision };
   });
 }

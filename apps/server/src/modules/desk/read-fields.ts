@@ -1,6 +1,6 @@
 import type { EventFields } from '@portal/api/contract';
 import { dayAndTimeOf, type KnownTicketType } from '@portal/api/rules';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   eventCategoryLinks,
@@ -11,6 +11,7 @@ import {
   eventTicketTypes,
   orderItems,
   tickets,
+  waitingEntries,
 } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
 import { within } from '../events/event-columns.ts';
@@ -82,15 +83,18 @@ async function readParts(db: Db, id: string) {
 }
 
 /** Locked, so that no seat is sold while it is decided what becomes of them. */
-export function lockTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
-  return selectTypes(db, eventId).for('no key update');
+export async function lockTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
+  await db
+    .select({ id: eventTicketTypes.id })
+    .from(eventTicketTypes)
+    .where(eq(eventTicketTypes.eventId, eventId))
+    .orderBy(asc(eventTicketTypes.id))
+    .for('no key update');
+  // Counted once they are locked: whoever held them before may have joined a line.
+  return knownTypes(db, eventId);
 }
 
-export function knownTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
-  return selectTypes(db, eventId).execute();
-}
-
-function selectTypes(db: Db, eventId: string) {
+export async function knownTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
   const ofType = (table: typeof tickets | typeof orderItems) =>
     sql`exists (select 1 from ${table} where ${table.ticketTypeId} = ${eventTicketTypes.id})`;
   return db
@@ -100,6 +104,13 @@ function selectTypes(db: Db, eventId: string) {
       isUsed: within<boolean>(sql`(${ofType(tickets)} or ${ofType(orderItems)})`),
     })
     .from(eventTicketTypes)
+  const inLine = db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(waitingEntries)
+    .where(
+      and(eq(waitingEntries.ticketTypeId, eventTicketTypes.id), inArray(waitingEntries.status, ['waiting', 'offered'])),
+    );
     .where(eq(eventTicketTypes.eventId, eventId))
     .orderBy(asc(eventTicketTypes.id));
 }
+      inLine: within<number>(sql`(${inLine})`),

@@ -112,6 +112,8 @@ export const eventFiles = z.object({
   documents: z.array(z.object({ id, name: z.string(), url: z.string() })),
   /** Places to read on. */
   links: z.array(z.object({ id, name: z.string(), url: z.string() })),
+  /** How many wait for a seat of it, or have one offered. */
+  inLine: z.int(),
   /** Goes up with every change of the event. */
   revision: z.int(),
 });

@@ -34,8 +34,8 @@ export function TicketTypes({ list, known }: TicketTypesProps) {
       emptyText={t('noTicketTypes')}
       staysBecause={(row) => {
         const type = ofRow(row);
-        if (type?.isUsed !== true) return null;
-        return type.sold > 0 ? t('soldHint', { n: type.sold }) : t('wasSoldHint');
+        if (type?.isUsed === true) return type.sold > 0 ? t('soldHint', { n: type.sold }) : t('wasSoldHint');
+        return type !== undefined && type.inLine > 0 ? t('awaitedHint', { n: type.inLine }) : null;
       }}
     >
       {(row) => (

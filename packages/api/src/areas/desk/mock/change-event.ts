@@ -6,6 +6,7 @@ import type { MockEvent } from '../../events/state.ts';
 import { correctAttendedEvent } from '../../cpd/mock/attended-events.ts';
 import { approveAsCancelled, owed } from '../../refunds/mock/refund-facts.ts';
 import type { DeskFacts } from './access.ts';
+import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
 import { asKept, checkNamed, fieldsOf, filledBy, knownTypes } from './event-fields.ts';
 
 type DeskCall = MockCall<DeskFacts>;
@@ -48,6 +49,10 @@ export function editEvent(given: EventFields, read: number, call: DeskCall): { r
   const event = state.events.change(facts.event.id, { ...filledBy(kept, state), revision });
   correctAttendedEvent({ event, now: call.now }, state);
   record(facts.event.id, { kind: 'edited', changes }, call);
+  for (const type of facts.event.ticketTypes) {
+    const now = state.events.get(facts.event.id)?.ticketTypes.find(({ id }) => id === type.id);
+    if (now !== undefined) offerFreeSeats(state, now, call.now);
+  }
   return { revision };
 }
 

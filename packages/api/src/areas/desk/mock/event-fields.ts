@@ -1,7 +1,16 @@
 import type { EventFields } from '../../../contract/entities.ts';
 import { invalid } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { dayAndTimeOf, isBlankHtml, type KnownTicketType, momentAt, wholeOf } from '../../../rules/index.ts';
+import { entriesOf } from '../../waiting-lists/mock/line.ts';
+import {
+  dayAndTimeOf,
+  endZoneOf,
+  isBlankHtml,
+  type KnownTicketType,
+  momentAt,
+  ownEndZone,
+  wholeOf,
+} from '../../../rules/index.ts';
 import type { MockEvent } from '../../events/state.ts';
 
 const nothing = { day: null, time: null };
@@ -89,9 +98,14 @@ export function filledBy(fields: EventFields, state: MockState) {
   };
 }
 
-export function knownTypes(event: MockEvent, { tickets }: MockState): KnownTicketType[] {
+export function knownTypes(event: MockEvent, state: MockState): KnownTicketType[] {
   return event.ticketTypes.map(({ id }) => {
-    const ofType = tickets.values().filter(({ ticketTypeId }) => ticketTypeId === id);
-    return { id, sold: ofType.filter(({ status }) => status === 'Active').length, isUsed: ofType.length > 0 };
+    const ofType = state.tickets.values().filter(({ ticketTypeId }) => ticketTypeId === id);
+    return {
+      id,
+      sold: ofType.filter(({ status }) => status === 'Active').length,
+      isUsed: ofType.length > 0,
+      inLine: entriesOf(state, id, 'waiting').length + entriesOf(state, id, 'offered').length,
+    };
   });
 }

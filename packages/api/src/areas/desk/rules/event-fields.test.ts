@@ -40,7 +40,7 @@ const fields: EventFields = {
   presenters: [],
   sponsor: '',
 };
-const known = [{ id: 'a', sold: 4, isUsed: true }];
+const known = [{ id: 'a', sold: 4, isUsed: true, inLine: 0 }];
 
 const unusable: [string, Partial<EventFields>, string | undefined, KnownTicketType[]?][] = [
   ['as it is', {}, undefined],
@@ -67,7 +67,13 @@ const unusable: [string, Partial<EventFields>, string | undefined, KnownTicketTy
   ['as many as are sold', { ticketTypes: [{ ...type, capacity: 4 }] }, undefined],
   ['no limit', { ticketTypes: [{ ...type, capacity: null }] }, undefined],
   ['a sold type taken out', { ticketTypes: [] }, 'body.ticketTypes'],
-  ['an unused one taken out', { ticketTypes: [] }, undefined, [{ id: 'a', sold: 0, isUsed: false }]],
+  ['an unused one taken out', { ticketTypes: [] }, undefined, [{ id: 'a', sold: 0, isUsed: false, inLine: 0 }]],
+  [
+    'one taken out for which people wait',
+    { ticketTypes: [] },
+    'body.ticketTypes',
+    [{ id: 'a', sold: 1, isUsed: false, inLine: 2 }],
+  ],
   ['a type of elsewhere', { ticketTypes: [type, { ...type, id: 'b' }] }, 'body.ticketTypes.1.name'],
   ['a type twice', { ticketTypes: [type, type] }, 'body.ticketTypes.1.name'],
 ];

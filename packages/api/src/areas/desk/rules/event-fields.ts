@@ -11,6 +11,8 @@ export interface KnownTicketType {
   sold: number;
   /** Somebody has or had a ticket of it, or an order for one. */
   isUsed: boolean;
+  /** How many wait for a seat of it, or have one offered. */
+  inLine: number;
 }
 
 type Times = Pick<EventFields, 'start' | 'end' | 'timeZone'>;
@@ -54,6 +56,11 @@ function typesRefusal({ ticketTypes }: EventFields, known: readonly KnownTicketT
   if (known.some(({ id, isUsed }) => isUsed && !kept.has(id)))
     return invalid('body.ticketTypes', 'A type of ticket that was sold cannot be taken out');
   return first(ticketTypes, ({ id, capacity }, at) => {
+  if (known.some(({ id, inLine }) => inLine > 0 && !kept.has(id)))
+    return invalid(
+      'body.ticketTypes',
+      'People wait for a type of ticket that was taken out. Take them out of the waiting list first, which tells them why',
+    );
     if (id === null) return null;
     const path = `body.ticketTypes.${at}`;
     const type = known.find((one) => one.id === id);
