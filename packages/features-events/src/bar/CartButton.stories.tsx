@@ -195,6 +195,34 @@ export const CheckoutFails: Story = {
   },
 };
 
+/** A price that changed while the cart was open is said before anybody pays, and the next press pays it. */
+export const PriceChanged: Story = {
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    await takeOutSoldOut(dialog);
+    for (const { id, ticketTypes } of mock.state.events.values().filter(isInCart))
+      mock.state.events.change(id, {
+        ticketTypes: ticketTypes.map((type) => ({
+          ...type,
+          amountCents: type.amountCents && type.amountCents + 1_000,
+        })),
+      });
+    await userEvent.click(dialog.getByRole('button', { name: 'Checkout' }));
+    const said = within(await dialog.findByRole('alert'));
+    await expect(
+      said.getByText('The price has changed since you saw it. Look at the total, and check out again.'),
+    ).toBeVisible();
+    await expect(await dialog.findByText('$750.00')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(mock.state.orders.values().some(({ status }) => status === 'pending')).toBe(true));
+  },
+};
+
+function isInCart({ ticketTypes }: { ticketTypes: readonly { id: string }[] }): boolean {
+  const [cart] = mock.state.carts.values().filter(({ id }) => id === 'cart-1');
+  return ticketTypes.some((type) => cart?.items.some(({ ticketTypeId }) => ticketTypeId === type.id));
+}
+
 export const Dark: Story = { ...Quantity, globals: { role: 'moderator', scheme: 'dark' } };
 export const OnAPhone: Story = { ...TakenBack, globals: { role: 'moderator', width: '360px' } };
 

@@ -2,7 +2,7 @@ import type { Cart } from '@portal/api';
 import { mapView, useDestinations, useMessages, type View } from '@portal/kit';
 import { Drawer } from '@portal/ui';
 import { places } from '../destinations.ts';
-import { withWanted } from './cart-items.ts';
+import { totalOf, withWanted } from './cart-items.ts';
 import { CartContent } from './CartContent.tsx';
 import { CartPayment } from './CartPayment.tsx';
 import { messages } from './messages.ts';
@@ -39,7 +39,7 @@ export function CartPanel({ view, isOpen, onClose }: CartPanelProps) {
             items={items.data}
             isPaying={changes.isPaying}
             failure={changes.paymentFailure}
-            onPay={() => void changes.pay().catch(() => undefined)}
+            onPay={() => void changes.pay(totalOf(items.data)).catch(() => undefined)}
           />
         )
       }

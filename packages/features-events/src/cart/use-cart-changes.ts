@@ -1,6 +1,7 @@
 import { calls, useAction, useEndpointCache } from '@portal/api';
-import { useMessages, usePortal, useViewer, watchPageLeaving } from '@portal/kit';
+import { useMessages, useViewer, watchPageLeaving } from '@portal/kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLeadToPay } from '../model/use-lead-to-pay.ts';
 import type { CartItem } from './cart-items.ts';
 import { createCartQuantities } from './cart-quantities.ts';
 import { messages } from './messages.ts';
@@ -91,18 +92,19 @@ function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => P
 
 function usePayment(cartId: string | undefined, flush: () => Promise<boolean>) {
   const t = useMessages(messages);
-  const { navigation } = usePortal();
+  const leadToPay = useLeadToPay();
   const userId = useViewer()?.id;
   const checkout = useAction(calls.cart.checkout, { failure: t('checkoutFailed'), touches: [calls.cart.byId] });
   const [isPaying, setPaying] = useState(false);
 
-  async function pay(): Promise<void> {
+  /** For the sum that is shown: where it is another by now, that is said first. */
+  async function pay(total: number): Promise<void> {
     if (cartId === undefined) return;
     setPaying(true);
     try {
       if (!(await flush())) return;
-      const { checkoutUrl } = await checkout.run({ body: { cartId, userId } });
-      navigation.navigate(checkoutUrl);
+      const { checkoutUrl } = await checkout.run({ body: { cartId, userId, total } });
+      leadToPay(checkoutUrl);
     } finally {
       setPaying(false);
     }

@@ -7,6 +7,8 @@ import { useLeadToPay } from './use-lead-to-pay.ts';
 interface Wanted {
   itemPriceId: string;
   quantity: number;
+  /** What all of them were shown to cost, in cents. */
+  total?: number;
 }
 
 /** Puts tickets into a cart of their own, so that nothing else is paid for with them, and leads to where they are paid. */
@@ -20,12 +22,12 @@ export function useCheckout() {
   const [isPending, setPending] = useState(false);
 
   const buy = useCallback(
-    async ({ itemPriceId, quantity }: Wanted): Promise<void> => {
+    async ({ itemPriceId, quantity, total }: Wanted): Promise<void> => {
       setPending(true);
       try {
         const { cartId } = await create({});
         await add({ body: { cartId, itemPriceId, quantity } });
-        const { checkoutUrl } = await checkOut({ body: { cartId } });
+        const { checkoutUrl } = await checkOut({ body: { cartId, total } });
         leadToPay(checkoutUrl);
       } finally {
         setPending(false);

@@ -117,6 +117,32 @@ test('the price is that of the moment, and a cart says what it was', async () =>
   expect(order?.amountCents).toBe(190_000);
 });
 
+test('a price that has changed since it was shown is said before anybody pays, once', async () => {
+  const { full } = await addEvent();
+  const cartId = await cartOf('member', [full, 2]);
+  await server.db.update(eventTicketTypes).set({ amountCents: 95_000 }).where(eq(eventTicketTypes.id, full));
+  const payFor = (total: number) => server.call('member', calls.checkout, { body: { cartId, total } });
+  expect(await payFor(178_000)).toMatchObject({
+    status: 409,
+    body: { message: 'The price has changed since you saw it. Look at the total, and check out again.' },
+  });
+  expect([await soldOf(full), await see('member', cartId)]).toMatchObject([0, [{ totalPrice: 190_000 }]]);
+  expect((await payFor(190_000)).status).toBe(200);
+});
+
+test('what was paid for leaves the cart, and what was put there since does not', async () => {
+  const { full, day } = await addEvent();
+  const cartId = await cartOf('member', [full, 2]);
+  const { body } = await checkout('member', cartId);
+  for (const itemPriceId of [full, day])
+    await server.call('member', calls.addItem, { body: { cartId, itemPriceId, quantity: 1 } });
+  await pay(body.checkoutUrl);
+  expect(await see('member', cartId)).toMatchObject([
+    { itemPriceId: full, quantity: 1 },
+    { itemPriceId: day, quantity: 1 },
+  ]);
+});
+
 test.each([
   ['was cancelled', { status: 'cancelled' }, 'cancelled', 'Congress: This event has been cancelled.'],
   ['is over', { endAt: new Date('2000-01-01') }, 'past', 'Congress: This event is over.'],

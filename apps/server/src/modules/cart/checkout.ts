@@ -12,7 +12,7 @@ type Checkout = typeof contract.cart.checkout;
 
 /** Holds the seats of everything in a cart, at the prices of the moment, and says where to pay. What is in it stays there until it is paid for. */
 export async function checkout(
-  { userId }: HandlerInput<Checkout>['body'],
+  { userId, total }: HandlerInput<Checkout>['body'],
   call: CartCall,
 ): Promise<HandlerReply<Checkout>> {
   const { db, deps, now, facts } = call;
@@ -23,7 +23,7 @@ export async function checkout(
   const { before, orderId } = await db.transaction(async (tx) => {
     const cart = found(await lockedCart(tx, facts.cart.id, person.id));
     const items = await itemsOf(tx, cart.id);
-    refuse(checkoutRefusal(items, buyerIn(call), now));
+    refuse(checkoutRefusal(items, buyerIn(call), now, total));
     const wanted = { personId: person.id, items, replaced: cart.orderId, profile: deps.profile };
     const placed = await placeOrder(tx, wanted, now);
     await touchCart(tx, cart.id, { updatedAt: now, orderId: placed });

@@ -75,7 +75,12 @@ export const cart = {
     summary: 'Hold the seats of all that is in a cart, and say where to pay for them',
     access: onCart('change'),
     limit: callLimits.changes,
-    body: z.object({ cartId: id, userId: id.optional() }),
+    body: z.object({
+      cartId: id,
+      userId: id.optional(),
+      /** What the person was shown to pay, in cents: where it is another sum by now, they are told before they pay. */
+      total: z.int().min(0).optional(),
+    }),
     response: z.object({ checkoutUrl: z.string() }),
     problems: ['conflict'],
     once: true,

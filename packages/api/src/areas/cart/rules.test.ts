@@ -53,6 +53,14 @@ test.each([
   expect(checkoutRefusal(items, message?.includes('members') ? client : buyer, now)?.message).toBe(message);
 });
 
+test.each([
+  [undefined, undefined],
+  [178_000, undefined],
+  [177_999, 'The price has changed since you saw it. Look at the total, and check out again.'],
+])('two tickets for 1,780 dollars, shown as %i cents, are paid for unless: %s', (shown, message) => {
+  expect(checkoutRefusal([item], buyer, now, shown)?.message).toBe(message);
+});
+
 test('a cart is known to whoever it belongs to', () => {
   expect([{ personId: 'me' }, { personId: 'you' }, null].map((cart) => cartRefusal(cart, { id: 'me' })?.code)).toEqual([
     undefined,

@@ -54,8 +54,17 @@ export function addingRefusal(
   return null;
 }
 
-/** Everything that is in a cart is bought, or nothing. */
-export function checkoutRefusal(items: readonly CartItemFacts[], buyer: Buyer, now: Date): Refusal | null {
+const priceHasChanged = /* @__PURE__ */ conflict(
+  'The price has changed since you saw it. Look at the total, and check out again.',
+);
+
+/** Everything that is in a cart is bought, or nothing, and for no other sum than was `shown`. */
+export function checkoutRefusal(
+  items: readonly CartItemFacts[],
+  buyer: Buyer,
+  now: Date,
+  shown?: number,
+): Refusal | null {
   if (items.length === 0) return conflict('Your cart is empty.');
   for (const item of items) {
     const state = cartItemState(item, buyer, now);
@@ -65,5 +74,6 @@ export function checkoutRefusal(items: readonly CartItemFacts[], buyer: Buyer, n
       (state.seatsLeft === null ? null : noTicketsLeft);
     if (refusal !== null) return { ...refusal, message: `${item.title}: ${refusal.message}` };
   }
-  return null;
+  const total = items.reduce((sum, { amountCents, quantity }) => sum + amountCents * quantity, 0);
+  return shown === undefined || shown === total ? null : priceHasChanged;
 }

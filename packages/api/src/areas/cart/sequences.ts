@@ -46,7 +46,10 @@ export function cartSequences({ member, admin, world, takePaidType }: Subjects):
         expectSame(theirs.code, 'not_found', 'of another');
         const left = await replyTo(target, cart.removeItem, input, member);
         expectSame(left.cartItems.length, 1, 'removed');
-        const { checkoutUrl } = await replyTo(target, cart.checkout, { body: { cartId } }, member);
+        const total = left.cartItems.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+        const shown = { endpoint: cart.checkout, input: { body: { cartId, total: total - 1 } }, as: member };
+        expectSame((await problemOf(target, shown)).code, 'conflict', 'another price than was shown');
+        const { checkoutUrl } = await replyTo(target, cart.checkout, { body: { cartId, total } }, member);
         expectSame(URL.canParse(checkoutUrl), true, 'checkout');
       },
     },

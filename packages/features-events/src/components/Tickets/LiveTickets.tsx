@@ -20,7 +20,8 @@ export function LiveTickets({ event }: { event: EventDetail }) {
 
   // A failure has been told in a toast.
   function take({ ticketPriceId, amount }: Ticket, quantity: number): Promise<void> {
-    return amount === 0 ? registration.register(ticketPriceId) : checkout.buy({ itemPriceId: ticketPriceId, quantity });
+    if (amount === 0) return registration.register(ticketPriceId);
+    return checkout.buy({ itemPriceId: ticketPriceId, quantity, total: amount * quantity });
   }
 
   return (

@@ -68,7 +68,7 @@ export const cart: HandlersOf<'cart'> = {
     const viewer = viewerOf(call);
     refuse(subjectRefusal(body.userId, viewer));
     const facts = published(call.facts.cart.items, call).map(({ type, ...item }) => ({ ...type, ...item }));
-    refuse(checkoutRefusal(facts, buyerIn(call), call.now));
+    refuse(checkoutRefusal(facts, buyerIn(call), call.now, body.total));
     const items = facts.map(({ ticketTypeId, quantity, amountCents: unitCents }) => ({
       ticketTypeId,
       quantity,
