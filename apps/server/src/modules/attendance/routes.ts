@@ -38,7 +38,9 @@ export function attendanceRoutes(routes: Routes): void {
   });
   bind(routes, attendance.checkIn, async ({ body }, call) => {
     const results = await checkIn(body.scans, new Date(body.sentAt), call);
-    return { results, counts: await countAttendees(call.db, call.facts.event.id) };
+    // Once it is done, so that no list that was read before it is taken for newer.
+    const readAt = call.deps.clock.now().toISOString();
+    return { results, counts: await countAttendees(call.db, call.facts.event.id), readAt };
   });
 }
 

@@ -98,6 +98,11 @@ export const attendance = {
       sentAt: deviceTime,
       scans: z.array(scan).min(1).max(limits.door.scansAtOnce),
     }),
-    response: z.object({ results: z.array(scanResult), counts }),
+    response: z.object({
+      results: z.array(scanResult),
+      counts,
+      /** When that was so: a list that was read before does not take it back. */
+      readAt: iso,
+    }),
   }),
 };

@@ -62,10 +62,29 @@ test('what the server says takes the place of what waited, and a faster door is 
     ['3', 'aaa'],
   ] as const)
     book = noteScan(book, scan(id, Number(id), who), who);
-  book = hearResults(book, [result('1', 'already', 'aaa', at(0)), result('2', 'in', 'bbb', at(2))]);
+  book = hearResults(book, {
+    results: [result('1', 'already', 'aaa', at(0)), result('2', 'in', 'bbb', at(2))],
+    readAt: at(4),
+  });
   expect(book.waiting.map(({ scan: { id } }) => id)).toEqual(['3']);
   expect(book.differences).toEqual([{ id: '1', name: 'aaa', told: 'in', outcome: 'already', attendedAt: at(0) }]);
   expect([attendedAtOf(book, 'aaa'), attendedAtOf(book, 'bbb')]).toEqual([at(0), at(2)]);
+});
+
+test('a list that was read before somebody was checked in, and arrives after it, does not un-mark them', () => {
+  const began = noteScan(openBook(list(ticket('aaa')), null), scan('1', 2, 'aaa'), 'aaa');
+  const heard = hearResults(began, { results: [result('1', 'in', 'aaa', at(2))], readAt: at(4) });
+  const late = openBook({ ...list(ticket('aaa')), readAt: at(3) }, heard);
+  expect(attendedAtOf(late, 'aaa')).toBe(at(2));
+  // One that was read later knows better: somebody has taken it back at another door.
+  expect(attendedAtOf(openBook({ ...list(ticket('aaa')), readAt: at(5) }, late), 'aaa')).toBeNull();
+});
+
+test('who was let in by name and is refused is told by name', () => {
+  const book = noteScan(openBook(list(ticket('aaa')), null), scan('1', 2, 'aaa'), 'aaa');
+  const refused = { ...result('1', 'unknown', 'aaa', null), ticketId: null, name: null, ticketType: null };
+  const heard = hearResults(book, { results: [refused], readAt: null });
+  expect([heard.waiting, heard.differences]).toMatchObject([[], [{ name: 'aaa', told: 'in', outcome: 'unknown' }]]);
 });
 
 test('a new list keeps what waits to be sent', () => {

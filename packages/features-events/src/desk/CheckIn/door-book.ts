@@ -21,17 +21,45 @@ export interface Difference {
   attendedAt: string | null;
 }
 
+/** What the server has said of scans, and when by its clock; null: it was not the server that said so. */
+export interface HeardResults {
+  results: readonly ScanResult[];
+  readAt: string | null;
+}
+
+interface HeardOf {
+  attendedAt: string | null;
+  readAt: string;
+}
+
 /** What a device at the door knows by itself. */
 export interface DoorBook {
   list: DoorList;
+  /** What was heard of tickets since the list was read; a book that was kept before there was this has none. */
+  heard?: Readonly<Record<string, HeardOf>>;
   waiting: readonly WaitingScan[];
   differences: readonly Difference[];
 }
 
 const differencesAtMost = 50;
 
+/** A list may have been read before what was heard of a ticket, and arrive after it: it takes nothing back. */
 export function openBook(list: DoorList, before: DoorBook | null): DoorBook {
-  return { list, waiting: before?.waiting ?? [], differences: before?.differences ?? [] };
+  const heard = Object.fromEntries(
+    Object.entries(before?.heard ?? {}).filter(([, { readAt }]) => readAt >= list.readAt),
+  );
+  return {
+    list: {
+      ...list,
+      tickets: list.tickets.map((ticket) => ({
+        ...ticket,
+        attendedAt: (heard[ticket.ticketId] ?? ticket).attendedAt,
+      })),
+    },
+    heard,
+    waiting: before?.waiting ?? [],
+    differences: before?.differences ?? [],
+  };
 }
 
 export async function ticketOfCode({ tickets }: DoorList, text: string): Promise<DoorTicket | null> {
@@ -56,13 +84,14 @@ export function noteScan(book: DoorBook, scan: DoorScan, ticketId: string | null
 }
 
 /** What the server has said takes the place of what waited. */
-export function hearResults(book: DoorBook, results: readonly ScanResult[]): DoorBook {
+export function hearResults(book: DoorBook, { results, readAt }: HeardResults): DoorBook {
   const byId = new Map(results.map((result) => [result.id, result]));
   const byTicket = new Map(results.flatMap((one) => (one.ticketId === null ? [] : [[one.ticketId, one] as const])));
-  const differences = book.waiting.flatMap(({ scan, told }): Difference[] => {
+  const differences = book.waiting.flatMap(({ scan, ticketId, told }): Difference[] => {
     const result = byId.get(scan.id);
     if (result === undefined || result.outcome === told) return [];
-    const { id, name, outcome, attendedAt } = result;
+    const { id, outcome, attendedAt } = result;
+    const name = result.name ?? book.list.tickets.find((one) => one.ticketId === ticketId)?.name ?? null;
     return [{ id, name, told, outcome, attendedAt }];
   });
   return {
@@ -73,9 +102,17 @@ export function hearResults(book: DoorBook, results: readonly ScanResult[]): Doo
         return result === undefined ? ticket : { ...ticket, attendedAt: result.attendedAt };
       }),
     },
+    heard: { ...book.heard, ...heardOf(byTicket.values(), readAt) },
     waiting: book.waiting.filter(({ scan }) => !byId.has(scan.id)),
     differences: [...book.differences, ...differences].slice(-differencesAtMost),
   };
+}
+
+function heardOf(results: Iterable<ScanResult>, readAt: string | null): Record<string, HeardOf> {
+  if (readAt === null) return {};
+  return Object.fromEntries(
+    Array.from(results, ({ ticketId, attendedAt }) => [ticketId ?? '', { attendedAt, readAt }] as const),
+  );
 }
 
 export function countsOf(book: DoorBook): { registered: number; attended: number } {

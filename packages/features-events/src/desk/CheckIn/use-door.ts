@@ -1,8 +1,17 @@
-import { calls, type DoorScan, limits, type ScanOutcome, useEndpoint } from '@portal/api';
+import { calls, type DoorScan, type ScanOutcome, useEndpoint } from '@portal/api';
+import { readTicketCode } from '@portal/api/rules';
 import { ready, usePortal, useStoredDraft, type View } from '@portal/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keptBook, keyOfBook } from './kept-book.ts';
-import { attendedAtOf, type DoorBook, hearResults, noteScan, openBook, ticketOfCode } from './door-book.ts';
+import {
+  attendedAtOf,
+  type DoorBook,
+  hearResults,
+  type HeardResults,
+  noteScan,
+  openBook,
+  ticketOfCode,
+} from './door-book.ts';
 import { useSending } from './use-sending.ts';
 
 /** What was scanned or pressed last, and what became of it. */
@@ -14,6 +23,8 @@ export interface LastScan {
   ticketType: string | null;
   attendedAt: string | null;
 }
+
+const nobody = { outcome: 'unknown', ticketId: null, name: null, ticketType: null, attendedAt: null } as const;
 
 /** The door of an event on this device: it goes on without a network, and sends what was done as soon as there is one. */
 export function useDoor(eventId: string) {
@@ -44,8 +55,9 @@ export function useDoor(eventId: string) {
   }
 
   const sending = useSending({ eventId, book: current, count: book?.waiting.length ?? 0, onHeard });
-  function onHeard(results: Parameters<typeof hearResults>[1]): void {
-    if (current.current !== null) keep(hearResults(current.current, results));
+  function onHeard(heard: HeardResults): void {
+    const { results } = heard;
+    if (current.current !== null) keep(hearResults(current.current, heard));
     // There is a network after all.
     if (view.state === 'failed') refetch();
     setLast((shown) => results.find(({ id }) => id === shown?.id) ?? shown);
@@ -68,6 +80,12 @@ export function useDoor(eventId: string) {
     setLast(shown);
     return shown;
   }
+  /** Shown at the door, and kept nowhere. */
+  function refused(): LastScan {
+    const shown = { ...nobody, id: crypto.randomUUID() };
+    setLast(shown);
+    return shown;
+  }
   const stamp = () => ({ id: crypto.randomUUID(), at: clock.now().toISOString() });
 
   return {
@@ -79,9 +97,12 @@ export function useDoor(eventId: string) {
     async readCode(text: string) {
       const list = current.current?.list;
       if (list === undefined) return null;
-      const ticket = await ticketOfCode(list, text);
-      const code = text.trim().slice(0, limits.door.codeLength);
-      return code === '' ? null : noted({ ...stamp(), action: 'in', how: 'camera', code }, ticket?.ticketId ?? null);
+      const code = text.trim();
+      if (code === '') return null;
+      // No ticket is named by it, whatever list one looks into: there is nothing to send.
+      if (readTicketCode(code) === null) return refused();
+      const ticket = await ticketOfCode(list, code);
+      return noted({ ...stamp(), action: 'in', how: 'camera', code }, ticket?.ticketId ?? null);
     },
     press: (ticketId: string, action: 'in' | 'undo') => noted({ ...stamp(), action, how: 'name', ticketId }, ticketId),
   };

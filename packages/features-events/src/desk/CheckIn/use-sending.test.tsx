@@ -33,7 +33,7 @@ test('of more than go at once the oldest are sent first, and nothing twice while
   result.current.send();
   window.dispatchEvent(new Event('online'));
   expect(sent[0]).toEqual(waiting.slice(0, limits.door.scansAtOnce).map(({ scan }) => scan.id));
-  answer(Response.json({ results: [] }));
+  answer(Response.json({ results: [], readAt: '' }));
   await waitFor(() => expect(onHeard).toHaveBeenCalledOnce());
   expect(sent).toHaveLength(1);
   book.current = { ...book.current, waiting: waiting.slice(limits.door.scansAtOnce) };

@@ -1,14 +1,15 @@
-import { calls, limits, type ScanResult, useAction } from '@portal/api';
+import { calls, limits, useAction } from '@portal/api';
 import { type Problem, usePortal } from '@portal/kit';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { DoorBook } from './door-book.ts';
+import type { DoorBook, HeardResults } from './door-book.ts';
+import { sendScans } from './send-scans.ts';
 
 interface Outgoing {
   eventId: string;
   book: RefObject<DoorBook | null>;
   /** How many scans wait. */
   count: number;
-  onHeard: (results: readonly ScanResult[]) => void;
+  onHeard: (heard: HeardResults) => void;
 }
 
 export interface Sending {
@@ -31,17 +32,22 @@ export function useSending({ eventId, book, count, onHeard }: Outgoing): Sending
   });
 
   const send = useCallback(() => {
-    const scans = (book.current?.waiting ?? []).slice(0, limits.door.scansAtOnce).map(({ scan }) => scan);
+    const waiting = book.current?.waiting ?? [];
+    const scans = waiting.slice(0, limits.door.scansAtOnce).map(({ scan }) => scan);
     if (scans.length === 0 || isSending.current) return;
     isSending.current = true;
-    const body = { sentAt: clock.now().toISOString(), scans };
-    run({ params: { id: eventId }, body })
-      .then(({ results }) => {
+    const ask = (some: typeof scans) =>
+      run({ params: { id: eventId }, body: { sentAt: clock.now().toISOString(), scans: some } });
+    let isHeard = false;
+    const hear = (heard: HeardResults) => {
+      isHeard ||= heard.results.length > 0;
+      told.current(heard);
+    };
+    sendScans(scans, ask, hear)
+      .catch(() => undefined)
+      .finally(() => {
         isSending.current = false;
-        told.current(results);
-      })
-      .catch(() => {
-        isSending.current = false;
+        if (isHeard) send();
       });
   }, [book, clock, eventId, run]);
 
@@ -55,5 +61,6 @@ export function useSending({ eventId, book, count, onHeard }: Outgoing): Sending
       window.removeEventListener('online', send);
     };
   }, [count, send]);
-  return { problem, send };
+  // Of what was refused alone nothing waits any more.
+  return { problem: count === 0 ? null : problem, send };
 }

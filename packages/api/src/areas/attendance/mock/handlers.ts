@@ -76,6 +76,7 @@ export const attendance: HandlersOf<'attendance'> = {
   },
   checkIn({ body }, call) {
     const results = checkIn(body.scans, new Date(body.sentAt), call);
-    return { results, counts: countsOf(attendeesOf(call.facts.event, call.state)) };
+    const counts = countsOf(attendeesOf(call.facts.event, call.state));
+    return { results, counts, readAt: call.now.toISOString() };
   },
 };
