@@ -31,7 +31,12 @@ export interface Payments {
   refund(refund: DueRefund): Promise<void>;
 }
 
-/** Whoever takes the money has answered, and does not do it. Any other failure leaves open whether it was done. */
+/** Whoever takes the money has answered, and does not do it. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
+}
+
+/** Whoever takes the money cannot be asked now, or has trouble of their own: it is open whether it was done, and asking again is right. */
+export class PaymentUnanswered extends Error {
+  override name = 'PaymentUnanswered';
 }

@@ -85,7 +85,7 @@ export function problemsOf({
   return [...codes.add('server_error')];
 }
 
-const tellsWhen: ReadonlySet<ProblemCode> = new Set(['rate_limited', 'in_progress']);
+const tellsWhen: ReadonlySet<ProblemCode> = new Set(['rate_limited', 'in_progress', 'unavailable']);
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };
 
 function problems(endpoint: Endpoint): Json {

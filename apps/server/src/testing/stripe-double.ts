@@ -36,7 +36,9 @@ export interface StripeDouble {
   /** How often what was asked. */
   asked: string[];
   /** What it does with what is asked from now on; a number is a status. It does what is to be done, and hangs up, where that is more than reading. */
-  fault: 'none' | 'hangsUp' | 'doesAndHangsUp' | 500 | 402;
+  fault: 'none' | 'hangsUp' | 'doesAndHangsUp' | 'failsWrites' | 500 | 402;
+  /** The keys of what was to be given back. */
+  refundKeys: string[];
   sessionOf(orderId: string): DoubleSession;
   /** Somebody pays on its page. */
   pay(orderId: string, how?: 'card' | 'transfer'): void;
@@ -53,6 +55,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     sessions: new Map(),
     refunds: [],
     asked: [],
+    refundKeys: [],
     fault: 'none',
     sessionOf(orderId) {
       const session = [...double.sessions.values()].find(({ client_reference_id }) => client_reference_id === orderId);
@@ -81,6 +84,10 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const body = await text(request);
     double.asked.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (double.fault === 'hangsUp') return void request.socket.destroy();
+    if (request.method === 'POST' && request.url === '/v1/refunds')
+      double.refundKeys.push(String(request.headers['idempotency-key']));
+    if (double.fault === 'failsWrites' && request.method === 'POST')
+      return void response.writeHead(500).end(JSON.stringify({ error: { type: 'api_error' } }));
     const [status, reply] = once(request, body, () => answerTo(double, request, new URLSearchParams(body)));
     if (double.fault === 'doesAndHangsUp' && request.method === 'POST') return void request.socket.destroy();
     response
@@ -168,7 +175,10 @@ function refund(double: StripeDouble, form: URLSearchParams): Answer {
   return [200, made];
 }
 
+/** The newest first, page by page. */
 function refundsOf({ refunds }: StripeDouble, asked: URLSearchParams) {
-  const data = refunds.filter((one) => one.payment_intent === asked.get('payment_intent'));
-  return { object: 'list', data, has_more: false };
+  const all = refunds.filter((one) => one.payment_intent === asked.get('payment_intent')).toReversed();
+  const from = all.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
+  const limit = Number(asked.get('limit') ?? all.length);
+  return { object: 'list', data: all.slice(from, from + limit), has_more: from + limit < all.length };
 }

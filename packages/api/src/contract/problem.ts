@@ -23,6 +23,7 @@ export const problemCodes = [
   'in_progress',
   'key_reused',
   'rate_limited',
+  'unavailable',
   'server_error',
 ] as const;
 
@@ -51,6 +52,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   misdirected: 421,
   key_reused: 422,
   rate_limited: 429,
+  unavailable: 503,
   server_error: 500,
 };
 

@@ -12,7 +12,7 @@ export interface Problem {
 
 /** Whether it says nothing of what was asked for, but that nobody could be asked. */
 export function isUnanswered({ code }: Problem): boolean {
-  return code === 'offline' || code === 'timeout' || code === 'server_error';
+  return code === 'offline' || code === 'timeout' || code === 'server_error' || code === 'unavailable';
 }
 
 /** A failed call. */

@@ -1,6 +1,13 @@
 import { Stripe } from 'stripe';
 import type { Db } from '../../db/connect.ts';
-import { type DueRefund, type PayableOrder, PaymentRefused, type Payments, type PaymentState } from '../payments.ts';
+import {
+  type DueRefund,
+  type PayableOrder,
+  PaymentRefused,
+  PaymentUnanswered,
+  type Payments,
+  type PaymentState,
+} from '../payments.ts';
 import { claimAsking, keepSession, type KnownSession, noteState, sessionOf } from './known-sessions.ts';
 import { sessionState } from './session-state.ts';
 import { readStripeEvent, type StripeEvent } from './stripe-events.ts';
@@ -123,11 +130,7 @@ async function refund(stripe: Stripe, due: DueRefund, intentOf: () => Promise<st
   const { id, orderId, amountCents, refusals } = due;
   const intent = await intentOf();
   if (intent === null) throw new PaymentRefused('Nothing was paid for this order at Stripe');
-  const given = await answered(stripe.refunds.list({ payment_intent: intent, limit: 100 }));
-  const isGiven = given.data.some(
-    ({ metadata, status }) => metadata?.['refund'] === id && status !== 'failed' && status !== 'canceled',
-  );
-  if (isGiven) return;
+  if (await answered(isGiven(stripe, intent, id))) return;
   await answered(
     stripe.refunds.create(
       { payment_intent: intent, amount: amountCents, metadata: { order: orderId, refund: id } },
@@ -136,13 +139,26 @@ async function refund(stripe: Stripe, due: DueRefund, intentOf: () => Promise<st
   );
 }
 
-/** A refusal is told apart from a line that broke, after which anything may have happened. */
+async function isGiven(stripe: Stripe, intent: string, id: string): Promise<boolean> {
+  // Page after page: an order of many tickets has more refunds than one holds.
+  for await (const { metadata, status } of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+    if (metadata?.['refund'] === id && status !== 'failed' && status !== 'canceled') return true;
+  return false;
+}
+
+/** A refusal is told apart from a line that broke and from trouble at Stripe, after which anything may have happened. */
 async function answered<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.statusCode !== undefined)
-      throw new PaymentRefused(`Stripe: ${error.code ?? error.type}, request ${error.requestId ?? 'without a number'}`);
-    throw error;
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { statusCode, code, type, requestId } = error;
+    const told = `Stripe: ${code ?? type}, request ${requestId ?? 'without a number'}`;
+    throw statusCode === undefined || isPassing(statusCode) ? new PaymentUnanswered(told) : new PaymentRefused(told);
   }
+}
+
+/** The same is still being done, too much is asked at once, or Stripe has trouble of its own. */
+function isPassing(status: number): boolean {
+  return status === 409 || status === 429 || status >= 500;
 }

@@ -9,37 +9,61 @@ const atOnce = 50;
 /** No other server tries a refund that one is trying. */
 const tryingMs = 120_000;
 const longestMs = 6 * 3_600_000;
+const mostUnanswered = 3;
 
-/** Gives back what is due. What is refused is tried again, later each time, and keeps no other refund waiting. */
+/** Gives back what is due. What is refused is tried again, later each time; what is not answered, in a while and under the same name. Neither keeps another waiting. */
 export async function payRefunds({ db, payments }: Till, now: Date): Promise<void> {
-  let failure: unknown = null;
-  for (const due of await claimDue(db, now)) {
+  const failures: unknown[] = [];
+  const claimed = await claimDue(db, now);
+  let unanswered = 0;
+  for (const [at, due] of claimed.entries()) {
+    // The line may be down for all of them.
+    if (unanswered === mostUnanswered) {
+      await release(
+        db,
+        claimed.slice(at).map(({ id }) => id),
+      );
+      break;
+    }
     try {
       await payments.refund(due);
       await noteDone(db, due.id, now);
     } catch (error) {
-      failure = error;
-      // The line may be down for all of them.
-      if (!(error instanceof PaymentRefused)) break;
-      await tryLater(db, due, now);
+      failures.push(error);
+      if (error instanceof PaymentRefused) await tryLater(db, due, now);
+      else unanswered += 1;
     }
   }
-  if (failure !== null) throw failure;
+  const [first] = failures;
+  if (first !== undefined) throw first;
 }
 
-async function claimDue(db: Db, now: Date) {
-  const due = db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(isNull(refunds.doneAt), or(isNull(refunds.nextAt), lte(refunds.nextAt, now))))
-    .orderBy(asc(refunds.createdAt))
-    .limit(atOnce)
-    .for('update', { skipLocked: true });
-  return db
+/** What was not tried is tried the next time, before what was. */
+async function release(db: Db, ids: readonly string[]): Promise<void> {
+  await db
     .update(refunds)
-    .set({ nextAt: new Date(now.getTime() + tryingMs) })
-    .where(inArray(refunds.id, due))
-    .returning();
+    .set({ nextAt: null })
+    .where(and(inArray(refunds.id, [...ids]), isNull(refunds.doneAt)));
+}
+
+/** Those that were not tried yet come first. */
+async function claimDue(db: Db, now: Date) {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(refunds)
+      .where(and(isNull(refunds.doneAt), or(isNull(refunds.nextAt), lte(refunds.nextAt, now))))
+      .orderBy(sql`${refunds.nextAt} asc nulls first`, asc(refunds.createdAt))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx
+        .update(refunds)
+        .set({ nextAt: new Date(now.getTime() + tryingMs) })
+        .where(inArray(refunds.id, ids));
+    return due;
+  });
 }
 
 async function noteDone(db: Db, id: string, now: Date): Promise<void> {

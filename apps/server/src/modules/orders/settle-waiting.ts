@@ -12,15 +12,25 @@ const mostFailures = 3;
 /** Settles what waits, and gives back what is due: what was lost on the way arrives, and what nobody pays for is let go. */
 export async function settleWaiting(till: Till, now: Date): Promise<void> {
   const idsOf = (which: SQL | undefined) =>
-    till.db.select({ id: orders.id }).from(orders).where(which).orderBy(desc(orders.createdAt));
+    till.db
+      .select({ id: orders.id, updatedAt: orders.updatedAt })
+      .from(orders)
+      .where(which)
+      .orderBy(desc(orders.createdAt));
   const since = new Date(now.getTime() - rememberedMs);
   const isEnded = and(inArray(orders.status, ['expired', 'failed', 'cancelled']), gt(orders.createdAt, since));
   // Those that hold seats are all asked for, however old, so that those which are over cannot keep them waiting.
   const waiting = [...(await idsOf(eq(orders.status, 'pending'))), ...(await idsOf(isEnded).limit(atOnce))];
   const failures: unknown[] = [];
-  for (const { id } of waiting) {
-    await settleOrder(till, id, now, { unasked: true }).catch((error: unknown) => failures.push(error));
-    if (failures.length >= mostFailures) break;
+  // What failed the last time comes last, so that it keeps no other waiting.
+  for (const { id } of waiting.toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())) {
+    try {
+      await settleOrder(till, id, now, { unasked: true });
+    } catch (error) {
+      failures.push(error);
+      await till.db.update(orders).set({ updatedAt: now }).where(eq(orders.id, id));
+      if (failures.length >= mostFailures) break;
+    }
   }
   await payRefunds(till, now).catch((error: unknown) => failures.push(error));
   const [first] = failures;

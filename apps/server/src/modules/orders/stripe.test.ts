@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import { events, eventTicketTypes, orders, people, refunds, stripeSessions, tickets } from '../../db/schema/index.ts';
@@ -152,7 +152,12 @@ test('an order that is given up while it is paid in another tab is a ticket, and
 test('an order is not given up while Stripe cannot be asked, so that nobody pays for a seat that is gone', async () => {
   const order = await opened();
   stripe.fault = 'hangsUp';
-  expect((await giveUp('member', order)).status).toBe(500);
+  const { status, body } = await giveUp('member', order);
+  expect([status, body.code, body.message]).toEqual([
+    503,
+    'unavailable',
+    'The payment service does not answer, so your order is still open. Try again in a few minutes.',
+  ]);
   expect(await outcome(order)).toEqual(['pending', 1, 0]);
 });
 
@@ -283,6 +288,54 @@ test.each([
   await later(30 * minute);
   await later(30 * minute);
   expect([await isDone(ticketId), given()]).toEqual([true, [[78_000, 'succeeded']]]);
+});
+
+test('a refund that meets trouble at Stripe is asked for again by its first name, and keeps no other waiting', async () => {
+  const many = [await cancelled(), await cancelled(), await cancelled(), await cancelled()];
+  stripe.fault = 'failsWrites';
+  stripe.refundKeys.length = 0;
+  for (let tries = 0; tries < 4; tries += 1) await later(3 * minute);
+  // Each is tried, though three of them fail before it.
+  expect(new Set(stripe.refundKeys)).toEqual(new Set(many.map(({ ticketId }) => `refund-${ticketId}-0`)));
+  expect(stripe.refundKeys.length).toBeGreaterThan(many.length);
+  stripe.fault = 'none';
+  await later(3 * minute);
+  await later(3 * minute);
+  for (const { given } of many) expect(given()).toEqual([[78_000, 'succeeded']]);
+});
+
+test('a refund is found among more than a page of them, and not given twice', async () => {
+  const { order, ticketId, given } = await cancelled();
+  await later();
+  expect(given()).toHaveLength(1);
+  const payment_intent = stripe.sessionOf(order.orderId).payment_intent?.id ?? '';
+  for (let at = 0; at < 120; at += 1)
+    stripe.refunds.push({
+      ...{ id: `re_other_${at}`, object: 'refund', payment_intent, amount: 1, status: 'succeeded', metadata: {} },
+    });
+  await server.db.update(refunds).set({ doneAt: null, nextAt: null, refusals: 1 }).where(eq(refunds.id, ticketId));
+  await later();
+  expect([given().length, await isDone(ticketId)]).toEqual([1, true]);
+});
+
+test('three orders that fail for ever keep no other waiting', async () => {
+  const failing = [await opened(), await opened(), await opened()];
+  const gone = failing.map((order) => stripe.sessionOf(order.orderId));
+  for (const { id } of gone) stripe.sessions.delete(id);
+  const paid = await opened('other');
+  await server.db
+    .update(orders)
+    .set({ createdAt: new Date(0), updatedAt: new Date(0) })
+    .where(eq(orders.id, paid.orderId));
+  stripe.pay(paid.orderId);
+  for (let tries = 0; tries < 3; tries += 1) await later();
+  expect(await outcome(paid)).toEqual(['paid', 1, 1]);
+  await server.db.delete(orders).where(
+    inArray(
+      orders.id,
+      failing.map(({ orderId }) => orderId),
+    ),
+  );
 });
 
 test('several servers give a refund back once', async () => {

@@ -21,6 +21,6 @@ export const orders = {
     access: onOrder('cancel'),
     body: z.object({ orderId: id }),
     response: order,
-    problems: ['conflict'],
+    problems: ['conflict', 'unavailable'],
   }),
 };
