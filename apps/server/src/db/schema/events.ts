@@ -98,13 +98,15 @@ export const eventSessions = pgTable(
   {
     eventId: eventId(),
     position: integer().notNull(),
+    /** Names it among those of its event in calendars, however often it is moved, renamed or put elsewhere. */
+    id: text().notNull(),
     title: text().notNull(),
     startAt: instant().notNull(),
     startZone: text().notNull(),
     endAt: instant().notNull(),
     endZone: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.position] })],
+  (t) => [primaryKey({ columns: [t.eventId, t.position] }), uniqueIndex('event_sessions_id_key').on(t.eventId, t.id)],
 );
 
 export const eventPresenters = pgTable(

@@ -92,7 +92,10 @@ async function seedParts(db: Db, all: readonly Event[], files: WorldFiles, now: 
     db,
     eventSessions,
     all.flatMap(({ id, sessions }) =>
-      sessions.map((session, position) => ({ eventId: id, position, title: session.title, ...timesOf(session, now) })),
+      sessions.map((session, position) => ({
+        ...{ eventId: id, position, id: String(position), title: session.title },
+        ...timesOf(session, now),
+      })),
     ),
   );
   await insertRows(

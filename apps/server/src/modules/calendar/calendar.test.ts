@@ -249,7 +249,7 @@ describe('the file of an event', () => {
     const endAt = new Date(startAt.getTime() + hour);
     await server.db
       .insert(eventSessions)
-      .values({ eventId: id, position: 0, title: 'Opening', startAt, startZone, endAt, endZone });
+      .values({ eventId: id, position: 0, id: '0', title: 'Opening', startAt, startZone, endAt, endZone });
   });
   const detail = async () => (await server.call('other', eventCalls.byId, { params: { id } })).body;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventFields } from '@portal/api/contract';
-import { isBlankHtml, momentAt, wholeOf } from '@portal/api/rules';
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { endZoneOf, isBlankHtml, momentAt, ownEndZone, wholeOf } from '@portal/api/rules';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   eventCategories,
@@ -17,6 +17,7 @@ import {
 } from '../../db/schema/index.ts';
 import { invalid } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { sessionIds } from './session-ids.ts';
 
 /** As it is kept: markup of the allow-list alone, and nothing where nothing is drawn. */
 export function asKept(fields: EventFields): EventFields {
@@ -100,9 +101,13 @@ export async function writeParts(
 }
 
 async function writeSessions(db: Db, eventId: string, { sessions }: EventFields): Promise<void> {
-  await db.delete(eventSessions).where(eq(eventSessions.eventId, eventId));
-  if (sessions.length > 0)
-    await db.insert(eventSessions).values(sessions.map((one, position) => sessionRow(eventId, one, position)));
+  const ofEvent = eq(eventSessions.eventId, eventId);
+  const before = await db.select().from(eventSessions).where(ofEvent).orderBy(asc(eventSessions.position));
+  const rows = sessions.map((one, position) => sessionRow(eventId, one, position));
+  const ids = sessionIds(before, rows);
+  await db.delete(eventSessions).where(ofEvent);
+  if (rows.length > 0)
+    await db.insert(eventSessions).values(rows.map((row, position) => ({ ...row, id: ids[position] ?? '' })));
 }
 
 function sessionRow(eventId: string, session: EventFields['sessions'][number], position: number) {

@@ -17,27 +17,27 @@ export function mountCalendarFiles(app: Hono<AppEnv>, deps: Deps): void {
   app.get(`${calendarFilePath}:id`, async (c) => {
     c.set('route', `GET ${calendarFilePath}{id}`);
     const { id } = c.req.param();
-    const position = positionOf(c.req.query('part'));
-    await readerOfCalendar(c, calendarFileId(id, position), contract.events.byId, deps);
-    return answerCalendarFile(c, await findEntry(deps.db, id, position), deps);
+    const session = sessionOf(c.req.query('part'));
+    await readerOfCalendar(c, calendarFileId(id, session), contract.events.byId, deps);
+    return answerCalendarFile(c, await findEntry(deps.db, id, session), deps);
   });
 }
 
-/** Null: of the whole event. What is no number was never signed. */
-function positionOf(part: string | undefined): number | null {
-  return part === undefined || !/^\d{1,4}$/.test(part) ? null : Number(part);
+/** Null: of the whole event. What names none was never signed. */
+function sessionOf(part: string | undefined): string | null {
+  return part === undefined || !/^[\w-]{1,64}$/.test(part) ? null : part;
 }
 
-async function findEntry(db: Db, id: string, position: number | null): Promise<CalendarEntry> {
+async function findEntry(db: Db, id: string, sessionId: string | null): Promise<CalendarEntry> {
   const [event = null] = await db.select(entryColumns).from(events).where(eq(events.id, id));
   refuse(eventRefusal('see', event));
   const entry = entryOf(found(event));
-  if (position === null) return entry;
+  if (sessionId === null) return entry;
   const { title, startAt, startZone, endAt, endZone } = eventSessions;
   const [session = null] = await db
     .select({ title, startAt, startZone, endAt, endZone })
     .from(eventSessions)
-    .where(and(eq(eventSessions.eventId, id), eq(eventSessions.position, position)));
+    .where(and(eq(eventSessions.eventId, id), eq(eventSessions.id, sessionId)));
   const { title: name, ...times } = found(session);
-  return { ...entry, ...times, uid: `${entry.uid}-session-${position}`, title: `${name} (${entry.title})` };
+  return { ...entry, ...times, uid: `${entry.uid}-session-${sessionId}`, title: `${name} (${entry.title})` };
 }

@@ -10,7 +10,7 @@ import { eventColumns, within } from './event-columns.ts';
 import { baseReply, timesReply } from './event-reply.ts';
 
 interface Session {
-  position: number;
+  id: string;
   title: string;
   startAt: string;
   startZone: string;
@@ -41,7 +41,7 @@ const detailColumns = {
     select json_agg(json_build_object('id', ${tags.id}, 'label', ${tags.name}) order by ${tags.name} collate "C")
     from ${eventTags} join ${tags} on ${tags.id} = ${eventTags.tagId} where ${eventTags.eventId} = ${events.id}), '[]'::json)`),
   sessions: within<Session[]>(sql`coalesce((
-    select json_agg(json_build_object('position', ${eventSessions.position}, 'title', ${eventSessions.title}, 'startAt', ${eventSessions.startAt}, 'startZone', ${eventSessions.startZone},
+    select json_agg(json_build_object('id', ${eventSessions.id}, 'title', ${eventSessions.title}, 'startAt', ${eventSessions.startAt}, 'startZone', ${eventSessions.startZone},
       'endAt', ${eventSessions.endAt}, 'endZone', ${eventSessions.endZone}) order by ${eventSessions.position})
     from ${eventSessions} where ${eventSessions.eventId} = ${events.id}), '[]'::json)`),
   presenters: within<Presenter[]>(sql`coalesce((
@@ -74,10 +74,10 @@ export async function eventDetail(call: EventCall): Promise<EventDetail> {
     tags: row.tags,
     externalUrl: row.externalUrl,
     calendarUrl: assetUrls.calendarOf(row.id),
-    sessions: row.sessions.map(({ title, startAt, endAt, position, ...zones }) => ({
+    sessions: row.sessions.map(({ title, startAt, endAt, id, ...zones }) => ({
       title,
       ...timesReply({ ...zones, startAt: new Date(startAt), endAt: new Date(endAt) }),
-      calendarUrl: assetUrls.calendarOf(row.id, position),
+      calendarUrl: assetUrls.calendarOf(row.id, id),
     })),
     canEnrolContent: row.enrolHtml,
     canEnrolLayout: enrolTitle === null ? null : { title: enrolTitle, image: base.featureImg },

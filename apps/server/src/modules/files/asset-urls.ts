@@ -20,7 +20,7 @@ export interface AssetUrls {
   /** The picture of a person, which everybody signed in may see. */
   faceOrNull(assetId: string | null): string | null;
   /** What a calendar takes in of an event, or of one of its sessions. */
-  calendarOf(eventId: string, session?: number | null): string;
+  calendarOf(eventId: string, session?: string | null): string;
   /** What a calendar takes in of a meeting. */
   calendarOfMeeting(meetingId: string): string;
   /** A document that is made when it is opened. */
@@ -73,7 +73,7 @@ export function createAssetSigner(secret: string): AssetSigner {
         faceOrNull: (assetId) => (assetId === null ? null : urlOf(assetId, 'day', 320)),
         calendarOf(eventId, session = null) {
           const query = queryOf(calendarFileId(eventId, session), 'hour');
-          const part = session === null ? '' : `&part=${session}`;
+          const part = session === null ? '' : `&part=${encodeURIComponent(session)}`;
           return `${origin}${calendarFilePath}${encodeURIComponent(eventId)}?${query}${part}`;
         },
         calendarOfMeeting: (meetingId) =>
@@ -100,7 +100,7 @@ export function assetIdOf(url: string): string | null {
 }
 
 /** What is signed for a calendar file; no asset is named like it. */
-export function calendarFileId(eventId: string, session: number | null): string {
+export function calendarFileId(eventId: string, session: string | null): string {
   return `calendar:${eventId}:${session ?? ''}`;
 }
 

@@ -195,7 +195,7 @@ function signedIn(text: string): string[] {
   const plain = text.replaceAll('&amp;', '&');
   return [
     ...plain.matchAll(
-      /\/api\/content\/(?:assets|calendar|documents)\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}(?:&(?:w|part)=\d*)?/g,
+      /\/api\/content\/(?:assets|calendar|documents)\/[^\s"'\\?]+\?session=[\w-]+&exp=\d+&sig=[\w-]{43}(?:&(?:w|part)=[\w-]*)?/g,
     ),
   ].map(([url]) => url);
 }
