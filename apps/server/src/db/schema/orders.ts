@@ -8,9 +8,8 @@ export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    personId: text()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Null: their account is no more. What was paid stays known. */
+    personId: text().references(() => people.id, { onDelete: 'set null' }),
     status: text({ enum: ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refundDue', 'refunded'] }).notNull(),
     amountCents: integer().notNull(),
     heldUntil: instant().notNull(),

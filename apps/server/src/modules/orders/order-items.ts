@@ -43,6 +43,14 @@ function itemOf({ status, ...item }: Awaited<ReturnType<typeof rowsOf>>[number])
   return { ...item, isCalledOff: status === 'cancelled' };
 }
 
+/** As much as if all of it was called off: whoever ordered it has no account any more, and nobody comes. */
+export function calledOffFor(
+  { personId }: { personId: string | null },
+  items: readonly Pick<Item, 'isCalledOff'>[],
+): OrderFacts['calledOff'] {
+  return personId === null ? 'all' : calledOffOf(items);
+}
+
 export function calledOffOf(items: readonly Pick<Item, 'isCalledOff'>[]): OrderFacts['calledOff'] {
   if (!items.some(({ isCalledOff }) => isCalledOff)) return 'nothing';
   return items.every(({ isCalledOff }) => isCalledOff) ? 'all' : 'some';
@@ -51,12 +59,12 @@ export function calledOffOf(items: readonly Pick<Item, 'isCalledOff'>[]): OrderF
 /** All or none; the seat that is offered to who has paid is theirs. */
 export async function takeAllSeats(
   db: Db,
-  order: { id: string; personId: string },
+  order: { id: string; personId: string | null },
   items: readonly Item[],
   now: Date,
 ): Promise<boolean> {
   const [only] = items;
-  if (only?.quantity === 1 && items.length === 1) {
+  if (only?.quantity === 1 && items.length === 1 && order.personId !== null) {
     const offered = { personId: order.personId, ticketTypeId: only.ticketTypeId, orderId: order.id };
     if (await takeOfferedSeat(db, offered, now)) return true;
   }

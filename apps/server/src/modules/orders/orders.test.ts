@@ -5,7 +5,16 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { contract } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { events, eventTicketTypes, orderItems, orders, refunds, testPayments, tickets } from '../../db/schema/index.ts';
+import {
+  events,
+  eventTicketTypes,
+  orderItems,
+  orders,
+  people,
+  refunds,
+  testPayments,
+  tickets,
+} from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { checkoutUrlOf, orderOne } from '../../testing/test-orders.ts';
 import { settleWaiting } from './settle-waiting.ts';
@@ -277,3 +286,26 @@ test(
     ).toEqual([]);
   },
 );
+
+test('an order outlives the account of who placed it: its seats go to others, and what was paid comes back', async () => {
+  const leavers = ['leaver-1', 'leaver-2', 'leaver-3'];
+  const [row] = await server.db.select().from(people).where(eq(people.id, 'member'));
+  const { searchName: _, ...columns } = row!;
+  await server.db.insert(people).values(leavers.map((one) => ({ ...columns, id: one, email: `${one}@example.org` })));
+  const [unpaid, paidSince, given] = [await order(leavers[0]!), await order(leavers[1]!), await order(leavers[2]!)];
+  await pay(given.url, 'pay');
+  const [ticket] = await ticketsOf(given.id);
+  await server.call(leavers[2]!, calls.cancel, { body: { ticketId: ticket?.id ?? '' } });
+  for (const one of leavers) await server.db.delete(people).where(eq(people.id, one));
+  await pay(paidSince.url, 'pay');
+  server.clock.pass(31 * 60_000);
+  await sweep();
+  expect([await statusOf(unpaid.url), await soldOf(unpaid.typeId)]).toEqual(['expired', 0]);
+  expect([await statusOf(paidSince.url), await soldOf(paidSince.typeId), await ticketsOf(paidSince.id)]).toEqual([
+    'refunded',
+    0,
+    [],
+  ]);
+  const owed = await server.db.select().from(refunds).where(eq(refunds.orderId, given.orderId));
+  expect(owed).toMatchObject([{ amountCents: 78_000, doneAt: expect.any(Date) as Date }]);
+});

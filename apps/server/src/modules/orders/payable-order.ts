@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
-import { calledOffOf } from './order-items.ts';
+import { calledOffFor } from './order-items.ts';
 import { isOver, type OrderStatus } from './order-step.ts';
 
 /** An order as whoever pays it sees it. */
 export interface CheckoutOrder {
   id: string;
-  personId: string;
+  /** Null: their account is no more. */
+  personId: string | null;
   status: OrderStatus;
   amountCents: number;
   createdAt: Date;
@@ -47,6 +48,6 @@ export async function checkoutOrder(db: Db, id: string): Promise<CheckoutOrder |
   return { ...order, items };
 }
 
-export function isPayable({ status, heldUntil, items }: CheckoutOrder, now: Date): boolean {
-  return status === 'pending' && !isOver({ heldUntil, calledOff: calledOffOf(items) }, now);
+export function isPayable(order: CheckoutOrder, now: Date): boolean {
+  return order.status === 'pending' && !isOver({ ...order, calledOff: calledOffFor(order, order.items) }, now);
 }

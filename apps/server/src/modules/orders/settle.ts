@@ -9,7 +9,7 @@ import { endOtherLines } from '../waiting-lists/other-lines.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
 import { registeredMail } from '../tickets/repository.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
-import { calledOffOf, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
+import { calledOffFor, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
 import { hasNoSeats, isOver, orderStep, type OrderStatus } from './order-step.ts';
 
 export interface Till {
@@ -39,7 +39,7 @@ export async function settleOrder(till: Till, id: string, now: Date, asked: Aske
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
     if (order === undefined) return null;
     const heldUntil = asked.givesUp ? now : order.heldUntil;
-    const step = orderStep({ ...order, heldUntil, calledOff: calledOffOf(items) }, payment, now);
+    const step = orderStep({ ...order, heldUntil, calledOff: calledOffFor(order, items) }, payment, now);
     if (step === null) return order.status;
     const changed = await take({ db: tx, order, items, now }, step);
     const status = changed === 'expired' && asked.givesUp ? 'cancelled' : changed;
@@ -60,7 +60,7 @@ async function paymentOf(
   const isToClose =
     hasNoSeats(order) ||
     (order.status === 'pending' &&
-      (givesUp || isOver({ ...order, calledOff: calledOffOf(await itemsOf(db, order.id)) }, now)));
+      (givesUp || isOver({ ...order, calledOff: calledOffFor(order, await itemsOf(db, order.id)) }, now)));
   return isToClose ? payments.close(order.id) : payments.stateOf(order.id, unasked ? 'unasked' : 'told');
 }
 
@@ -103,6 +103,8 @@ async function makeTickets(taken: Taken): Promise<void> {
     .flatMap((item) => Array.from({ length: item.quantity }, () => item));
   const attended = [...new Set(each.map(({ eventId }) => eventId))];
   const { personId } = order;
+  // Nobody's order is given back whole.
+  if (personId === null) return;
   await queueMails(
     db,
     attended.map((eventId) => registeredMail({ personId, eventId, createdAt: now }, order.id)),
@@ -122,9 +124,9 @@ async function makeTickets(taken: Taken): Promise<void> {
       updatedAt: now,
     })),
   );
+  for (const eventId of attended.toSorted()) await endOtherLines(db, eventId, personId, now);
 }
 
-  for (const eventId of attended.toSorted()) await endOtherLines(db, eventId, personId, now);
 async function owe({ db, order, now }: Taken, id: string, amountCents: number): Promise<void> {
   await db.insert(refunds).values({ id, orderId: order.id, amountCents, createdAt: now }).onConflictDoNothing();
 }

@@ -242,7 +242,7 @@ test('requests are listed with those that wait longest first, page by page, by e
   expect(declined.counts).toEqual({ open: 2, approved: 0, declined: 2 });
 });
 
-test('what somebody asks goes with their account, and who decided is forgotten with theirs', async () => {
+test('what somebody asks goes with their account, their order stays as what was paid, and who decided is forgotten with theirs', async () => {
   const { ticketId, orderId } = await lateTicket('waiting');
   await ask('waiting', ticketId);
   await server.db.update(refundRequests).set({ decidedBy: 'blocked' }).where(eq(refundRequests.ticketId, ticketId));
@@ -251,7 +251,9 @@ test('what somebody asks goes with their account, and who decided is forgotten w
   expect(kept?.decidedBy).toBeNull();
   await server.db.delete(people).where(eq(people.id, 'waiting'));
   expect(await server.db.select().from(refundRequests).where(eq(refundRequests.ticketId, ticketId))).toEqual([]);
-  expect(await server.db.select().from(orders).where(eq(orders.id, orderId))).toEqual([]);
+  expect(await server.db.select().from(orders).where(eq(orders.id, orderId))).toMatchObject([
+    { personId: null, amountCents: 89_000, status: 'paid' },
+  ]);
 });
 
 test('nobody decides about money of their own, and what was used is given back with a reason', async () => {

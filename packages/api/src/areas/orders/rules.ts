@@ -2,7 +2,7 @@ import { conflict, notFound, type Refusal } from '../../rules/refusal.ts';
 import type { Order } from '../../contract/entities.ts';
 
 /** An order is known to whoever placed it. */
-export function orderRefusal(order: { personId: string } | null, actor: { id: string }): Refusal | null {
+export function orderRefusal(order: { personId: string | null } | null, actor: { id: string }): Refusal | null {
   return order?.personId === actor.id ? null : notFound;
 }
 
