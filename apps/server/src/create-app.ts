@@ -47,6 +47,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { pollRoutes } from './modules/polls/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { previewRoutes } from './modules/previews/routes.ts';
+import { mountSubstitutePass } from './modules/tickets/substitute-pass.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
 import { goalRoutes } from './modules/goals/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
@@ -113,6 +114,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountOutbox(app, deps);
   mountCheckout(app, deps);
   mountUnsubscribe(app, deps);
+  mountSubstitutePass(app, deps);
   mountRoutes(app, bindAll(areas), deps);
   app.all('/api/*', () => {
     throw notFound();

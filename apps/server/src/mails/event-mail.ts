@@ -12,16 +12,23 @@ import { mailPage, mailText, type MailParts } from './mail-page.ts';
 type Writing = Pick<Deps, 'mailBrand' | 'portalUrl' | 'profile'>;
 
 /** A mail about an event to somebody who attends it, or waits for a seat. */
-export function eventMail(writing: Writing, kind: MailKind, facts: MailFacts, unsubscribeUrl: string | null): Mail {
+export function eventMail(writing: Writing, kind: MailKind, facts: MailFacts, links: Links): Mail {
   const { mailBrand: brand } = writing;
-  const { subject, ...parts } = partsOf(writing, kind, facts);
+  const { subject, ...parts } = partsOf(writing, kind, facts, links.pass);
   return {
     to: facts.person.email,
     subject,
     html: mailPage(brand, parts),
     text: mailText(brand, parts),
-    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+    ...(links.unsubscribe === null ? {} : { unsubscribeUrl: links.unsubscribe }),
   };
+}
+
+interface Links {
+  /** Where reminders are turned off; null: they are not. */
+  unsubscribe: string | null;
+  /** The ticket of whoever comes instead of its holder, and may have no account here. */
+  pass: string | null;
 }
 
 const reminderTitles = {
@@ -30,21 +37,27 @@ const reminderTitles = {
   reminderHour: 'reminderHourTitle',
 } as const;
 
-function partsOf(writing: Writing, kind: MailKind, facts: MailFacts): MailParts & { subject: string } {
+function partsOf(
+  writing: Writing,
+  kind: MailKind,
+  facts: MailFacts,
+  pass: string | null,
+): MailParts & { subject: string } {
   const { mailBrand: brand, portalUrl, profile } = writing;
-  const { event, person, numbers } = facts;
+  const { event, person, numbers, holder } = facts;
   const t = mailWords(brand);
   const href = new URL(`/events/${encodeURIComponent(event.id)}`, portalUrl).href;
   const title = singleLine(event.title);
   const values = {
     title,
     firstName: singleLine(person.firstName),
+    holder: singleLine(holder),
     when: timeOfEvent(event, profile, t),
     place: event.address ?? t('eventOnline'),
   };
   const tickets = t('ticketNote', { n: numbers.length, numbers: numbers.join(', ') });
-  const button = { label: t('eventButton'), href };
-  const ticketButton = { label: t('ticketButton'), href };
+  const ticketButton = { label: t('ticketButton'), href: pass ?? href };
+  const button = pass === null ? { label: t('eventButton'), href } : ticketButton;
   switch (kind) {
     case 'registered':
       return {
@@ -62,7 +75,23 @@ function partsOf(writing: Writing, kind: MailKind, facts: MailFacts): MailParts 
         title: t(reminderTitles[kind]),
         intro: t('reminderIntro', values),
         button: ticketButton,
-        note: `${tickets} ${t('reminderNote')}`,
+        note: pass === null ? `${tickets} ${t('reminderNote')}` : tickets,
+      };
+    case 'substitute':
+      return {
+        subject: t('substituteSubject', { title }),
+        title: t('substituteTitle'),
+        intro: t('substituteIntro', values),
+        button: ticketButton,
+        note: `${tickets} ${t('substituteNote')}`,
+      };
+    case 'substituteOver':
+      return {
+        subject: t('substituteOverSubject', { title }),
+        title: t('substituteOverTitle'),
+        intro: t('substituteOverIntro', values),
+        button: { label: t('eventButton'), href },
+        note: t('substituteOverNote'),
       };
     case 'moved':
       return {
@@ -70,7 +99,7 @@ function partsOf(writing: Writing, kind: MailKind, facts: MailFacts): MailParts 
         title: t('movedTitle'),
         intro: t('movedIntro', values),
         button,
-        note: t('movedNote'),
+        note: t(pass === null ? 'movedNote' : 'movedSubstituteNote', values),
       };
     case 'cancelled':
     case 'lineCancelled':

@@ -13,6 +13,8 @@ export const mailJobs = pgTable(
     kind: text({
       enum: [
         'registered',
+        'substitute',
+        'substituteOver',
         'reminderWeek',
         'reminderDay',
         'reminderHour',
@@ -41,7 +43,7 @@ export const mailJobs = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Null: it is about no event. */
     eventId: text().references(() => events.id, { onDelete: 'cascade' }),
-    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder the start that it is of, of an offer its entry in the line, of a removal what the person is told, of a refund its request. */
+    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request. */
     about: text().notNull().default(''),
     dueAt: instant().notNull(),
     attempts: smallint().notNull().default(0),

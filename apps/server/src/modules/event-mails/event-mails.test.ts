@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../adapters/messenger.ts';
 import { events, eventTicketTypes, mailJobs, people, reminderSettings, tickets } from '../../db/schema/index.ts';
@@ -260,6 +260,127 @@ test('who waits is told once that the event is cancelled, and who has a ticket i
   expect(sent.find(({ to }) => emails.get(to) === 'member')?.text).toContain('for which you were waiting');
   expect(sent.find(({ to }) => emails.get(to) === 'other')?.text).not.toContain('waiting');
   expect(news().toSorted()).toEqual(['editor', 'member', 'other'].map((who) => `${who}: Cancelled: Event ${id}`));
+});
+
+const nominate = async (who: string, id: string, name: string) => {
+  const ticketId = (await ticketOf(who, id))?.id ?? '';
+  const body = {
+    ...{ ticketId, nomineeTitle: '', nomineeName: name, nomineeEmail: `${name}@elsewhere.example` },
+    ...{ nomineeMobile: '', nomineeOrgName: '' },
+  };
+  expect((await server.call(who, calls.nominate, { body })).status).toBe(200);
+};
+/** Where a mail leads, as a browser without an account sees it. */
+const passIn = async ({ text = '' } = {} as Partial<Mail>) => {
+  const { pathname, search } = new URL(/https:\S+pass\?token=\S+/.exec(text)?.[0] ?? 'https://portal.test/none');
+  const answer = await server.fetch(pathname + search);
+  return [answer.status, await answer.text()] as const;
+};
+
+test('who comes instead of somebody gets the ticket by mail, is reminded and told of changes in their place, until somebody else comes', async () => {
+  const id = await addEvent(7.5);
+  await register('member', id);
+  await work();
+  sent = [];
+  await nominate('member', id, 'Bo');
+  await work();
+  const [mail] = sent;
+  expect([mail?.to, mail?.subject]).toEqual(['Bo@elsewhere.example', `Your ticket: Event ${id}`]);
+  expect(mail?.text).toContain('member Test has passed their ticket');
+  const number = (await ticketOf('member', id))?.number ?? 'none';
+  const [status, page] = await passIn(mail);
+  expect([status, page.includes(number), page.includes('<svg'), page.includes('Bo')]).toEqual([200, true, true, true]);
+  sent = [];
+  server.clock.pass(day);
+  await work();
+  // The wishes of the holder are not theirs to change.
+  expect(sent.map(({ to, subject, unsubscribeUrl }) => [to, subject, unsubscribeUrl])).toEqual([
+    ['Bo@elsewhere.example', `Reminder: Event ${id}`, undefined],
+  ]);
+  sent = [];
+  await nominate('member', id, 'Cy');
+  await work();
+  expect(sent.map(({ to }) => to)).toEqual(['Cy@elsewhere.example']);
+  expect((await passIn(mail))[1]).toContain('This ticket is no longer valid');
+  sent = [];
+  await server.db.transaction(async (tx) => announceMoved(tx, id, server.clock.now()));
+  await work();
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(['Cy@elsewhere.example', 'member@example.org']);
+  const moved = sent.find(({ to }) => to.startsWith('Cy'));
+  expect([moved?.subject, (await passIn(moved))[0]]).toEqual([`New time: Event ${id}`, 200]);
+  sent = [];
+  await server.call('member', calls.cancel, { body: { ticketId: (await ticketOf('member', id))?.id ?? '' } });
+  await work();
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['Cy@elsewhere.example', `Your ticket is no longer valid: Event ${id}`],
+  ]);
+  expect((await passIn(moved))[1]).toContain('This ticket is no longer valid');
+});
+
+test('who comes instead of somebody hears that the event is cancelled, and so does who paid', async () => {
+  const id = await addEvent(30, { status: 'published' });
+  await register('member', id);
+  await nominate('member', id, 'Bo');
+  await work();
+  sent = [];
+  const body = { revision: 0, message: '' };
+  expect((await server.call('admin', desk.cancel, { params: { id }, body })).status).toBe(200);
+  await work();
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(['Bo@elsewhere.example', 'member@example.org']);
+  expect((await passIn(sent.find(({ to }) => to.startsWith('Bo'))))[1]).toContain('This event has been cancelled');
+});
+
+test('what is no pass opens none', async () => {
+  for (const token of ['', 'nobody', 'x'.repeat(5000), '\0'])
+    expect((await server.fetch(`/api/tickets/pass?token=${encodeURIComponent(token)}`)).status).toBe(404);
+});
+
+/** Moves an event as the desk does. */
+async function move(id: string, start: Date, end: Date) {
+  await server.db.transaction(async (tx) => {
+    const revision = sql`${events.revision} + 1`;
+    await tx.update(events).set({ startAt: start, endAt: end, revision }).where(eq(events.id, id));
+    await announceMoved(tx, id, server.clock.now());
+  });
+}
+
+test('an event that moves there and back, and one of which only the end moves, are told each time', async () => {
+  const id = await addEvent(30);
+  await register('member', id);
+  await work();
+  sent = [];
+  const [first] = await server.db.select().from(events).where(eq(events.id, id));
+  const [start, end] = [first?.startAt ?? new Date(0), first?.endAt ?? new Date(0)];
+  const later = (time: Date) => new Date(time.getTime() + day);
+  for (const [from, to] of [
+    [later(start), later(end)],
+    [start, end],
+    [later(start), later(end)],
+    [later(start), later(later(end))],
+  ] as const) {
+    await move(id, from, to);
+    await work();
+    expect(news()).toEqual([`member: New time: Event ${id}`]);
+  }
+  // What changes twice before anybody is told is told once.
+  await move(id, start, end);
+  await move(id, start, later(end));
+  await work();
+  expect(news()).toEqual([`member: New time: Event ${id}`]);
+});
+
+test('nobody is told of a new time of what is over', async () => {
+  const id = await addEvent(-3);
+  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
+  const typeId = `${id}-type`;
+  await server.db.insert(tickets).values({
+    ...{ id: `${id}-1`, number: id, eventId: id, ticketTypeId: typeId, personId: 'member' },
+    ...{ status: 'Active', amountCents: 0, ...times },
+  });
+  const past = (days: number) => new Date(server.clock.now().getTime() - days * day);
+  await move(id, past(4), past(2));
+  await work();
+  expect(news()).toEqual([]);
 });
 
 test('a title of many lines makes a subject of one, and stays text', async () => {

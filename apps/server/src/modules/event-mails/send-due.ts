@@ -7,6 +7,7 @@ import type { Mail } from '../../adapters/messenger.ts';
 import { auditMailFacts, isAuditMail } from '../audits/audit-mails.ts';
 import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
+import { passUrl } from '../tickets/substitute-pass.ts';
 import { claimMail, endMail, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -57,6 +58,11 @@ async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | 
     return facts && cpdReminderMail(deps, facts, unsubscribe);
   }
   if (eventId === null) return null;
-  const facts = await mailFacts(deps.db, { ...job, kind, eventId });
-  return facts && eventMail(deps, kind, facts, unsubscribe);
+  const facts = await mailFacts(deps.db, { ...job, kind, eventId }, now);
+  if (facts === null) return null;
+  const { substitute } = facts;
+  // The wishes of a holder are not for a substitute to change.
+  return substitute === null
+    ? eventMail(deps, kind, facts, { unsubscribe, pass: null })
+    : eventMail(deps, kind, facts, { unsubscribe: null, pass: passUrl(deps, substitute) });
 }

@@ -6,6 +6,7 @@ import { found, refuse } from '../../http/problem.ts';
 import type { TicketCall } from './access.ts';
 import { lockTicket, withdrawOpen } from '../refunds/ticket-refunds.ts';
 import { heldTicketReply } from './my-tickets.ts';
+import { tellSubstitute } from './substitute-pass.ts';
 import { changeTicket, giveSeatsBack, nextCodeVersion, ticketById } from './repository.ts';
 
 type Tickets = typeof contract.tickets;
@@ -18,6 +19,7 @@ export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['ca
     await lockTicket(tx, { id, eventId: type.eventId });
     await change(tx, { status: 'Removed' }, call);
     await giveSeatsBack(tx, type.id, 1, call.now);
+    if (ticket.nominee !== null) await tellSubstitute(tx, 'substituteOver', { ...ticket, now: call.now });
     const amountCents = refundOf(ticket, type, call.now);
     if (ticket.orderId === null || amountCents === 0) return;
     await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });
@@ -37,7 +39,11 @@ export async function nominate(
     mobile: body.nomineeMobile,
     orgName: body.nomineeOrgName,
   };
-  await change(call.db, { nominee, codeVersion: nextCodeVersion }, call);
+  await call.db.transaction(async (tx) => {
+    await change(tx, { nominee, codeVersion: nextCodeVersion }, call);
+    const named = found(await ticketById(tx, call.facts.ticket.id));
+    await tellSubstitute(tx, 'substitute', { ...named, now: call.now });
+  });
   return { data: await replyNow(call.facts.ticket.id, call), message: '' };
 }
 
