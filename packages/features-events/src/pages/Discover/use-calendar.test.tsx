@@ -1,7 +1,10 @@
+import { useClient } from '@portal/api';
 import { testPortal } from '@portal/kit/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+
 import { noFilters } from './discover-filters.ts';
+import { dayOfNextEvent } from './next-event.ts';
 import { useCalendar } from './use-calendar.ts';
 
 test.each([
@@ -18,3 +21,31 @@ test.each([
   await result.current.skip(direction);
   await waitFor(() => expect(info).toHaveBeenCalledExactlyOnceWith(text, { durationMs: 3000, place: 'top' }));
 });
+
+/** So many events begin on a day, the last first. */
+const heldOn = (day: string, many: number) =>
+  Array.from({ length: many }, (_, at) => ({
+    id: `${day}-${at}`,
+    startDateTime: `${day}T09:00:00`,
+    endDateTime: `${day}T10:00:00`,
+  }));
+
+test.each([
+  ['previous', '2026-11-24', 60],
+  ['next', '2026-12-01', 60],
+] as const)(
+  'the %s event is on %s, beside however many of the day itself or that still run',
+  async (direction, day, many) => {
+    const all =
+      direction === 'previous'
+        ? [...heldOn('2026-11-26', many), ...heldOn(day, 1)]
+        : [...heldOn('2026-11-20', many), ...heldOn(day, 1)];
+    const fetch = vi.fn(async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
+      const { page, size } = await new Request(input, init).json();
+      return Response.json({ events: all.slice((page - 1) * size, page * size), totalItems: all.length });
+    });
+    const { wrapper } = testPortal({ fetch });
+    const { result } = renderHook(() => useClient(), { wrapper });
+    expect(await dayOfNextEvent(result.current, noFilters, '2026-11-26', direction)).toBe(day);
+  },
+);
