@@ -9,6 +9,7 @@ export const listMessages = defineMessages('events', {
   noEvents: 'No events available',
   noEventsYet: 'No events yet',
   noEventsHint: 'Try another word, or take a filter away.',
+  noEventsYetHint: 'New events are shown here as soon as they are published.',
   back: 'Back to events',
 
   kindWebinar: 'Webinar',

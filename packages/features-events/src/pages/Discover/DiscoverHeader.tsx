@@ -10,9 +10,9 @@ import { useChips } from './use-chips.ts';
 
 /** What is searched for, where and when, what is chosen, and how many that leaves. */
 export function DiscoverHeader(props: DiscoverScreenProps) {
-  const { view, filters, options, isCpdOn, onTyped, onChosen } = props;
+  const { view, filters, options, onTyped, onChosen } = props;
   const t = useMessages(filterMessages);
-  const chips = useChips(filters, options, isCpdOn);
+  const chips = useChips(props);
   const isCalendar = Boolean(props.calendar);
   const total = totalOf(view);
   const found = total === null ? null : t('eventsFound', { n: total });

@@ -243,6 +243,31 @@ export const NoneOfAKind: Story = {
   },
 };
 
+/** What is chosen on the page of one kind can be cleared, and the kind stays. */
+export const ClearedOfAKind: Story = {
+  render: () => <ClearableCpdEvents />,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No events yet')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Webinar' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove CPD' })).toBeNull();
+    const [clear] = await canvas.findAllByRole('button', { name: 'Clear all filters' });
+    if (clear !== undefined) await userEvent.click(clear);
+    const cards = await canvas.findAllByRole('article');
+    for (const card of cards) await expect(within(card).getByText('CPD')).toBeVisible();
+  },
+};
+
+function ClearableCpdEvents() {
+  const [search, setSearch] = useState<PageProps['search']>({ keyword: 'underwater basket weaving' });
+  return (
+    <CpdEventsPage
+      params={{}}
+      search={search}
+      onSearchChange={(next) => setSearch((current) => ({ ...current, ...next }))}
+    />
+  );
+}
+
 export const LoadFails: Story = {
   beforeEach({ msw }) {
     msw.use(failing(calls.events.getList, failure));

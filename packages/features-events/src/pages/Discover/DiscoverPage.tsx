@@ -59,7 +59,7 @@ export function Discover({ pathType, title, address, isInPlace = false, isOfOneK
   const backHref = useWayBack(to.home());
   const isCpdOn = useModule('cpd');
   const { place, move, isCalendar, tabs } = useViews(address, hrefOf);
-  const { applied, ...discover } = useDiscover(pathType, address, !isCalendar);
+  const { applied, ...discover } = useDiscover({ pathType, isOfOneKind }, address, !isCalendar);
   return (
     <DiscoverScreen
       {...discover}

@@ -57,6 +57,16 @@ export const Empty: Story = {
   },
 };
 
+/** A kind of which nothing is published: there is no filter to take away. */
+export const EmptyOfOneKind: Story = {
+  args: { view: empty, isOfOneKind: true, filters: { ...noFilters, type: 'cpd' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No events yet')).toBeVisible();
+    await expect(canvas.getByText('New events are shown here as soon as they are published.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
   async play({ canvas }) {

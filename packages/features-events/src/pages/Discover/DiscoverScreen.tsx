@@ -42,7 +42,7 @@ export interface DiscoverScreenProps {
 export function DiscoverScreen(props: DiscoverScreenProps) {
   const { title, filters } = props;
   // How many chips an address brings, and on how many lines, nobody knows before: the list waits for them, so that it does not move.
-  const [isWhole] = useState(() => isFiltered(props.isOfOneKind ? { ...filters, type: null } : filters));
+  const [isWhole] = useState(() => isFiltered(filters, props.isOfOneKind));
   const header = <LateHeader {...props} />;
   const sidebar = <LateSidebar {...props} />;
   const comingHeader = <ComingHeader isCalendar={Boolean(props.calendar)} />;
@@ -100,8 +100,9 @@ function Frame({ title, header, side, children }: FrameProps) {
 }
 
 function Content(props: DiscoverScreenProps) {
-  const { view, filters, onChosen } = props;
+  const { view, filters, onChosen, isOfOneKind } = props;
   const t = useMessages(listMessages);
+  const isNarrowed = isFiltered(filters, isOfOneKind);
   return (
     <>
       {props.tabs !== null && <ViewTabs {...props} tabs={props.tabs} />}
@@ -118,11 +119,10 @@ function Content(props: DiscoverScreenProps) {
           empty={
             <EmptyState
               illustration={<Illustration name="search" />}
-              title={t(props.isOfOneKind ? 'noEventsYet' : 'noEvents')}
-              text={t('noEventsHint')}
-              action={
-                isFiltered(filters) && <Button onPress={() => onChosen(noFilters)}>{t('clearAllFilters')}</Button>
-              }
+              title={t(isOfOneKind ? 'noEventsYet' : 'noEvents')}
+              // Without a filter there is nothing to take away.
+              text={t(isNarrowed ? 'noEventsHint' : 'noEventsYetHint')}
+              action={isNarrowed && <Button onPress={() => onChosen(noFilters)}>{t('clearAllFilters')}</Button>}
             />
           }
         />

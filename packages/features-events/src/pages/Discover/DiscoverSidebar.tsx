@@ -12,6 +12,8 @@ export interface DiscoverSidebarProps {
   filters: DiscoverFilters;
   options: DiscoverOptions;
   isCpdOn: boolean;
+  /** The page is that of one kind: there is none to choose. */
+  isOfOneKind?: boolean | undefined;
   backHref?: string | undefined;
   onChosen: (filters: DiscoverFilters) => void;
 }
@@ -25,7 +27,7 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
       <Stack gap={6}>
         {props.backHref !== undefined && <BackLink href={props.backHref}>{t('back')}</BackLink>}
         {isCpdOn && <ListingFilter filters={filters} onChosen={onChosen} />}
-        <TypeFilter {...props} />
+        {!props.isOfOneKind && <TypeFilter {...props} />}
         {isCpdOn && filters.listing !== 'events' && (
           <LateMultiSelect
             label={t('categories')}

@@ -3,6 +3,7 @@ import {
   changed,
   type DiscoverFilters,
   filtersInAddress,
+  isFiltered,
   listRequest,
   noFilters,
   typeOfPath,
@@ -67,6 +68,20 @@ test.each([
   const codec = filtersInAddress(type);
   expect(codec.read({}).type).toBe(type);
   expect(codec.read(codec.write({ ...noFilters, type: null })).type).toBeNull();
+});
+
+test('the page of one kind stays with it, whatever is chosen, cleared or stands in its address', () => {
+  const codec = filtersInAddress('cpd', true);
+  expect(codec.read({ type: 'webinar' }).type).toBe('cpd');
+  expect(codec.write({ ...noFilters, keyword: 'hand' })).toEqual({ ...codec.write(noFilters), keyword: 'hand' });
+  expect(codec.read(codec.write(noFilters)).type).toBe('cpd');
+  expect(codec.write(noFilters).type).toBeUndefined();
+  const ofKind = { ...noFilters, type: 'cpd' };
+  expect([isFiltered(ofKind, true), isFiltered({ ...ofKind, keyword: 'hand' }, true), isFiltered(ofKind)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('asks for what is not over yet, or for the days that are chosen [EVT-053] [EVT-082] [EVT-083] [EVT-084] [EVT-086]', () => {

@@ -36,12 +36,12 @@ export function typeOfPath(filterType: string): string | null {
   return kindOptions.find(({ id }) => id === filterType.toLowerCase())?.id ?? null;
 }
 
-/** How the filters are written in the address of a page that begins with a kind. */
-export function filtersInAddress(pathType: string | null) {
+/** How the filters are written in the address of a page that begins with a kind, or is that of one kind alone. */
+export function filtersInAddress(pathType: string | null, isOfOneKind = false) {
   return {
     read: (search: Search): DiscoverFilters => ({
       keyword: (search.keyword ?? '').slice(0, keywordLength),
-      type: search.type === undefined ? pathType : typeOfPath(search.type),
+      type: isOfOneKind || search.type === undefined ? pathType : typeOfPath(search.type),
       listing: search.listing === 'cpd' || search.listing === 'events' ? search.listing : null,
       categories: idsFrom(search.category),
       tags: idsFrom(search.tag),
@@ -53,7 +53,7 @@ export function filtersInAddress(pathType: string | null) {
     /** Filters that are off leave the address. */
     write: (filters: DiscoverFilters): Search => ({
       keyword: filters.keyword.trim() || undefined,
-      type: filters.type === pathType ? undefined : (filters.type ?? 'all'),
+      type: isOfOneKind || filters.type === pathType ? undefined : (filters.type ?? 'all'),
       listing: filters.listing ?? undefined,
       category: filters.categories.join(',') || undefined,
       tag: filters.tags.join(',') || undefined,
@@ -101,9 +101,10 @@ export function listRequest(filters: DiscoverFilters, size: number) {
   };
 }
 
-/** Something beside the page limits the list. */
-export function isFiltered(filters: DiscoverFilters): boolean {
-  return Object.values(filtersInAddress(null).write({ ...filters, page: 1 })).some((value) => value !== undefined);
+/** Something beside the page limits the list; the kind of a page of one kind does not. */
+export function isFiltered(filters: DiscoverFilters, isOfOneKind = false): boolean {
+  const { write } = filtersInAddress(null, isOfOneKind);
+  return Object.values(write({ ...filters, page: 1 })).some((value) => value !== undefined);
 }
 
 /** Whatever is changed, the list begins anew. */

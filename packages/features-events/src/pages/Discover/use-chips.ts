@@ -1,15 +1,20 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { filterMessages } from '../../messages-filters.ts';
-import type { DiscoverFilters } from './discover-filters.ts';
-import type { DiscoverOptions, OptionsView } from './use-discover-options.ts';
+import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
+import type { OptionsView } from './use-discover-options.ts';
 
 export interface FilterChip {
   id: string;
   label: string;
 }
 
-/** A chip for each value that limits the list. */
-export function useChips(filters: DiscoverFilters, options: DiscoverOptions, isCpdOn: boolean): FilterChip[] {
+/** A chip for each value that limits the list; the kind of a page of one kind is not chosen. */
+export function useChips({
+  filters,
+  options,
+  isCpdOn,
+  isOfOneKind = false,
+}: Pick<DiscoverScreenProps, 'filters' | 'options' | 'isCpdOn' | 'isOfOneKind'>): FilterChip[] {
   const t = useMessages(filterMessages);
   const { date } = useFormats();
   const { keyword, type, listing, startDate, endDate } = filters;
@@ -26,7 +31,7 @@ export function useChips(filters: DiscoverFilters, options: DiscoverOptions, isC
   };
   return [
     ...(keyword.trim() === '' ? [] : [{ id: 'keyword', label: t('quoted', { word: keyword.trim() }) }]),
-    ...(type === null ? [] : [{ id: 'type', label: labelOf(options.types, type) }]),
+    ...(type === null || isOfOneKind ? [] : [{ id: 'type', label: labelOf(options.types, type) }]),
     ...(listing === null || !isCpdOn
       ? []
       : [{ id: 'listing', label: t(listing === 'cpd' ? 'listingCpd' : 'listingEvents') }]),

@@ -10,11 +10,11 @@ const keywordMs = 300;
 
 /** The list, its filters and what they can be set to; in the calendar nothing is listed. */
 export function useDiscover(
-  pathType: string | null,
+  { pathType, isOfOneKind = false }: { pathType: string | null; isOfOneKind?: boolean | undefined },
   address: Pick<PageProps, 'search' | 'onSearchChange'>,
   isListed: boolean,
 ) {
-  const codec = useMemo(() => filtersInAddress(pathType), [pathType]);
+  const codec = useMemo(() => filtersInAddress(pathType, isOfOneKind), [pathType, isOfOneKind]);
   const { value: filters, applied, set, push, isWaiting } = useSearchState(codec, address, { waitMs: keywordMs });
   const list = useEndpoint(
     calls.events.getList,
