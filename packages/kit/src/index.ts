@@ -41,6 +41,7 @@ export { BeginsHereProvider, useWayBack } from './features/way-back.ts';
 export { WidgetFrame, type WidgetFrameProps, type WidgetParts } from './features/WidgetFrame.tsx';
 export * from './formats/create-formats.ts';
 export { pluralNoun } from './formats/plural-noun.ts';
+export { readerZone } from './formats/reader-zone.ts';
 export { useFormats } from './formats/use-formats.ts';
 export { ownPath } from './links/own-path.ts';
 export { safeHref } from './links/safe-href.ts';

@@ -59,8 +59,19 @@ export const done = z.object({});
 
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** The name of a time zone. */
+/** Browsers know some zones by a newer name or by an older one (`Asia/Kolkata`, `Asia/Calcutta`); one of them is kept. */
+function keptZoneName(name: string): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return timeZone === 'UTC' || zones.has(timeZone) ? timeZone : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The name of a time zone, any that it has. */
 export const timeZoneName = z
   .string()
   .max(64)
-  .refine((name) => name === 'UTC' || zones.has(name), { error: 'This time zone is not known' });
+  .refine((name) => keptZoneName(name) !== null, { error: 'This time zone is not known' })
+  .overwrite((name) => keptZoneName(name) ?? name);

@@ -233,7 +233,7 @@ export {
 } from '../areas/packs/rules/pack-rules.ts';
 export { packTable, type TabledRecord } from '../areas/packs/rules/pack-table.ts';
 export { type AuditResult, auditResultsCsv } from '../areas/audits/rules/results-csv.ts';
-export { clockChangeAt, dayAndTimeOf, momentAt } from '../areas/desk/rules/clock-change.ts';
+export { clockChangeAt, dayAndTimeOf, endZoneOf, momentAt, ownEndZone } from '../areas/desk/rules/clock-change.ts';
 export {
   changesBetween,
   copyOf,

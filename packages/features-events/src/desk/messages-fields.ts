@@ -9,6 +9,7 @@ export const fieldMessages = defineMessages('eventsDeskFields', {
   start: 'Start',
   end: 'End',
   timeZone: 'Time zone',
+  endTimeZone: 'Time zone of the end',
   locationId: 'Region',
   address: 'Address',
   externalUrl: 'Website',
@@ -31,6 +32,7 @@ export const fieldMessages = defineMessages('eventsDeskFields', {
   links: 'Links',
   other: 'Something else',
 
+  secondOf: '{time}, the second time',
   name: 'Name',
   price: 'Price',
   capacity: 'Seats',

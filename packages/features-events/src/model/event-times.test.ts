@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, momentText, placeOfZone, rangeText, showSame, zonedRangeText } from './event-times.ts';
+import { dayText, momentText, placeOfZone, rangeText, readerText, showSame, zonedRangeText } from './event-times.ts';
 
 const sydney = 'Australia/Sydney';
 const at = (startDateTime: string, endDateTime: string, zone = sydney) => ({
@@ -49,4 +49,22 @@ test('two zones may show the same time', () => {
   expect(showSame(sydney, 'Australia/Brisbane', '2026-01-14T22:00:00Z')).toBe(false);
   expect(showSame(sydney, 'Australia/Brisbane', '2026-07-14T22:00:00Z')).toBe(true);
   expect(placeOfZone('Australia/Lord_Howe')).toBe('Lord Howe');
+});
+
+test('what ends by other clocks than it begins by says by which', () => {
+  const journey = {
+    ...{ startDateTime: '2026-03-05T09:00:00', startTimeZone: sydney },
+    ...{ endDateTime: '2026-03-05T11:00:00', endTimeZone: 'Australia/Perth' },
+  };
+  expect(zonedRangeText(journey, '2026-03-04T22:00:00Z', 'en-AU')).toBe(
+    'Thu, 5 Mar 2026, 9:00 am AEDT – 11:00 am AWST',
+  );
+});
+
+test.each([
+  ['Australia/Perth', { time: '5 Mar, 6:00 am', place: 'Perth' }],
+  ['America/New_York', { time: '4 Mar, 5:00 pm', place: 'New York' }],
+  ['Australia/Melbourne', null],
+])('whoever reads in %s is told by their own clock: %j', (zone, text) => {
+  expect(readerText({ startTimeZone: sydney }, '2026-03-04T22:00:00Z', zone, 'en-AU')).toEqual(text);
 });

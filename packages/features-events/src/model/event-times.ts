@@ -1,3 +1,5 @@
+import { momentOf } from '@portal/api/rules';
+
 /** When something is held, by the clocks of its own zones. */
 export interface EventTimes {
   startDateTime: string;
@@ -40,10 +42,12 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** `Thu, 5 Mar 2026, 9:00 am – 4:00 pm`; of several days with both, of several zones with both times as they are there. */
 export function rangeText(times: EventTimes, locale: string): string {
-  const { startDateTime, endDateTime } = times;
+  return `${dayText(times.startDateTime, locale)} – ${endText(times, locale)}`;
+}
+
+function endText({ startDateTime, endDateTime }: EventTimes, locale: string): string {
   const isOneDay = startDateTime.slice(0, 10) === endDateTime.slice(0, 10);
-  const end = isOneDay ? writer(locale, clock)(endDateTime) : dayText(endDateTime, locale);
-  return `${dayText(startDateTime, locale)} – ${end}`;
+  return isOneDay ? writer(locale, clock)(endDateTime) : dayText(endDateTime, locale);
 }
 
 /** `Thu, 5 Mar 2026, 9:00 am`. */
@@ -60,9 +64,25 @@ export function momentText(moment: string, timeZone: string, locale: string): st
   return `${day}, ${time} ${zoneName(timeZone, moment, locale)}`;
 }
 
-/** From when to when, with the name of the zone. */
+/** From when to when, with the name of the zone; of both, where it ends by other clocks than it begins by. */
 export function zonedRangeText(times: EventTimes, startUtc: string, locale: string): string {
-  return `${rangeText(times, locale)} ${zoneName(times.startTimeZone, startUtc, locale)}`;
+  const { startTimeZone, endDateTime, endTimeZone } = times;
+  const begins = zoneName(startTimeZone, startUtc, locale);
+  if (startTimeZone === endTimeZone) return `${rangeText(times, locale)} ${begins}`;
+  const ends = zoneName(endTimeZone, momentOf(endDateTime, endTimeZone).toISOString(), locale);
+  return `${dayText(times.startDateTime, locale)} ${begins} – ${endText(times, locale)} ${ends}`;
+}
+
+/** When something begins by the clock of whoever reads: `5 Mar, 6:00 am` and `Perth`; null where the clocks where it is held show the same. */
+export function readerText(
+  { startTimeZone }: Pick<EventTimes, 'startTimeZone'>,
+  startUtc: string,
+  zone: string,
+  locale: string,
+): { time: string; place: string } | null {
+  if (showSame(startTimeZone, zone, startUtc)) return null;
+  const format = formatOf(locale, { day: 'numeric', month: 'short', ...clock, timeZone: zone });
+  return { time: format.format(new Date(startUtc)), place: placeOfZone(zone) };
 }
 
 /** Whether the clocks of two zones show the same at a moment. */

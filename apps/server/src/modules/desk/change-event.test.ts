@@ -84,6 +84,96 @@ test('a type keeps its tickets when it is renamed, and its seats are never fewer
   expect((await edit(id, 2, { ticketTypes: [], isSingleClick: false })).body.field).toBe('body.ticketTypes');
 });
 
+test('a type of ticket is not taken out while people wait for it, or a seat of it is offered', async () => {
+  const id = await publishedBy(server);
+  const type = await typeOf(id);
+  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
+  const entry = { id: `line-${id}`, ticketTypeId: type.id, personId: 'outsider', status: 'waiting' as const, ...times };
+  const takeOut = () => edit(id, 1, { ticketTypes: [], isSingleClick: false });
+  await server.db.insert(waitingEntries).values(entry);
+  for (const status of ['waiting', 'offered'] as const) {
+    await server.db.update(waitingEntries).set({ status }).where(eq(waitingEntries.id, entry.id));
+    expect((await takeOut()).body).toMatchObject({
+      field: 'body.ticketTypes',
+      message: expect.stringContaining('waiting list') as string,
+    });
+    expect((await server.call('admin', desk.fields, on(id))).body.known).toMatchObject([{ inLine: 1 }]);
+  }
+  await server.db.update(waitingEntries).set({ status: 'removed' }).where(eq(waitingEntries.id, entry.id));
+  expect((await takeOut()).status).toBe(200);
+});
+
+test('once there are more seats, those who wait have them, and what the rest see is what they can register for', async () => {
+  const id = await publishedBy(server);
+  const type = await typeOf(id);
+  const kept = { id: type.id, name: type.name, amountCents: 0, capacity: 1, isMembersOnly: false };
+  await register('member', type.id);
+  await edit(id, 1, { ticketTypes: [kept] });
+  await server.call('other', contract.waitingLists.join, { body: { ticketPriceId: type.id } });
+  const seen = async () => {
+    const { body } = await server.call('editor', sales.mine, on(id));
+    return body.tickets[0]?.soldOut;
+  };
+  expect((await edit(id, 2, { ticketTypes: [{ ...kept, capacity: 2 }] })).status).toBe(200);
+  expect([await seen(), (await register('editor', type.id)).status]).toEqual([true, 409]);
+  const [line] = await server.db.select().from(waitingEntries).where(eq(waitingEntries.ticketTypeId, type.id));
+  expect(line).toMatchObject({ personId: 'other', status: 'offered' });
+  expect((await edit(id, 3, { ticketTypes: [{ ...kept, capacity: 3 }] })).status).toBe(200);
+  expect([await seen(), (await register('editor', type.id)).status]).toEqual([false, 200]);
+});
+
+test('an event and a session that end by other clocks than they begin by stay so, and a time of the repeated hour stays the one that was meant', async () => {
+  const flight = {
+    start: { day: '2199-03-05', time: '23:00' },
+    end: { day: '2199-03-05', time: '22:30' },
+    timeZone: 'Australia/Sydney',
+    endTimeZone: 'Pacific/Honolulu',
+  };
+  // The first Sunday of April, when the clocks of Sydney go back from three to two.
+  const night = {
+    start: { day: '2199-04-07', time: '02:15', isSecond: true },
+    end: { day: '2199-04-07', time: '02:45', isSecond: true },
+    timeZone: 'Australia/Sydney',
+  };
+  const id = await draftOf(server, {
+    ...flight,
+    sessions: [
+      { title: 'Arrival', ...flight },
+      { title: 'Night', ...night },
+    ],
+  });
+  const rows = async () => (await server.db.select().from(eventRows).where(eq(eventRows.id, id)))[0]!;
+  const read = async () => (await server.call('admin', desk.fields, on(id))).body;
+  expect(await rows()).toMatchObject({ startZone: 'Australia/Sydney', endZone: 'Pacific/Honolulu' });
+  const { fields, revision } = await read();
+  expect(fields).toMatchObject({ ...flight, sessions: [flight, night] });
+  const before = await rows();
+  await server.call('admin', desk.edit, { ...on(id), body: { ...fields, title: 'Another title', revision } });
+  expect((await read()).fields).toEqual({ ...fields, title: 'Another title' });
+  expect(await rows()).toMatchObject({ startAt: before.startAt, endAt: before.endAt, endZone: before.endZone });
+  // Ended by its own clocks before it begins.
+  const early = { ...fields, end: { day: '2199-03-05', time: '01:00' }, revision: 1 };
+  expect((await server.call('admin', desk.edit, { ...on(id), body: early })).body.field).toBe('body.end.time');
+  // The zone of the start, said of the end, is none of its own.
+  const oneZone = {
+    ...fields,
+    ...{ end: { day: '2199-03-06', time: '22:30' }, endTimeZone: 'Australia/Sydney', revision: 1 },
+  };
+  expect((await server.call('admin', desk.edit, { ...on(id), body: oneZone })).status).toBe(200);
+  expect(await rows()).toMatchObject({ endZone: 'Australia/Sydney' });
+  expect(Object.keys((await read()).fields)).not.toContain('endTimeZone');
+});
+
+test.each([
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+  ['Asia/Calcutta', 'Asia/Calcutta'],
+  ['Europe/Kyiv', 'Europe/Kiev'],
+  ['asia/ho_chi_minh', 'Asia/Saigon'],
+])('a zone that a browser calls %s is kept as %s', async (timeZone, kept) => {
+  const id = await draftOf(server, { timeZone });
+  expect((await server.call('admin', desk.fields, on(id))).body.fields.timeZone).toBe(kept);
+});
+
 test('what was done is kept with who did it, before and after', async () => {
   const none = { ticketTypes: [], isSingleClick: false };
   const id = await draftOf(server, none);

@@ -23,7 +23,7 @@ import { asKept, checkNamed, rowOf, writeParts } from './write-fields.ts';
 type Desk = typeof contract.desk;
 
 /** Whoever has a ticket is told when one of these changes. */
-const isTime = (field: string): boolean => ['start', 'end', 'timeZone'].includes(field);
+const isTime = (field: string): boolean => ['start', 'end', 'timeZone', 'endTimeZone'].includes(field);
 
 export async function fieldsOf({ db, facts }: DeskCall): Promise<HandlerReply<Desk['fields']>> {
   const { id, status, revision } = facts.event;

@@ -33,8 +33,9 @@ function ownFields(event: Row): Omit<EventFields, keyof Awaited<ReturnType<typeo
     shortDesc: event.shortDesc,
     content: event.contentHtml,
     start: dayAndTimeOf(event.startAt, zone),
-    end: dayAndTimeOf(event.endAt, zone),
+    end: dayAndTimeOf(event.endAt, event.endZone),
     timeZone: zone,
+    ...otherEnd(event),
     locationId: event.locationId,
     address: event.address,
     externalUrl: event.externalUrl,
@@ -46,6 +47,11 @@ function ownFields(event: Row): Omit<EventFields, keyof Awaited<ReturnType<typeo
     isSingleClick: event.singleClickTicketTypeId !== null,
     sponsor: event.sponsorHtml ?? '',
   };
+}
+
+/** The zone of an end, where it is another than that of its start. */
+function otherEnd({ startZone, endZone }: Pick<Row, 'startZone' | 'endZone'>): { endTimeZone?: string } {
+  return startZone === endZone ? {} : { endTimeZone: endZone };
 }
 
 async function readParts(db: Db, id: string) {
@@ -70,11 +76,12 @@ async function readParts(db: Db, id: string) {
     ticketTypes: types.map(({ id: typeId, name, amountCents, capacity, isMembersOnly }) => ({
       ...{ id: typeId, name, amountCents, capacity, isMembersOnly },
     })),
-    sessions: sessions.map(({ title, startAt, endAt, startZone }) => ({
+    sessions: sessions.map(({ title, startAt, endAt, startZone, endZone }) => ({
       title,
       start: dayAndTimeOf(startAt, startZone),
-      end: dayAndTimeOf(endAt, startZone),
+      end: dayAndTimeOf(endAt, endZone),
       timeZone: startZone,
+      ...otherEnd({ startZone, endZone }),
     })),
     presenters: presenters.map(({ name, role, profileDesc, personId }) => ({ name, role, profileDesc, personId })),
     categoryIds: categories.map(({ categoryId }) => categoryId).toSorted(),
@@ -97,20 +104,20 @@ export async function lockTypes(db: Db, eventId: string): Promise<KnownTicketTyp
 export async function knownTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
   const ofType = (table: typeof tickets | typeof orderItems) =>
     sql`exists (select 1 from ${table} where ${table.ticketTypeId} = ${eventTicketTypes.id})`;
-  return db
-    .select({
-      id: eventTicketTypes.id,
-      sold: eventTicketTypes.sold,
-      isUsed: within<boolean>(sql`(${ofType(tickets)} or ${ofType(orderItems)})`),
-    })
-    .from(eventTicketTypes)
   const inLine = db
     .select({ n: sql<number>`count(*)::int` })
     .from(waitingEntries)
     .where(
       and(eq(waitingEntries.ticketTypeId, eventTicketTypes.id), inArray(waitingEntries.status, ['waiting', 'offered'])),
     );
+  return db
+    .select({
+      id: eventTicketTypes.id,
+      inLine: within<number>(sql`(${inLine})`),
+      sold: eventTicketTypes.sold,
+      isUsed: within<boolean>(sql`(${ofType(tickets)} or ${ofType(orderItems)})`),
+    })
+    .from(eventTicketTypes)
     .where(eq(eventTicketTypes.eventId, eventId))
     .orderBy(asc(eventTicketTypes.id));
 }
-      inLine: within<number>(sql`(${inLine})`),

@@ -24,6 +24,8 @@ export function asKept(fields: EventFields): EventFields {
   const kept = (html: string) => (isBlankHtml(html) ? '' : sanitisePage(html));
   return {
     ...fields,
+    endTimeZone: ownEndZone(fields),
+    sessions: fields.sessions.map((session) => ({ ...session, endTimeZone: ownEndZone(session) })),
     content: kept(fields.content),
     sponsor: kept(fields.sponsor),
     categoryIds: [...new Set(fields.categoryIds)].toSorted(),
@@ -66,8 +68,8 @@ export function rowOf(fields: EventFields) {
     contentHtml: fields.content,
     startAt: momentAt(fields.start, zone),
     startZone: zone,
-    endAt: momentAt(fields.end, zone),
-    endZone: zone,
+    endAt: momentAt(fields.end, endZoneOf(fields)),
+    endZone: endZoneOf(fields),
     locationId: fields.locationId,
     address: fields.address,
     externalUrl: fields.externalUrl,
@@ -112,14 +114,15 @@ async function writeSessions(db: Db, eventId: string, { sessions }: EventFields)
 
 function sessionRow(eventId: string, session: EventFields['sessions'][number], position: number) {
   const { title, start, end, timeZone } = session;
+  const endZone = endZoneOf(session);
   return {
     eventId,
     position,
     title,
     startAt: momentAt(start, timeZone),
     startZone: timeZone,
-    endAt: momentAt(end, timeZone),
-    endZone: timeZone,
+    endAt: momentAt(end, endZone),
+    endZone,
   };
 }
 

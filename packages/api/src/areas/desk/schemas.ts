@@ -30,9 +30,17 @@ export const deskEvent = z.object({
 
 const { event } = limits;
 const day = enteredDay;
-const dayAndTime = z.object({ day, time: wallTime });
-const perhapsDayAndTime = z.object({ day: day.nullable(), time: wallTime.nullable() });
-const span = { start: dayAndTime, end: dayAndTime, timeZone: timeZoneName };
+/** The clocks may show the time twice on that day: the second is meant. */
+const isSecond = z.boolean().optional();
+const dayAndTime = z.object({ day, time: wallTime, isSecond });
+const perhapsDayAndTime = z.object({ day: day.nullable(), time: wallTime.nullable(), isSecond });
+const span = {
+  start: dayAndTime,
+  end: dayAndTime,
+  timeZone: timeZoneName,
+  /** Of the end, where it is another than that of the start. */
+  endTimeZone: timeZoneName.optional(),
+};
 const line = lineOf(event.lineLength);
 const perhapsLine = plainText(event.lineLength, 0);
 const linked = z.array(id).max(event.links);
@@ -104,6 +112,8 @@ export const knownTicketType = z.object({
   sold: z.int(),
   /** Somebody has or had a ticket of it, or an order for one. */
   isUsed: z.boolean(),
+  /** How many wait for a seat of it, or have one offered. */
+  inLine: z.int(),
 });
 
 /** The picture and the documents of an event; links are of its page alone. */
@@ -112,8 +122,6 @@ export const eventFiles = z.object({
   documents: z.array(z.object({ id, name: z.string(), url: z.string() })),
   /** Places to read on. */
   links: z.array(z.object({ id, name: z.string(), url: z.string() })),
-  /** How many wait for a seat of it, or have one offered. */
-  inLine: z.int(),
   /** Goes up with every change of the event. */
   revision: z.int(),
 });

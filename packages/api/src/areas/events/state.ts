@@ -11,12 +11,14 @@ interface Times {
 }
 
 export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
+  /** Of its end, where it is another than that of its start. */
+  readonly endTimeZone?: string | undefined;
   readonly opensAt: Date | null;
   readonly revision: number;
   /** Of a picture that was uploaded to the mock. */
   readonly imageUrl?: string | undefined;
   readonly closesAt: Date | null;
-  readonly sessions: readonly (Times & { title: string; timeZone: string })[];
+  readonly sessions: readonly (Times & { title: string; timeZone: string; endTimeZone?: string | undefined })[];
 }
 
 export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore' | 'hasAttended'>> {

@@ -1,14 +1,14 @@
 import type { Meeting } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { readerZone, useMessages, usePortal } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { meetingRange, otherClock } from './meeting-times.ts';
 
-/** By the clock that a meeting was set by, and by that of the organisation where it shows another time. */
+/** By the clock that a meeting was set by, and by that of whoever reads where it shows another time. */
 export function MeetingWhen({ meeting }: { meeting: Meeting }) {
   const t = useMessages(meetingMessages);
-  const { profile, locale } = usePortal();
-  const other = otherClock(meeting, profile.timeZone, locale);
+  const { locale } = usePortal();
+  const other = otherClock(meeting, readerZone(), locale);
   return (
     <Stack gap={1}>
       <Text as="span" size="sm" weight="medium" tone="strong">

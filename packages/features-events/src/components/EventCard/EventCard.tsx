@@ -1,10 +1,10 @@
 import type { PortalEvent } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { readerZone, useMessages, usePortal } from '@portal/kit';
 import { MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { listMessages } from '../../messages-list.ts';
 import { kindWords } from '../../model/event-words.ts';
-import { zonedRangeText } from '../../model/event-times.ts';
+import { readerText, zonedRangeText } from '../../model/event-times.ts';
 import { usePrice } from '../../model/use-price.ts';
 import { EventBadges } from './EventBadges.tsx';
 
@@ -24,6 +24,7 @@ export function EventCard({ event, href, headingLevel = 2, action, favourite }: 
   const { locale } = usePortal();
   const price = usePrice(event.amountFrom);
   const hours = event.cpdDetails?.hours;
+  const theirs = readerText(event, event.eventStartUtc, readerZone(), locale);
   return (
     <MediaCard
       title={event.title}
@@ -45,6 +46,11 @@ export function EventCard({ event, href, headingLevel = 2, action, favourite }: 
           <Text as="span" size="sm" weight="medium" tone="strong">
             <time dateTime={event.eventStartUtc}>{zonedRangeText(event, event.eventStartUtc, locale)}</time>
           </Text>
+          {theirs !== null && (
+            <Text as="span" size="xs" tone="quiet">
+              {t('otherClock', theirs)}
+            </Text>
+          )}
           <MetaLine
             size="xs"
             items={[event.address ?? t('online'), price, hours !== undefined && t('cpdHours', { n: hours })]}

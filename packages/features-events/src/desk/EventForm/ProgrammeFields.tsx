@@ -1,3 +1,4 @@
+import { endZoneOf } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Grid, LazyRichTextEditor, TextArea, TextField } from '@portal/ui';
 import { formMessages } from '../messages-form.ts';
@@ -7,7 +8,7 @@ import type { EventFormFields } from './event-form-fields.ts';
 import { newSession } from './event-values.ts';
 import { FormPart } from './FormPart.tsx';
 import { Rows } from './Rows.tsx';
-import { ZoneField } from './ZoneField.tsx';
+import { EndZoneField, ZoneField } from './ZoneField.tsx';
 
 /** Sessions, each by the clocks of a zone of its own, who speaks, and who pays for it. */
 export function ProgrammeFields({ form }: { form: EventFormFields }) {
@@ -58,11 +59,12 @@ function Sessions({ form }: { form: EventFormFields }) {
           />
           <DayAndTime
             moment={wholeMoment(row.section('end'))}
-            timeZone={row.value.timeZone}
+            timeZone={endZoneOf(row.value)}
             dayLabel={t('endDay')}
             timeLabel={t('endTime')}
           />
           <ZoneField {...row.field('timeZone')} />
+          <EndZoneField {...row.field('endTimeZone')} />
         </>
       )}
     </Rows>

@@ -1,3 +1,4 @@
+import { endZoneOf } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Select, TextField } from '@portal/ui';
 import { formMessages } from '../messages-form.ts';
@@ -6,7 +7,7 @@ import { DayAndTime } from './DayAndTime.tsx';
 import type { EventFormFields } from './event-form-fields.ts';
 import { FormPart } from './FormPart.tsx';
 import type { DeskOptions } from '../values/use-desk-options.ts';
-import { ZoneField } from './ZoneField.tsx';
+import { EndZoneField, ZoneField } from './ZoneField.tsx';
 
 export function WhenAndWhereFields({ form, options }: { form: EventFormFields; options: DeskOptions }) {
   const t = useMessages(formMessages);
@@ -22,11 +23,12 @@ export function WhenAndWhereFields({ form, options }: { form: EventFormFields; o
       />
       <DayAndTime
         moment={wholeMoment(form.section('end'))}
-        timeZone={timeZone}
+        timeZone={endZoneOf(form.values)}
         dayLabel={t('endDay')}
         timeLabel={t('endTime')}
       />
       <ZoneField {...form.field('timeZone')} description={t('zoneHint')} />
+      <EndZoneField {...form.field('endTimeZone')} />
       <Select
         {...place}
         value={place.value || null}

@@ -52,8 +52,8 @@ export const newRows = {
   }),
 };
 
-export function newSession({ start, end, timeZone }: EventFields): Row<'sessions'> {
-  return { title: '', start, end: { day: start.day, time: end.time }, timeZone };
+export function newSession({ start, end, timeZone, endTimeZone }: EventFields): Row<'sessions'> {
+  return { title: '', start, end: { day: start.day, time: end.time }, timeZone, endTimeZone };
 }
 
 export interface RuleWords {

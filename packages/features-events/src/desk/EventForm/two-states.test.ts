@@ -25,3 +25,10 @@ test('without what both began with, all of mine is kept until it is chosen other
     revision: 1,
   });
 });
+
+test('a zone of the end that they have taken away is taken from mine', () => {
+  const before = { ...base, endTimeZone: 'Australia/Perth' };
+  const chosen = firstChoice(before, { ...base, revision: 1 }, { ...before, title: 'Feet' });
+  const merged = mergedWith({ ...before, title: 'Feet' }, { ...base, revision: 1 }, chosen);
+  expect([merged.title, merged.endTimeZone]).toEqual(['Feet', undefined]);
+});

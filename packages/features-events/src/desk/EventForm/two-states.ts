@@ -18,7 +18,9 @@ export function firstChoice(base: WrittenEvent | null, theirs: WrittenEvent, min
 
 /** Mine with what was chosen of theirs, as a change of theirs. */
 export function mergedWith(mine: WrittenEvent, theirs: WrittenEvent, chosen: ReadonlyMap<string, Side>): WrittenEvent {
-  const taken = Object.entries(theirs).filter(([field]) => chosen.get(field) === 'theirs');
+  // What they have left out is taken from mine too.
+  const whole = { endTimeZone: undefined, ...theirs };
+  const taken = Object.entries(whole).filter(([field]) => chosen.get(field) === 'theirs');
   return { ...mine, ...Object.fromEntries(taken), revision: theirs.revision };
 }
 

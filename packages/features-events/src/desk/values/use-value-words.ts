@@ -29,6 +29,7 @@ export function useValueWords(options: DeskOptions | null): ValueWords {
     money: (cents) => money(cents / centsInOne),
     nameOf: (id) => names.get(id) ?? (Object.hasOwn(kinds, id) ? kinds[id as keyof typeof kinds] : id),
     dayAndTime: (day, time) => wallText(day, time, locale),
+    second: (time) => t('secondOf', { time }),
   };
 }
 

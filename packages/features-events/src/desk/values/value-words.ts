@@ -6,7 +6,7 @@ const fieldNames: Record<FieldName, true> = {
   ...{ title: true, type: true, shortDesc: true, content: true, start: true, end: true, timeZone: true },
   ...{ locationId: true, address: true, externalUrl: true, cpdHours: true, cpdDetails: true, isMembersOnly: true },
   ...{ opens: true, closes: true, isSingleClick: true, ticketTypes: true, categoryIds: true, tagIds: true },
-  ...{ sessions: true, presenters: true, sponsor: true, message: true, refund: true, image: true },
+  ...{ endTimeZone: true, sessions: true, presenters: true, sponsor: true, message: true, refund: true, image: true },
   ...{ documents: true, links: true },
 };
 
@@ -25,6 +25,8 @@ export interface ValueWords {
   /** What an id stands for. */
   nameOf(id: string): string;
   dayAndTime(day: string, time: string): string;
+  /** A time that comes twice on its day, the second of the two. */
+  second(time: string): string;
 }
 
 const longest = 300;
@@ -44,7 +46,7 @@ function textOf(value: unknown, words: ValueWords): string {
   if (typeof value === 'string') return words.nameOf(withoutMarkup(value));
   if (Array.isArray(value)) return value.map((one) => textOf(one, words)).join('\n');
   return Object.entries(value)
-    .filter(([name]) => !['id', 'personId', 'time'].includes(name))
+    .filter(([name]) => !['id', 'personId', 'time', 'isSecond'].includes(name))
     .map(([name, part]) => partText(name, part, value, words))
     .filter((text) => text !== '')
     .join(', ');
@@ -53,7 +55,10 @@ function textOf(value: unknown, words: ValueWords): string {
 function partText(name: string, part: unknown, whole: object, words: ValueWords): string {
   if (name === 'amountCents' && typeof part === 'number') return words.money(part);
   const time = 'time' in whole ? whole.time : null;
-  if (name === 'day' && typeof part === 'string' && typeof time === 'string') return words.dayAndTime(part, time);
+  if (name === 'day' && typeof part === 'string' && typeof time === 'string') {
+    const text = words.dayAndTime(part, time);
+    return 'isSecond' in whole && whole.isSecond === true ? words.second(text) : text;
+  }
   return textOf(part, words);
 }
 

@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@portal/api';
 import { dayIn } from '@portal/api/rules';
-import { useDestinations, useMessages, usePortal } from '@portal/kit';
+import { readerZone, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { Button } from '@portal/ui';
 import { addMonths, EventCalendar } from '@portal/ui/event-calendar';
 import { useEffect, useMemo, useRef } from 'react';
@@ -32,7 +32,7 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
   const word = useMessages(listMessages);
   const to = useDestinations(places);
   const { clock, profile, locale } = usePortal();
-  const zone = profile.timeZone;
+  const zone = readerZone();
   const shown = useMemo(() => {
     const told = {
       ...{ zone, locale, timeUnknown: t('timeUnknown') },
@@ -62,7 +62,7 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
       <EventCalendar
         {...calendar}
         events={shown}
-        today={dayIn(clock.now(), zone)}
+        today={dayIn(clock.now(), profile.timeZone)}
         weekStart="mon"
         titleCharacters={titleCharacters}
         onMonthChange={(month) => move({ month })}

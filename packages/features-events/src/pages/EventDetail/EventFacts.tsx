@@ -1,12 +1,12 @@
 import type { EventDetail } from '@portal/api';
-import { useFeatureSettings, useFormats, useMessages, usePortal } from '@portal/kit';
+import { readerZone, useFeatureSettings, useMessages, usePortal } from '@portal/kit';
 import { Card, DescriptionList, Inline, Link, Stack, Tag, Text } from '@portal/ui';
 import { EventBadges } from '../../components/EventCard/EventBadges.tsx';
 import { EventInCalendar } from '../../components/OwnCalendar/EventInCalendar.tsx';
 import { messages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { usePrice } from '../../model/use-price.ts';
-import { momentText, placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
+import { momentText, readerText, zonedRangeText } from '../../model/event-times.ts';
 import { eventsSettings } from '../../settings.ts';
 
 /** When, where, for how much, and whether one can register. */
@@ -66,18 +66,18 @@ function Place({ address }: { address: string }) {
   );
 }
 
-/** By the clock of the event, and by that of the organisation where it shows another time. */
+/** By the clock of the event, and by that of whoever reads where it shows another time. */
 function When({ event }: { event: EventDetail }) {
   const t = useMessages(messages);
-  const { profile, locale } = usePortal();
-  const { dateTime } = useFormats();
-  const { eventStartUtc, startTimeZone } = event;
+  const { locale } = usePortal();
+  const { eventStartUtc } = event;
+  const theirs = readerText(event, eventStartUtc, readerZone(), locale);
   return (
     <Stack gap={1}>
       <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, locale)}</time>
-      {!showSame(startTimeZone, profile.timeZone, eventStartUtc) && (
+      {theirs !== null && (
         <Text as="span" size="sm" tone="quiet">
-          {t('otherClock', { time: dateTime(eventStartUtc), place: placeOfZone(profile.timeZone) })}
+          {t('otherClock', theirs)}
         </Text>
       )}
     </Stack>

@@ -1,8 +1,8 @@
 import type { TicketPass } from '@portal/api';
-import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { readerZone, useFormats, useMessages, usePortal } from '@portal/kit';
 import { Badge, Banner, Card, DescriptionList, Heading, QrCode, Stack, Text } from '@portal/ui';
 import { ticketMessages } from '../../messages-ticket.ts';
-import { placeOfZone, showSame, zonedRangeText } from '../../model/event-times.ts';
+import { readerText, zonedRangeText } from '../../model/event-times.ts';
 import * as styles from './TicketCard.css.ts';
 
 /** What whoever stands at the door looks at: who, for what, and the code. */
@@ -65,17 +65,17 @@ function Standing({ pass }: { pass: TicketPass }) {
   return null;
 }
 
-/** By the clock of the event, and by that of the organisation where it shows another time. */
+/** By the clock of the event, and by that of whoever reads where it shows another time. */
 function When({ event }: { event: TicketPass['event'] }) {
   const t = useMessages(ticketMessages);
-  const { profile, locale } = usePortal();
-  const { dateTime } = useFormats();
+  const { locale } = usePortal();
+  const theirs = readerText(event, event.eventStartUtc, readerZone(), locale);
   return (
     <Stack gap={1}>
       <time dateTime={event.eventStartUtc}>{zonedRangeText(event, event.eventStartUtc, locale)}</time>
-      {!showSame(event.startTimeZone, profile.timeZone, event.eventStartUtc) && (
+      {theirs !== null && (
         <Text as="span" size="sm" tone="quiet">
-          {t('yourClock', { time: dateTime(event.eventStartUtc), place: placeOfZone(profile.timeZone) })}
+          {t('yourClock', theirs)}
         </Text>
       )}
     </Stack>

@@ -51,3 +51,13 @@ export const Found: Story = {
 export const Missing: Story = { args: { value: '', error: 'Choose a time zone' } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** Kept under a name that this browser has not in its list: it is shown all the same, by the name that the browser has or by its own. */
+export const KeptUnderAnotherName: Story = {
+  args: { value: 'Asia/Kolkata' },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: /^Time zone/ });
+    await expect(['Asia/Kolkata', 'Asia/Calcutta']).toContain(field.value);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

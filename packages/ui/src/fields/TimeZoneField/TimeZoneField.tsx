@@ -8,19 +8,34 @@ export interface TimeZoneFieldProps extends FieldProps, Pick<ComboBoxProps, 'lab
 }
 
 // Browsers leave UTC out of their zones.
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((value) => ({
-  value,
-  label: value.replaceAll('_', ' '),
-}));
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map(optionOf);
 
-/** One of the time zones that the browser knows. */
+function optionOf(zone: string) {
+  return { value: zone, label: zone.replaceAll('_', ' ') };
+}
+
+const names = new Set(zones.map(({ value }) => value));
+
+/** A zone may be kept under another name than this browser has in its list (`Asia/Calcutta`, `Asia/Kolkata`). */
+function inThisBrowser(zone: string): string {
+  if (names.has(zone)) return zone;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    return names.has(timeZone) ? timeZone : zone;
+  } catch {
+    return zone;
+  }
+}
+
+/** One of the time zones that the browser knows; one that it does not list stands beside them. */
 export function TimeZoneField({ value, onChange, ...field }: TimeZoneFieldProps) {
+  const zone = value === '' ? null : inThisBrowser(value);
   return (
     <ComboBox
       {...field}
-      value={value === '' ? null : value}
-      onChange={(zone) => onChange(zone ?? '')}
-      options={zones}
+      value={zone}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      options={zone === null || names.has(zone) ? zones : [optionOf(zone), ...zones]}
     />
   );
 }

@@ -24,7 +24,8 @@ export function fieldsOf(event: MockEvent): EventFields {
     shortDesc,
     content: event.contentHtml,
     start: dayAndTimeOf(event.startAt, timeZone),
-    end: dayAndTimeOf(event.endAt, timeZone),
+    end: dayAndTimeOf(event.endAt, endZoneOf(event)),
+    ...(event.endTimeZone !== undefined && { endTimeZone: event.endTimeZone }),
     ...{ timeZone, locationId, address, externalUrl, cpdHours },
     cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),
     isMembersOnly,
@@ -36,8 +37,9 @@ export function fieldsOf(event: MockEvent): EventFields {
     sessions: event.sessions.map((session) => ({
       title: session.title,
       start: dayAndTimeOf(session.startAt, session.timeZone),
-      end: dayAndTimeOf(session.endAt, session.timeZone),
+      end: dayAndTimeOf(session.endAt, endZoneOf(session)),
       timeZone: session.timeZone,
+      ...(session.endTimeZone !== undefined && { endTimeZone: session.endTimeZone }),
     })),
     presenters: event.presenters.map((presenter) => ({ ...presenter })),
     categoryIds: event.categoryIds.toSorted(),
@@ -65,6 +67,8 @@ export function asKept(fields: EventFields): EventFields {
   const kept = (html: string) => (isBlankHtml(html) ? '' : html);
   return {
     ...fields,
+    endTimeZone: ownEndZone(fields),
+    sessions: fields.sessions.map((session) => ({ ...session, endTimeZone: ownEndZone(session) })),
     content: kept(fields.content),
     sponsor: kept(fields.sponsor),
     categoryIds: [...new Set(fields.categoryIds)].toSorted(),
@@ -85,15 +89,17 @@ export function filledBy(fields: EventFields, state: MockState) {
     contentHtml: content,
     sponsorHtml: sponsor === '' ? null : sponsor,
     startAt: momentAt(start, fields.timeZone),
-    endAt: momentAt(end, fields.timeZone),
+    endTimeZone: fields.endTimeZone,
+    endAt: momentAt(end, endZoneOf(fields)),
     opensAt: perhaps(opens),
     closesAt: perhaps(closes),
     ticketTypes: ticketTypes.map(({ id, ...one }) => ({ id: id ?? state.nextId('ticket-type'), ...one })),
-    sessions: sessions.map(({ title, timeZone, ...session }) => ({
+    sessions: sessions.map(({ title, timeZone, endTimeZone, ...session }) => ({
       title,
       timeZone,
+      endTimeZone,
       startAt: momentAt(session.start, timeZone),
-      endAt: momentAt(session.end, timeZone),
+      endAt: momentAt(session.end, endTimeZone ?? timeZone),
     })),
   };
 }

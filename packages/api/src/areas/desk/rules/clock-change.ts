@@ -4,6 +4,8 @@ import { momentOf, wallTimeOf } from '../../events/rules/event-time.ts';
 export interface DayAndTime {
   day: string;
   time: string;
+  /** The clocks show this time twice on that day, and the second is meant. */
+  isSecond?: boolean | undefined;
 }
 
 const minute = 60_000;
@@ -13,21 +15,39 @@ const changes = [30, 60];
 const wallOf = ({ day, time }: DayAndTime): string => `${day}T${time}:00`;
 
 export function momentAt(at: DayAndTime, zone: string): Date {
-  return momentOf(wallOf(at), zone);
+  const first = momentOf(wallOf(at), zone);
+  return at.isSecond === true ? (secondAfter(first, wallOf(at), zone) ?? first) : first;
+}
+
+/** When the clocks of a zone show the same again after they have gone back. */
+function secondAfter(first: Date, wall: string, zone: string): Date | undefined {
+  return changes
+    .map((minutes) => new Date(first.getTime() + minutes * minute))
+    .find((moment) => wallTimeOf(moment, zone) === wall);
 }
 
 /** What a clock of a zone shows at a moment, to the minute. */
 export function dayAndTimeOf(moment: Date, zone: string): DayAndTime {
   const [day = '', time = ''] = wallTimeOf(moment, zone).split('T');
-  return { day, time: time.slice(0, 5) };
+  const at = { day, time: time.slice(0, 5) };
+  const isSecond = moment.getTime() - momentAt(at, zone).getTime() >= minute;
+  return isSecond ? { ...at, isSecond } : at;
 }
 
 /** What the change of the clocks does to a time: it never comes on that day, or it comes twice. */
-export function clockChangeAt(at: DayAndTime, zone: string): 'skipped' | 'twice' | null {
-  const first = momentAt(at, zone);
-  if (wallTimeOf(first, zone) !== wallOf(at)) return 'skipped';
-  const again = changes.some(
-    (minutes) => wallTimeOf(new Date(first.getTime() + minutes * minute), zone) === wallOf(at),
-  );
-  return again ? 'twice' : null;
+export function clockChangeAt({ day, time }: DayAndTime, zone: string): 'skipped' | 'twice' | null {
+  const wall = wallOf({ day, time });
+  const first = momentOf(wall, zone);
+  if (wallTimeOf(first, zone) !== wall) return 'skipped';
+  return secondAfter(first, wall, zone) === undefined ? null : 'twice';
+}
+
+/** By whose clocks something ends: those of where it begins, unless it says otherwise. */
+export function endZoneOf({ timeZone, endTimeZone }: { timeZone: string; endTimeZone?: string | undefined }): string {
+  return endTimeZone ?? timeZone;
+}
+
+/** The same as it is kept: nothing where it is the zone of the start. */
+export function ownEndZone(zones: { timeZone: string; endTimeZone?: string | undefined }): string | undefined {
+  return zones.endTimeZone === zones.timeZone ? undefined : zones.endTimeZone;
 }

@@ -44,6 +44,16 @@ const known = [{ id: 'a', sold: 4, isUsed: true, inLine: 0 }];
 
 const unusable: [string, Partial<EventFields>, string | undefined, KnownTicketType[]?][] = [
   ['as it is', {}, undefined],
+  [
+    'an end that its own clocks show before the start’s',
+    { end: { day: '2026-12-03', time: '08:00' }, endTimeZone: 'Pacific/Honolulu' },
+    undefined,
+  ],
+  [
+    'an end that its own clocks skip',
+    { end: { day: '2027-03-28', time: '01:30' }, endTimeZone: 'Europe/London' },
+    'body.end.time',
+  ],
   ['an end before the start', { end: { day: '2026-12-03', time: '08:00' } }, 'body.end.time'],
   ['an end at the start', { end: fields.start }, 'body.end.time'],
   ['a start that the clocks skip', { start: { day: '2026-10-04', time: '02:30' } }, 'body.start.time'],
@@ -105,6 +115,12 @@ test('what changed is told by field, and what did not is not', () => {
   expect(changesBetween(fields, { ...fields, title: 'Feet', sessions: [] })).toEqual([
     { field: 'title', before: 'Hands', after: 'Feet' },
     { field: 'sessions', before: [session], after: [] },
+  ]);
+});
+
+test('a zone of the end that is taken away is told', () => {
+  expect(changesBetween({ ...fields, endTimeZone: 'Australia/Perth' }, fields)).toEqual([
+    { field: 'endTimeZone', before: 'Australia/Perth', after: undefined },
   ]);
 });
 

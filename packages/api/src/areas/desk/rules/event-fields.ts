@@ -2,7 +2,7 @@ import type { EventFields } from '../../../contract/entities.ts';
 import { conflict, invalid, type Refusal } from '../../../rules/refusal.ts';
 import { isBlankHtml } from '../../../rules/visible-text.ts';
 import type { EventStatus } from '../../events/rules/event-rules.ts';
-import { clockChangeAt, type DayAndTime, momentAt } from './clock-change.ts';
+import { clockChangeAt, type DayAndTime, endZoneOf, momentAt } from './clock-change.ts';
 
 /** What is known of a type of ticket before an event is changed. */
 export interface KnownTicketType {
@@ -15,17 +15,18 @@ export interface KnownTicketType {
   inLine: number;
 }
 
-type Times = Pick<EventFields, 'start' | 'end' | 'timeZone'>;
+type Times = Pick<EventFields, 'start' | 'end' | 'timeZone' | 'endTimeZone'>;
 
 /** Why an event cannot be kept as it was written; the field that is to blame stands in it. */
 export function fieldsRefusal(fields: EventFields, known: readonly KnownTicketType[]): Refusal | null {
   return timesRefusal(fields, 'body') ?? sessionsRefusal(fields) ?? salesRefusal(fields) ?? typesRefusal(fields, known);
 }
 
-function timesRefusal({ start, end, timeZone }: Times, path: string): Refusal | null {
-  if (isSkipped(start, timeZone)) return skipped(`${path}.start.time`);
-  if (isSkipped(end, timeZone)) return skipped(`${path}.end.time`);
-  return momentAt(start, timeZone) < momentAt(end, timeZone)
+function timesRefusal({ start, end, ...zones }: Times, path: string): Refusal | null {
+  const endZone = endZoneOf(zones);
+  if (isSkipped(start, zones.timeZone)) return skipped(`${path}.start.time`);
+  if (isSkipped(end, endZone)) return skipped(`${path}.end.time`);
+  return momentAt(start, zones.timeZone) < momentAt(end, endZone)
     ? null
     : invalid(`${path}.end.time`, 'The end comes after the start');
 }
@@ -55,12 +56,12 @@ function typesRefusal({ ticketTypes }: EventFields, known: readonly KnownTicketT
   const kept = new Set(ticketTypes.map(({ id }) => id));
   if (known.some(({ id, isUsed }) => isUsed && !kept.has(id)))
     return invalid('body.ticketTypes', 'A type of ticket that was sold cannot be taken out');
-  return first(ticketTypes, ({ id, capacity }, at) => {
   if (known.some(({ id, inLine }) => inLine > 0 && !kept.has(id)))
     return invalid(
       'body.ticketTypes',
       'People wait for a type of ticket that was taken out. Take them out of the waiting list first, which tells them why',
     );
+  return first(ticketTypes, ({ id, capacity }, at) => {
     if (id === null) return null;
     const path = `body.ticketTypes.${at}`;
     const type = known.find((one) => one.id === id);
@@ -73,8 +74,16 @@ function typesRefusal({ ticketTypes }: EventFields, known: readonly KnownTicketT
 }
 
 /** A day and a time, where both are there. */
-export function wholeOf({ day, time }: { day: string | null; time: string | null }): DayAndTime | null {
-  return day === null || time === null ? null : { day, time };
+export function wholeOf({
+  day,
+  time,
+  ...which
+}: {
+  day: string | null;
+  time: string | null;
+  isSecond?: boolean | undefined;
+}): DayAndTime | null {
+  return day === null || time === null ? null : { day, time, ...which };
 }
 
 const isSkipped = (at: DayAndTime, zone: string): boolean => clockChangeAt(at, zone) === 'skipped';
@@ -131,7 +140,7 @@ export interface FieldChange {
 
 /** What differs between two states of an event, field by field. */
 export function changesBetween(before: EventFields, after: EventFields): FieldChange[] {
-  const names = Object.keys(after) as (keyof EventFields)[];
+  const names = Object.keys({ ...before, ...after }) as (keyof EventFields)[];
   return names
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => ({ field: name, before: before[name], after: after[name] }));

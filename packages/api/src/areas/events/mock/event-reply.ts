@@ -93,12 +93,22 @@ function calendarFileUrl(title: string): string {
   return `data:text/calendar,${encodeURIComponent(`BEGIN:VCALENDAR\r\nX-WR-CALNAME:${title}\r\nEND:VCALENDAR\r\n`)}`;
 }
 
-export function timesReply({ startAt, endAt, timeZone }: { startAt: Date; endAt: Date; timeZone: string }) {
+export function timesReply({
+  startAt,
+  endAt,
+  timeZone,
+  endTimeZone = timeZone,
+}: {
+  startAt: Date;
+  endAt: Date;
+  timeZone: string;
+  endTimeZone?: string | undefined;
+}) {
   return {
     startDateTime: wallTimeOf(startAt, timeZone),
     startTimeZone: timeZone,
-    endDateTime: wallTimeOf(endAt, timeZone),
-    endTimeZone: timeZone,
+    endDateTime: wallTimeOf(endAt, endTimeZone),
+    endTimeZone,
   };
 }
 
