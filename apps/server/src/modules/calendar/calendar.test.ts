@@ -355,7 +355,7 @@ test('500 events around changes of clocks are the same moments in two programs a
   );
   await server.db.insert(eventSessions).values(
     some.map(({ id: eventId, startAt, startZone, endAt, endZone }) => ({
-      ...{ eventId, position: 0, title: 'The first', startAt, startZone, endAt, endZone },
+      ...{ eventId, position: 0, id: 'first', title: 'The first', startAt, startZone, endAt, endZone },
     })),
   );
   for (const { id, startAt, endAt } of some) {
@@ -363,7 +363,7 @@ test('500 events around changes of clocks are the same moments in two programs a
     const times = { start: startAt.toISOString(), end: endAt.toISOString() };
     for (const [path, uid] of [
       [body.calendarUrl, uidOf(id)],
-      [body.sessions[0]!.calendarUrl, `event-${id}-session-0@ota`],
+      [body.sessions[0]!.calendarUrl, `event-${id}-session-first@ota`],
     ] as const) {
       const file = await (await server.fetch(path)).text();
       expect([readByRules(file), readByNames(file)]).toEqual([[{ uid, ...times }], [{ uid, ...times }]]);
