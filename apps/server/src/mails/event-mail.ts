@@ -99,7 +99,7 @@ function partsOf(
         title: t('movedTitle'),
         intro: t('movedIntro', values),
         button,
-        note: t(pass === null ? 'movedNote' : 'movedSubstituteNote', values),
+        note: pass === null ? t('movedNote') : t('movedSubstituteNote', values),
       };
     case 'cancelled':
     case 'lineCancelled':

@@ -43,7 +43,7 @@ export async function seedSubmission(server: TestServer, personId: string): Prom
   const { caseId } = await askInAudit(server, personId);
   await server.db.insert(cpdAuditSubmissions).values({
     ...{ id: randomUUID(), caseId, number: 1, submittedAt: server.clock.now() },
-    contents: { unit: 'hours', completedHours: 0, requiredHours: 20, isMet: false, records: [] },
+    contents: { unit: 'hours', completedHours: 0, requiredHours: 20, isMet: false, records: [], plan: null },
   });
   return caseId;
 }

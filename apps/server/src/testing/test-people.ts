@@ -193,7 +193,7 @@ async function seedTestObjects(db: Db): Promise<void> {
   });
   await db.insert(cpdAuditSubmissions).values({
     ...{ id: 'open', caseId: 'open', number: 1, submittedAt: at(-1), decision: 'returned', decidedAt: at(-1) },
-    contents: { unit: 'hours', completedHours: 0, requiredHours: 20, isMet: false, records: [] },
+    contents: { unit: 'hours', completedHours: 0, requiredHours: 20, isMet: false, records: [], plan: null },
   });
   await db.insert(courses).values({ id: 'open', code: 'open', name: 'The open course', categoryName: 'Skills' });
   await db

@@ -171,7 +171,7 @@ describe('useEndpointPages', () => {
         useEndpointPages(
           calls.meetings.explore,
           { body: { showPast } },
-          { pick: ({ meetings }) => meetings, keepPrevious: true },
+          { pick: ({ meetings }) => meetings, keepPrevious: true, placeIn: 'body' },
         ),
       { wrapper: testPortal().wrapper, initialProps: { showPast: true } },
     );

@@ -14,10 +14,9 @@ export interface PagedReply {
   totalItems?: number;
 }
 
-/** A place is asked for in the query, or in the body of a call that reads by one. */
 export interface PagedInput {
   query?: { after?: string };
-  body?: { after?: string };
+  body?: object;
 }
 
 export interface PagesOptions<Reply, Item> {
@@ -29,6 +28,8 @@ export interface PagesOptions<Reply, Item> {
   renewsMs?: number;
   /** Shows the last list while another input loads. */
   keepPrevious?: boolean;
+  /** Where the call takes the place from which a list goes on; in its query unless said otherwise. */
+  placeIn?: 'query' | 'body';
 }
 
 export interface LoadedPages<Item> {
@@ -46,15 +47,14 @@ export interface PagesState<Item> extends Continued {
 export function useEndpointPages<Input extends PagedInput, Reply extends PagedReply, Item>(
   call: Call<Input, Reply>,
   input: Input,
-  { pick, enabled = true, ...times }: PagesOptions<Reply, Item>,
+  { pick, enabled = true, placeIn = 'query', ...times }: PagesOptions<Reply, Item>,
 ): PagesState<Item> {
   const client = useClient();
   const { pages, error, isRefreshing, refetch, ...more } = usePagedQuery<Reply, string | null>({
     call,
     queryKey: pagesKeyOf(call, input),
     load: (after, signal) => {
-      const part = input.body === undefined ? 'query' : 'body';
-      const at = after === null ? input : { ...input, [part]: { ...input[part], after } };
+      const at = after === null ? input : { ...input, [placeIn]: { ...input[placeIn], after } };
       return client.call(call, ...([at, { signal }] as CallArgs<Input, { signal: AbortSignal }>));
     },
     first: null,

@@ -93,6 +93,8 @@ type Packed = Awaited<ReturnType<typeof packed>>;
 
 function manifestIn(files: Packed) {
   return JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())) as {
+    holder: string;
+    required: number;
     asOf: string | null;
     submittedAt: string | null;
     exactSince: string | null;

@@ -18,7 +18,7 @@ export function useExploreMeetings(address: Pick<PageProps, 'search' | 'onSearch
   } = useEndpointPages(
     calls.meetings.explore,
     { body },
-    { keepPrevious: true, pick: ({ meetings }): readonly Meeting[] => meetings },
+    { keepPrevious: true, placeIn: 'body', pick: ({ meetings }): readonly Meeting[] => meetings },
   );
   const preference = useEndpoint(calls.meetings.preference);
   return {

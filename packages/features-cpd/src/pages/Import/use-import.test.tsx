@@ -38,7 +38,8 @@ test('of two files chosen one after the other the later one stands, however late
 
 test('what one file would bring is never shown of the next, while that is read', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    if (!String(init?.body).includes('first')) return new Promise(() => undefined);
+    const { body } = init ?? {};
+    if (typeof body !== 'string' || !body.includes('first')) return new Promise(() => undefined);
     return Response.json(samplePreview());
   });
   await using(async (hook) => {
