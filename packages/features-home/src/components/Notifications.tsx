@@ -19,7 +19,6 @@ export function Notifications({ isInPanel = false, onOpen }: NotificationsProps)
   const t = useMessages(messages);
   const [which, choose] = useState<Which>('all');
   const { count, newestAt } = useUnreadCount();
-  const { refetch: _, ...list } = useNotifications(which);
   const { seen, see, forget } = useMarkRead();
   const { run: markAll, isPending } = useAction(calls.notifications.setAllAsRead, {
     failure: t('markAllFailed'),
@@ -43,31 +42,20 @@ export function Notifications({ isInPanel = false, onOpen }: NotificationsProps)
           icon={IconCheck}
           isPending={isPending}
           isDisabled={count === 0}
-          onPress={() =>
-            void markAll({ query: { until: latestOf(newestAt, list.view) } }).then(forget, () => undefined)
-          }
+          // What has come since the newest that is counted here has been seen by nobody.
+          onPress={() => void markAll({ query: { until: newestAt } }).then(forget, () => undefined)}
         >
           {t('markAllRead')}
         </Button>
       </Inline>
-      <NotificationList
-        key={which}
-        which={which}
-        {...list}
-        isInPanel={isInPanel}
-        seen={seen}
-        onSeen={see}
-        onOpen={onOpen}
-      />
+      <Tab key={which} which={which} isInPanel={isInPanel} seen={seen} onSeen={see} onOpen={onOpen} />
     </Stack>
   );
 }
 
-/** When the newest happened that is shown or counted: what comes after it has been seen by nobody. */
-function latestOf(counted: string | undefined, view: NotificationListProps['view']): string | undefined {
-  const shown = view.state === 'ready' ? view.data.items[0]?.createdAt : undefined;
-  return [counted, shown]
-    .filter((at) => at !== undefined)
-    .toSorted()
-    .at(-1);
+type TabProps = Pick<NotificationListProps, 'which' | 'isInPanel' | 'seen' | 'onSeen' | 'onOpen'>;
+
+function Tab({ which, ...props }: TabProps) {
+  const { refetch: _, ...list } = useNotifications(which);
+  return <NotificationList which={which} {...list} {...props} />;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
 import { dayIn, daysAfter, wallTimeOf } from '@portal/api/rules';
 import { profiles } from '@portal/profiles';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertRows } from '../../db/seed/insert-rows.ts';
@@ -264,6 +264,7 @@ test('courses that somebody has begun, and that count, are offered for a gap; wh
     { courseId: 'begun', title: 'begun', loginUrl: 'https://learning.example/', hours: 1.5, fills },
   ]);
   expect((await server.call('other', cpd.gapEvents, {})).body.courses).toEqual([]);
+  await db.delete(courses).where(inArray(courses.id, [...names]));
 });
 
 describe('a file of records', () => {

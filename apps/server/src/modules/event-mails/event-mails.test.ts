@@ -266,7 +266,7 @@ const nominate = async (who: string, id: string, name: string) => {
   const ticketId = (await ticketOf(who, id))?.id ?? '';
   const body = {
     ...{ ticketId, nomineeTitle: '', nomineeName: name, nomineeEmail: `${name}@elsewhere.example` },
-    ...{ nomineeMobile: '', nomineeOrgName: '' },
+    ...{ nomineeMobile: '0412345678', nomineeOrgName: '' },
   };
   expect((await server.call(who, calls.nominate, { body })).status).toBe(200);
 };

@@ -267,7 +267,7 @@ export const Corrected: Story = {
     ]),
   },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'View details' }));
+    await userEvent.click(canvas.getByText('View details'));
     await expect(await canvas.findByText(/^Your organisation has corrected this entry on/)).toBeVisible();
   },
 };
@@ -276,7 +276,7 @@ export const Corrected: Story = {
 export const ExactLength: Story = {
   args: { view: ready([samplePeriod({ recordsCount: 1, cpdRecords: [sampleRecord({ hours: 1.66, minutes: 100 })] })]) },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'View details' }));
+    await userEvent.click(canvas.getByText('View details'));
     await expect(await canvas.findByText('1 h 40 min')).toBeVisible();
   },
 };
