@@ -21,7 +21,7 @@ async function announce(db: Db, kind: 'cancelled' | 'moved', eventId: string, no
     select distinct
       concat_ws(':', ${kind}::text, event.id, ticket.person_id, event.revision, substitute.ticket_id),
       ${kind}::text, ticket.person_id, event.id,
-      concat_ws(':', extract(epoch from event.start_at)::bigint, substitute.ticket_id), ${at}
+      concat_ws(':', floor(extract(epoch from event.start_at))::bigint, substitute.ticket_id), ${at}
     from tickets ticket join events event on event.id = ticket.event_id
       cross join lateral (values (null), (case when ticket.nominee is not null then concat_ws(':', ticket.id, ticket.code_version) end)) substitute (ticket_id)
     where ticket.event_id = ${eventId} and ticket.status = 'Active' and event.end_at > ${at}

@@ -16,9 +16,9 @@ export async function planReminders(db: Db, now: Date): Promise<void> {
     await db.execute(sql`
       insert into mail_jobs (key, kind, person_id, event_id, about, due_at)
       select distinct
-        concat_ws(':', ${kinds[id]}::text, event.id, ticket.person_id, extract(epoch from event.start_at)::bigint, substitute.ticket_id),
+        concat_ws(':', ${kinds[id]}::text, event.id, ticket.person_id, floor(extract(epoch from event.start_at))::bigint, substitute.ticket_id),
         ${kinds[id]}::text, ticket.person_id, event.id,
-        concat_ws(':', extract(epoch from event.start_at)::bigint, substitute.ticket_id), ${dueAt}
+        concat_ws(':', floor(extract(epoch from event.start_at))::bigint, substitute.ticket_id), ${dueAt}
       from events event
         join event_ticket_types type on type.event_id = event.id
         join tickets ticket on ticket.ticket_type_id = type.id and ticket.status = 'Active'
