@@ -133,6 +133,9 @@ export const PublishedMeanwhile: Story = {
     meanwhile();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     await expect(await dialog.findByText('We are another group now.')).toBeVisible();
+    await expect(
+      dialog.getByText('Someone else has published another text since you opened this one. What you wrote stays here.'),
+    ).toBeVisible();
     await expect(editor).toHaveTextContent('Mine.');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish mine instead' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));

@@ -30,7 +30,12 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Nobody was removed' })).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The removed members could not be loaded.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 export const Ready: Story = {

@@ -104,6 +104,7 @@ export const WithoutNetwork: Story = {
 export const NotSent: Story = {
   args: { problem, view: ready(waiting) },
   async play({ canvas, args }) {
+    await expect(canvas.getByText('What you did could not be sent')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onSend).toHaveBeenCalled();
   },

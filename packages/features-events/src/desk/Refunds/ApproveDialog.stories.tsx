@@ -30,3 +30,15 @@ export const UsedTicket: Story = {
     );
   },
 };
+
+/** Nobody gets more back than they paid. */
+export const TooMuch: Story = {
+  async play({ args }) {
+    const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, String(used.paid / 100 + 1));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.getByText(/^Enter an amount up to /)).toBeVisible());
+    await expect(args.onApprove).not.toHaveBeenCalled();
+  },
+};

@@ -75,7 +75,12 @@ export const Empty: Story = {
     await expect(canvas.getByText('No posts yet')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Posts could not be loaded.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 export const MoreFailed: Story = {
   args: { hasMore: true, moreProblem: problem },
