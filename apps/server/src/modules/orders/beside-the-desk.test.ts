@@ -1,7 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventTicketTypes, orders, people, tickets } from '../../db/schema/index.ts';
+import { eventTicketTypes, orders, tickets } from '../../db/schema/index.ts';
+import { addCrowd } from '../../testing/crowd.ts';
 import { eventFields, publishedBy } from '../../testing/test-events.ts';
 import { checkoutUrlOf } from '../../testing/test-orders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -16,10 +17,7 @@ const crowd = Array.from({ length: 50 }, (_, at) => `buyer-${at}`);
 const givers = crowd.filter((_, at) => at % 5 === 0);
 beforeAll(async () => {
   server = await startTestServer();
-  const [member] = await server.db.select().from(people).where(eq(people.id, 'member'));
-  if (member === undefined) throw new Error('The test people are gone');
-  const { searchName: _, ...columns } = member;
-  await server.db.insert(people).values(crowd.map((id) => ({ ...columns, id, email: `${id}@example.org` })));
+  await addCrowd(server, crowd);
 });
 afterAll(() => server.close());
 

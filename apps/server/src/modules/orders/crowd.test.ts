@@ -3,7 +3,8 @@ import { contract } from '@portal/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
-import { eventTicketTypes, orders, people, tickets } from '../../db/schema/index.ts';
+import { eventTicketTypes, orders, tickets } from '../../db/schema/index.ts';
+import { addCrowd } from '../../testing/crowd.ts';
 import { startStripeDouble, type StripeDouble, stripeKeys } from '../../testing/stripe-double.ts';
 import { checkoutUrlOf, orderOne } from '../../testing/test-orders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -24,14 +25,6 @@ afterAll(async () => {
   await stripe.close();
 });
 
-async function crowdOf(count: number): Promise<string[]> {
-  const [member] = await server.db.select().from(people).where(eq(people.id, 'member'));
-  if (member === undefined) throw new Error('The test people are gone');
-  const crowd = Array.from({ length: count }, (_, index) => `payer-${index}`);
-  await server.db.insert(people).values(crowd.map((id) => ({ ...member, id, email: `${id}@example.org` })));
-  return crowd;
-}
-
 /** Stripe tells of a session twice at once; the answers are its to care for. */
 async function tellTwice(orderId: string): Promise<void> {
   const { body, headers } = stripe.event('checkout.session.completed', stripe.sessionOf(orderId), server.clock.now());
@@ -47,7 +40,8 @@ const courses = ['isTold', 'isFound', 'givesUp', 'forgets', 'isTold'] as const;
 test('of 200 who would pay for 10 seats, each seat goes to one person who has paid, whatever became of the orders before', async () => {
   const { typeId, orderId: first } = await orderOne(server, 'other', seats);
   await server.call('other', contract.orders.cancel, { body: { orderId: first } });
-  const crowd = await crowdOf(200);
+  const crowd = Array.from({ length: 200 }, (_, index) => `payer-${index}`);
+  await addCrowd(server, crowd);
   let turn = 0;
   let waves = 0;
   for (let rest = crowd; rest.length > 0; waves += 1) {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { events, eventTicketTypes, mailJobs, people, tickets as ticketsTable } from '../../db/schema/index.ts';
 import { createApp } from '../../create-app.ts';
+import { addCrowd } from '../../testing/crowd.ts';
 import { bearer } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -34,9 +35,7 @@ const register = (who: string, ticketPriceId: string, key?: string) =>
 test('of 200 who want the last 10 seats at once, 10 get a ticket and 190 are told that none is left', async () => {
   await addEvent('crowded', 10);
   const crowd = Array.from({ length: 200 }, (_, index) => `buyer-${index}`);
-  const [member] = await server.db.select().from(people).where(eq(people.id, 'member'));
-  if (member === undefined) throw new Error('The test people are gone');
-  await server.db.insert(people).values(crowd.map((id) => ({ ...member, id, email: `${id}@example.org` })));
+  await addCrowd(server, crowd);
   const answers = await Promise.all(crowd.map((who) => register(who, 'crowded-type')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   const refused = answers.filter(({ status }) => status !== 200).map(({ status, body }) => [status, body.message]);

@@ -12,6 +12,7 @@ import {
   tickets,
   waitingEntries,
 } from '../../db/schema/index.ts';
+import { addCrowd } from '../../testing/crowd.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { settleWaiting } from '../orders/settle-waiting.ts';
 import { passOffersOn } from './pass-on.ts';
@@ -23,10 +24,7 @@ let server: TestServer;
 const crowd = Array.from({ length: 60 }, (_, index) => `waiter-${String(index).padStart(2, '0')}`);
 beforeAll(async () => {
   server = await startTestServer();
-  const [member] = await server.db.select().from(people).where(eq(people.id, 'member'));
-  if (member === undefined) throw new Error('The test people are gone');
-  const { searchName: _, ...columns } = member;
-  await server.db.insert(people).values(crowd.map((id) => ({ ...columns, id, email: `${id}@example.org` })));
+  await addCrowd(server, crowd);
 });
 afterAll(() => server.close());
 
