@@ -265,7 +265,7 @@ test('who waits is told once that the event is cancelled, and who has a ticket i
 const nominate = async (who: string, id: string, name: string) => {
   const ticketId = (await ticketOf(who, id))?.id ?? '';
   const body = {
-    ...{ ticketId, nomineeTitle: '', nomineeName: name, nomineeEmail: `${name}@elsewhere.example` },
+    ...{ ticketId, nomineeTitle: 'Mx', nomineeName: name, nomineeEmail: `${name}@elsewhere.example` },
     ...{ nomineeMobile: '0412345678', nomineeOrgName: '' },
   };
   expect((await server.call(who, calls.nominate, { body })).status).toBe(200);

@@ -6,7 +6,7 @@ const kinds = { week: 'reminderWeek', day: 'reminderDay', hour: 'reminderHour' }
 
 /**
  * Queues the reminders that are due: for everybody with a ticket, once for each start of an event, so that one that is moved reminds again and one that was cancelled
- * does not. Who comes instead of somebody is reminded in their place. Of those that a server missed while it was away, the last alone is sent; who registered after a reminder was due gets the next.
+ * does not. Who comes instead of somebody is reminded in their place. Of those that a server missed while it was away, the last alone is sent; who registered or was named after a reminder was due gets the next.
  */
 export async function planReminders(db: Db, now: Date): Promise<void> {
   for (const [at, { id, minutes }] of reminderLeads.entries()) {
@@ -27,7 +27,7 @@ export async function planReminders(db: Db, now: Date): Promise<void> {
         left join reminder_settings wish on wish.person_id = ticket.person_id
       where event.status = 'published'
         and event.start_at > ${from(until)} and event.start_at <= ${from(minutes)}
-        and ticket.created_at < ${dueAt}
+        and case when substitute.ticket_id is null then ticket.created_at else ticket.updated_at end < ${dueAt}
         and (substitute.ticket_id is not null or coalesce(wish.${sql.raw(id)}, true))
       on conflict do nothing`);
   }
