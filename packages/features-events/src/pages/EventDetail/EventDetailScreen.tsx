@@ -94,14 +94,14 @@ function Event({ event, attachments, backHref, tickets, favourite, share }: Even
       header={
         <Stack gap={3}>
           {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
-          <Inline gap={3} align="start" justify="between" isWrapping={false}>
-            <Heading level={1} isFocusable>
-              {event.title}
-            </Heading>
-            <Inline gap={1} isWrapping={false}>
-              {share}
-              {favourite}
-            </Inline>
+          <Inline gap={1} align="start" isWrapping={false}>
+            <Stack gap={0} isGrowing>
+              <Heading level={1} isFocusable>
+                {event.title}
+              </Heading>
+            </Stack>
+            {share}
+            {favourite}
           </Inline>
           <Text tone="quiet">{event.shortDesc}</Text>
         </Stack>
