@@ -34,7 +34,7 @@ export const UsedTicket: Story = {
 /** Nobody gets more back than they paid. */
 export const TooMuch: Story = {
   async play({ args }) {
-    const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+    const amount = await screen.findByRole('spinbutton', { name: /^Amount to give back/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, String(used.paid / 100 + 1));
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
