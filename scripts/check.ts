@@ -107,7 +107,7 @@ const isCI = process.env.CI !== undefined && process.env.CI !== '' && process.en
 mkdirSync(logs, { recursive: true });
 const processorMsBefore = processorMs();
 process.env.PORTAL_CHROMIUM = await findChromium();
-// Tests start the server some sixty times, and half of a start is the reading of its sources.
+// Tests start the server some sixty times, and a quarter of a start is the compiling of its sources.
 process.env.NODE_COMPILE_CACHE ??= join(workspace, 'node_modules/.cache/node');
 const outcomes = await runAll(
   names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)),

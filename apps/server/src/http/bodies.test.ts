@@ -382,7 +382,7 @@ describe('what a body is made of', () => {
       await expect.poll(() => readdir(folder), { timeout: 10_000 }).toEqual([]);
     });
 
-    test('is refused where a file is larger than files may be, of which no more is kept', async () => {
+    test('is refused where a file is larger than files may be', async () => {
       const body = new FormData();
       for (const [name, value] of [
         ['communityId', 'open'],

@@ -64,8 +64,12 @@ function createListener(fetch: Fetch, { headersMs, upload }: RequestLimits, cert
   if (certificate === null) return createServer(waiting, answer);
   const settings = { maxConcurrentStreams: mostStreams };
   const options = {
-    ...{ ...certificate, ...waiting, handshakeTimeout: headersMs, allowHTTP1: true, settings },
+    ...certificate,
+    ...waiting,
+    handshakeTimeout: headersMs,
+    allowHTTP1: true,
     maxSessionMemory: sessionMegabytes,
+    settings,
   };
   const server = createSecureServer(options, answer);
   // Behind what is still being answered on it.
