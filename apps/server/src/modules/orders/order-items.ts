@@ -51,7 +51,7 @@ export function calledOffFor(
   return personId === null ? 'all' : calledOffOf(items);
 }
 
-export function calledOffOf(items: readonly Pick<Item, 'isCalledOff'>[]): OrderFacts['calledOff'] {
+function calledOffOf(items: readonly Pick<Item, 'isCalledOff'>[]): OrderFacts['calledOff'] {
   if (!items.some(({ isCalledOff }) => isCalledOff)) return 'nothing';
   return items.every(({ isCalledOff }) => isCalledOff) ? 'all' : 'some';
 }
