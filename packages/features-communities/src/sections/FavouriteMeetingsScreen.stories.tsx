@@ -5,10 +5,12 @@ import { expect, fn } from 'storybook/test';
 import { sampleMeetings } from '../stories/sample-meetings.ts';
 import { FavouriteMeetingsScreen } from './FavouriteMeetingsScreen.tsx';
 
+const favourites = sampleMeetings.slice(0, 3).map((meeting) => ({ ...meeting, isFavorite: true }));
+
 const meta = {
   title: 'Communities/Meetings/Favourites/Screen',
   component: FavouriteMeetingsScreen,
-  args: { view: ready({ items: sampleMeetings.slice(0, 3), total: 3 }) },
+  args: { view: ready({ items: favourites, total: favourites.length }) },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof FavouriteMeetingsScreen>;
 

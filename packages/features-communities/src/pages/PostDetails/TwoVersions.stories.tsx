@@ -219,7 +219,7 @@ export const KeptBeforeTheySaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
     await waitFor(async () => expect(await titleField()).toHaveValue('My own title'), slow);
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
     const box = await dialog();
     await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])), slow);
     await expect(post()).toMatchObject({ title: 'Their own title', version: before + 1 });

@@ -125,9 +125,9 @@ export const BeforePlansWereKept: Story = {
 };
 
 export const TooManyFiles: Story = {
-  args: { view: ready(samplePack({ filesCount: 412, excess: 'files' })) },
+  args: { view: ready(samplePack({ filesCount: 20_412, excess: 'files' })) },
   async play() {
-    await waitFor(() => expect(screen.getByText(/^A pack holds at most 300 files\./)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^A pack holds at most 20000 files\./)).toBeVisible());
     await expect(await download()).toBeDisabled();
   },
 };
