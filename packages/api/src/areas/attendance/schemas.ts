@@ -31,8 +31,15 @@ export const doorTicket = z.object({
   attendedAt: iso.nullable(),
 });
 
-/** By the clock of a device, which may be wrong and is not absurd. */
-export const deviceTime = iso.max(30).refine((at) => at >= '2000' && at < '2200', { error: 'Between 2000 and 2199' });
+/** By the clock of a device, which may be wrong by years: no scan is kept that was made long before its event. */
+export const deviceTime = iso.max(30);
+
+/** Whatever a camera read: what cannot be kept as text names nothing, and is refused by itself rather than with all that it was sent with. */
+const scannedText = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => (text.length <= most && text.isWellFormed() && !text.includes('\0') ? text : ''))
+    .max(most);
 
 const scanId = z.uuid().max(36);
 
@@ -46,8 +53,8 @@ const scanBase = {
 
 /** One scan or press at the door: of a ticket that was found in the list, or of a code as it was read. */
 export const scan = z.union([
-  z.object({ ...scanBase, ticketId: id }),
-  z.object({ ...scanBase, code: z.string().min(1).max(limits.door.codeLength) }),
+  z.object({ ...scanBase, ticketId: scannedText(64) }),
+  z.object({ ...scanBase, code: scannedText(limits.door.codeLength) }),
 ]);
 
 export const scanResult = z.object({

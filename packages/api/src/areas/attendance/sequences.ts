@@ -52,6 +52,29 @@ export function attendanceSequences({ admin, world, member }: Subjects): Sequenc
       },
     },
     {
+      title: 'what names nothing is refused by itself, and keeps no other scan from being heard',
+      async run(target) {
+        const odd = ['half a pair \uD83D', 'a NUL \0', '', 'x'.repeat(5000), 'https://example.org'];
+        const { id: _, ticketId: __, ...scanned } = scan(0, 40, 'in');
+        const codes = odd.map((code, index) => ({ ...scanned, id: idOf(31 + index), code }));
+        const names = odd.map((name, index) => scan(41 + index, 40, 'in', name));
+        const longAgo = { ...scan(51, 40, 'in'), at: '1970-01-01T00:00:00.000Z' };
+        const scans = [...codes, ...names, longAgo, scan(52, 41, 'in')];
+        const { results } = await replyTo(target, attendance.checkIn, { params, body: { sentAt, scans } }, admin);
+        expectSame(
+          results.map(({ id, outcome }) => [id, outcome]),
+          [
+            ...[...codes, ...names].map(({ id }) => [id, 'unknown']),
+            [longAgo.id, 'tooEarly'],
+            [idOf(52), 'in'],
+          ],
+          'each by itself',
+        );
+        const back = { sentAt, scans: [scan(53, 42, 'undo')] };
+        await replyTo(target, attendance.checkIn, { params, body: back }, admin);
+      },
+    },
+    {
       title: 'a record of CPD comes with its owner, and goes with them but for what they wrote',
       async run(target) {
         const send = (number: number, minute: number, action: 'in' | 'undo') =>

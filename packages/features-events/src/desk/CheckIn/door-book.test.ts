@@ -83,7 +83,7 @@ test('a list that was read before somebody was checked in, and arrives after it,
 test('who was let in by name and is refused is told by name', () => {
   const book = noteScan(openBook(list(ticket('aaa')), null), scan('1', 2, 'aaa'), 'aaa');
   const refused = { ...result('1', 'unknown', 'aaa', null), ticketId: null, name: null, ticketType: null };
-  const heard = hearResults(book, { results: [refused], readAt: null });
+  const heard = hearResults(book, { results: [refused], readAt: at(1) });
   expect([heard.waiting, heard.differences]).toMatchObject([[], [{ name: 'aaa', told: 'in', outcome: 'unknown' }]]);
 });
 

@@ -21,10 +21,10 @@ export interface Difference {
   attendedAt: string | null;
 }
 
-/** What the server has said of scans, and when by its clock; null: it was not the server that said so. */
+/** What the server has said of scans, and when by its clock. */
 export interface HeardResults {
   results: readonly ScanResult[];
-  readAt: string | null;
+  readAt: string;
 }
 
 interface HeardOf {
@@ -108,8 +108,7 @@ export function hearResults(book: DoorBook, { results, readAt }: HeardResults): 
   };
 }
 
-function heardOf(results: Iterable<ScanResult>, readAt: string | null): Record<string, HeardOf> {
-  if (readAt === null) return {};
+function heardOf(results: Iterable<ScanResult>, readAt: string): Record<string, HeardOf> {
   return Object.fromEntries(
     Array.from(results, ({ ticketId, attendedAt }) => [ticketId ?? '', { attendedAt, readAt }] as const),
   );

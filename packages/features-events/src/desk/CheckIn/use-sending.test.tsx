@@ -41,3 +41,26 @@ test('of more than go at once the oldest are sent first, and nothing twice while
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual([`scan-${limits.door.scansAtOnce}`]);
 });
+
+test('what the server has refused is sent no more, and what comes after it goes on', async () => {
+  const answers = [
+    Response.json({ results: [], readAt: '' }),
+    Response.json({ code: 'server_error', message: 'The database rests.' }, { status: 500 }),
+  ];
+  const fetch = vi.fn(async () => answers.shift() ?? Response.json({ results: [], readAt: '' }));
+  const book: { current: DoorBook } = { current: { list, waiting, differences: [] } };
+  const onHeard = vi.fn(() => {
+    book.current = { ...book.current, waiting: book.current.waiting.slice(limits.door.scansAtOnce) };
+  });
+  const { wrapper } = testPortal({ fetch });
+  const { result, rerender } = renderHook(
+    () => useSending({ eventId: 'e', book, count: book.current.waiting.length, onHeard }),
+    { wrapper },
+  );
+  await waitFor(() => expect(onHeard).toHaveBeenCalledOnce());
+  rerender();
+  await waitFor(() => expect(result.current.problem).not.toBeNull());
+  result.current.send();
+  await waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2));
+  expect(result.current.problem).toBeNull();
+});

@@ -2,7 +2,6 @@ import { calls, limits, useAction } from '@portal/api';
 import { type Problem, usePortal } from '@portal/kit';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { DoorBook, HeardResults } from './door-book.ts';
-import { sendScans } from './send-scans.ts';
 
 interface Outgoing {
   eventId: string;
@@ -32,22 +31,16 @@ export function useSending({ eventId, book, count, onHeard }: Outgoing): Sending
   });
 
   const send = useCallback(() => {
-    const waiting = book.current?.waiting ?? [];
-    const scans = waiting.slice(0, limits.door.scansAtOnce).map(({ scan }) => scan);
+    const scans = (book.current?.waiting ?? []).slice(0, limits.door.scansAtOnce).map(({ scan }) => scan);
     if (scans.length === 0 || isSending.current) return;
     isSending.current = true;
-    const ask = (some: typeof scans) =>
-      run({ params: { id: eventId }, body: { sentAt: clock.now().toISOString(), scans: some } });
-    let isHeard = false;
-    const hear = (heard: HeardResults) => {
-      isHeard ||= heard.results.length > 0;
-      told.current(heard);
-    };
-    sendScans(scans, ask, hear)
-      .catch(() => undefined)
-      .finally(() => {
+    run({ params: { id: eventId }, body: { sentAt: clock.now().toISOString(), scans } })
+      .then((heard) => {
         isSending.current = false;
-        if (isHeard) send();
+        told.current(heard);
+      })
+      .catch(() => {
+        isSending.current = false;
       });
   }, [book, clock, eventId, run]);
 
@@ -61,6 +54,5 @@ export function useSending({ eventId, book, count, onHeard }: Outgoing): Sending
       window.removeEventListener('online', send);
     };
   }, [count, send]);
-  // Of what was refused alone nothing waits any more.
-  return { problem: count === 0 ? null : problem, send };
+  return { problem, send };
 }
