@@ -1,3 +1,4 @@
+import { contract } from '@portal/api/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeComment, writePost } from '../testing/test-content.ts';
@@ -24,6 +25,8 @@ const allFilters = Array.from({ length: 2 ** filters.length }, (_, bits) =>
 );
 const lists = allFilters.map((body) => ['/api/v1/community/getlist', body] as const);
 
+const unread = ['/api/v1/community/notification?isRead=false&pageSize=1'] as const;
+
 /** What members wait for most, each with every way to ask for it. */
 const hot = new Map<string, readonly (readonly [path: string, body?: object])[]>([
   ['feed', [['/api/v1/community/post/feed'], ['/api/v1/community/post/feed?page=2&pageSize=1']]],
@@ -34,6 +37,7 @@ const hot = new Map<string, readonly (readonly [path: string, body?: object])[]>
   ['search', [['/api/v1/community/open/search?keyword=post'], ['/api/v1/community/open/search?keyword=posst']]],
   ['account', [['/api/v1/account']]],
   ['notifications', [['/api/v1/community/notification'], ['/api/v1/community/notification?page=2&isRead=true']]],
+  ['unread notifications', [unread]],
   ['what they are told of', [['/api/v1/community/users/settings']]],
   ['sign-in', [['/api/v1/auth/sign-in', { email: 'other@example.org', password: testPassword }]]],
 ]);
@@ -61,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('are sent with names alone, each the same text under a name', () => {
-  expect(sent.size).toBe(14);
+  expect(sent.size).toBe(15);
   for (const [name, statements] of sent) {
     expect(statements.length, name).toBeGreaterThan(askers.length);
     for (const one of statements) expect(one.name, one.text).toEqual(expect.any(String));
@@ -97,7 +101,7 @@ test('are few, however a list is filtered', () => {
 });
 
 test('have a plan each that walks through no large table', async () => {
-  const large = String.raw`people|sessions|memberships|posts|post_\w+|comments|comment_\w+|known_words|assets|reports`;
+  const large = String.raw`people|sessions|memberships|posts|post_\w+|comments|comment_\w+|known_words|assets|reports|activities|activity_\w+|activities_read`;
   // Those are read as far as a page goes, or are few.
   const isBounded = /using (posts_recent_idx|posts_limited_idx) /;
   const all = [...sent.values()].flat();
@@ -132,6 +136,12 @@ test.each([1, 3])(
     expect(plan).not.toMatch(/using (posts_public_idx|posts_community_idx)|Seq Scan on posts/);
   },
 );
+
+test('how many notifications are unread is asked alone, and nothing else where none is', async () => {
+  expect((await server.call('admin', contract.notifications.setAllAsRead, {})).status).toBe(200);
+  const names = (await sentBy(server, [tokens.get('admin') ?? ''], [unread])).map(({ name }) => name);
+  expect(names.filter((name) => name?.includes('notifications'))).toEqual(['count of notifications of role 3']);
+});
 
 test.each(['people by secrets', 'own accounts'])(
   '%s are looked up one by one where there are a thousand',

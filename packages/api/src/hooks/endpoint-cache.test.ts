@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { invalidateQueries } from './endpoint-cache.ts';
 
 test('what was asked for before a change and is not on screen does not count as fresh', async () => {
@@ -11,4 +11,25 @@ test('what was asked for before a change and is not on screen does not count as 
   before.resolve('as it was');
   await asked;
   expect(await queryClient.fetchQuery({ queryKey, queryFn: () => 'as it is', staleTime: 60_000 })).toBe('as it is');
+});
+
+test('nor does what was asked for before it and is on screen, answered for the first time', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked: ReturnType<typeof Promise.withResolvers<string>>[] = [];
+  const queryKey = ['list'];
+  const shown = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => {
+      const answer = Promise.withResolvers<string>();
+      asked.push(answer);
+      return answer.promise;
+    },
+  });
+  const leave = shown.subscribe(() => undefined);
+  invalidateQueries(queryClient, { queryKey });
+  expect(asked).toHaveLength(2);
+  asked[1]?.resolve('as it is');
+  asked[0]?.resolve('as it was');
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('as it is'));
+  leave();
 });

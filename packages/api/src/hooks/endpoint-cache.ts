@@ -69,8 +69,15 @@ export function createEndpointCache(queryClient: QueryClient, client: Client): E
 
 /** Asks again for what is on screen, and later for the rest. */
 export function invalidateQueries(queryClient: QueryClient, filters: InvalidateQueryFilters): void {
-  // An answer under way for what is not on screen was asked for before the change, and would count as fresh.
+  // An answer under way was asked for before the change, and would count as fresh. What is on screen is asked for anew by itself, unless it was never answered.
   void queryClient.cancelQueries({ ...filters, type: 'inactive' });
+  const isUnanswered = ({ state }: Query) => state.data === undefined;
+  if (filters.refetchType !== 'none')
+    void queryClient.cancelQueries({
+      ...filters,
+      type: 'active',
+      predicate: (query) => isUnanswered(query) && filters.predicate?.(query) !== false,
+    });
   void queryClient.invalidateQueries(filters);
 }
 

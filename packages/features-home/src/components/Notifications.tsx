@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { useNotifications } from '../model/use-notifications.ts';
+import { useStampRead } from '../model/use-stamp-read.ts';
 import { useUnreadCount, type Which } from '../model/use-unread-count.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList/NotificationList.tsx';
 
@@ -20,10 +21,18 @@ export function Notifications({ isInPanel = false, onOpen }: NotificationsProps)
   const [which, choose] = useState<Which>('all');
   const { count, newestAt } = useUnreadCount();
   const { seen, see, forget } = useMarkRead();
-  const { run: markAll, isPending } = useAction(calls.notifications.setAllAsRead, {
+  const stamp = useStampRead();
+  const { run, isPending } = useAction(calls.notifications.setAllAsRead, {
     failure: t('markAllFailed'),
     touches: [calls.notifications.list],
   });
+  /** What has come since the newest that is counted here has been seen by nobody. */
+  async function markAll() {
+    const until = newestAt;
+    await run({ query: { until } });
+    stamp(({ createdAt }) => until === undefined || createdAt <= until);
+    forget();
+  }
   return (
     <Stack gap={3}>
       <Inline justify="between">
@@ -42,8 +51,7 @@ export function Notifications({ isInPanel = false, onOpen }: NotificationsProps)
           icon={IconCheck}
           isPending={isPending}
           isDisabled={count === 0}
-          // What has come since the newest that is counted here has been seen by nobody.
-          onPress={() => void markAll({ query: { until: newestAt } }).then(forget, () => undefined)}
+          onPress={() => void markAll().catch(() => undefined)}
         >
           {t('markAllRead')}
         </Button>

@@ -1,5 +1,6 @@
 import { calls, useAction } from '@portal/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStampRead } from './use-stamp-read.ts';
 
 const collectMs = 1000;
 const mostAtOnce = 100;
@@ -11,6 +12,7 @@ export function useMarkRead() {
     failure: () => null,
     touches: [calls.notifications.list],
   });
+  const stamp = useStampRead();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -28,10 +30,11 @@ export function useMarkRead() {
           () => true,
           () => false,
         );
+        if (isDone) stamp(({ id }) => batch.includes(id));
         if (isDone) break;
       }
     }
-  }, [run]);
+  }, [run, stamp]);
 
   const see = useCallback(
     (id: string) => {

@@ -10,10 +10,13 @@ export function inputOf(which: Which) {
   return { query: { pageSize, ...(which === 'unread' && { isRead: false }) } };
 }
 
+/** The list says how many there are: the newest of them is enough. */
+const newestUnread = { query: { pageSize: 1, isRead: false } };
+
 /** How many are unread, and when the newest of them happened; undefined until it is known. */
 export function useUnreadCount() {
   const board = useLiveBoard();
-  const { view } = useEndpoint(calls.notifications.list, inputOf('unread'), {
+  const { view } = useEndpoint(calls.notifications.list, newestUnread, {
     renewsMs: () => (board.isKept() ? undefined : everyHalfMinute),
   });
   const reply = view.state === 'ready' ? view.data : undefined;

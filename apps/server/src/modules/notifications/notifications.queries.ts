@@ -1,8 +1,7 @@
 import { mostFollowed, mostNotifications, notificationTypes as types, toldSince } from '@portal/api/rules';
-import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   activities,
@@ -38,29 +37,34 @@ export interface NotificationQuery {
 /** When it last happened, and its id. */
 const placeShape = z.tuple([moment, keyText]);
 
-/** What a person is told of, newest first, and how many there are. */
+/** What a person is told of, newest first, and how many there are. They are counted first, which costs less than the least of lists: mostly nothing is unread. */
 export async function notificationsOf({ page, pageSize, after, isRead }: NotificationQuery, call: Call) {
   const { db } = call;
   const person = personOf(call);
   const cursor = call.deps.cursors('notifications', placeShape);
   const [placeAt, placeId] = after === undefined ? [null, null] : cursor.unpack(after);
-  const filled = {
+  const asked = {
     ...fillingIn(person, call.now),
     since: toldSince(call.now).toISOString(),
     isRead: isRead ?? null,
-    placeAt,
-    placeId,
-    take: pageSize + 1,
-    skip: after === undefined ? (page - 1) * pageSize : 0,
   };
+  const total = await countOf(asked, call);
+  if (total === 0) return { rows: [], nextCursor: null, total };
   const statement = prepared(db, roleIn('notifications', person), () =>
     select(db, anyoneLike(person)).limit(sql.placeholder('take')).offset(sql.placeholder('skip')),
   );
-  const { rows, total } = await counted(await statement.execute(filled), () =>
-    statement.execute({ ...filled, skip: 0 }),
+  const skip = after === undefined ? (page - 1) * pageSize : 0;
+  const rows = await statement.execute({ ...asked, placeAt, placeId, take: pageSize + 1, skip });
+  return { ...paged(rows, pageSize, ({ at, id }) => [at.toISOString(), String(id)] as const, cursor), total };
+}
+
+async function countOf(asked: Record<string, unknown>, call: Call): Promise<number> {
+  const person = personOf(call);
+  const statement = prepared(call.db, roleIn('count of notifications', person), () =>
+    count(call.db, anyoneLike(person)),
   );
-  const behind = rows.filter(({ isBehind }) => isBehind);
-  return { ...paged(behind, pageSize, ({ at, id }) => [at.toISOString(), String(id)] as const, cursor), total };
+  const [counted] = await statement.execute(asked);
+  return counted?.total ?? 0;
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>['rows'][number];
@@ -91,10 +95,41 @@ function isFollowed(person: Asking): SQL<boolean> {
     or exists (select 1 from comments theirs where theirs.post_id = ${posts.id} and theirs.author_id = ${person.id} and theirs.deleted_at is null)`;
 }
 
-const isBehind = sql<boolean>`coalesce((who.at, ${activities.id}) < (${sql.placeholder('placeAt')}::timestamptz, ${sql.placeholder('placeId')}::bigint), true)`;
+const isBehind = sql`(${sql.placeholder('placeAt')}::timestamptz is null or (who.at, ${activities.id}) < (${sql.placeholder('placeAt')}::timestamptz, ${sql.placeholder('placeId')}::bigint))`;
+
+const isReadWanted = sql`${sql.placeholder('isRead')}::boolean`;
+
+function isTold(person: Asking): SQL | undefined {
+  return and(
+    isSeen(person, anyMoment),
+    isOpen(person),
+    isStillSo(person),
+    isWanted(person),
+    sql`(${isReadWanted} is null or (${readAt} is not null) = ${isReadWanted})`,
+  );
+}
+
+/** The same as the list, without what only its lines show. */
+function count(db: Db, person: Asking) {
+  return db
+    .select({ total: sql<number>`count(*)::int`.as('total') })
+    .from(activities)
+    .innerJoin(newest(person), sql`newest.id = ${activities.id}`)
+    .innerJoin(sql`lateral (${others(person)}) who`, sql`true`)
+    .innerJoin(communities, eq(communities.id, activities.communityId))
+    .leftJoin(mine, isMine(person))
+    .leftJoin(posts, eq(posts.id, activities.postId))
+    .leftJoin(meetings, eq(meetings.id, activities.meetingId))
+    .leftJoin(myPart, isMyPart(person))
+    .leftJoin(
+      activityReads,
+      and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
+    )
+    .leftJoin(activitiesRead, sql`${activitiesRead.personId} = ${person.id}`)
+    .where(isTold(person));
+}
 
 function select(db: Db, person: Asking) {
-  const isReadWanted = sql`${sql.placeholder('isRead')}::boolean`;
   return (
     db
       .select({
@@ -124,8 +159,6 @@ function select(db: Db, person: Asking) {
         asset: { name: folderItems.name, folderId: folderItems.folderId, url: folderItems.url },
         meeting: { id: meetings.id, name: meetings.name },
         member: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`.as('member_name'),
-        isBehind: isBehind.as('is_behind'),
-        total: sql<number>`(count(*) over ())::int`.as('total'),
       })
       .from(activities)
       .innerJoin(newest(person), sql`newest.id = ${activities.id}`)
@@ -146,18 +179,8 @@ function select(db: Db, person: Asking) {
         and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
       )
       .leftJoin(activitiesRead, sql`${activitiesRead.personId} = ${person.id}`)
-      .where(
-        and(
-          isSeen(person, anyMoment),
-          isOpen(person),
-          isStillSo(person),
-          isWanted(person),
-          sql`(${isReadWanted} is null or (${readAt} is not null) = ${isReadWanted})`,
-        ),
-      )
-      // What stands before the place comes last, and is left out: in a condition it would not be counted.
-      .orderBy(sql`is_behind desc`, sql`who.at desc`, sql`${activities.id} desc`)
-      .$dynamic()
+      .where(and(isTold(person), isBehind))
+      .orderBy(sql`who.at desc`, sql`${activities.id} desc`)
   );
 }
 
@@ -210,12 +233,14 @@ function others(person: Asking): SQL {
 
 /** Each way to be told gives its newest by its own index, so that the work does not grow with what happens. */
 function newest(person: Asking): SQL {
-  const of = (where: SQL, since: SQL | Placeholder = sql.placeholder('since')) =>
-    sql`select id, at from activities where ${where} and at >= ${since}::timestamptz order by at desc nulls last limit ${sql.raw(String(mostNotifications))}`;
+  // All until then is read: of what is unread, nothing older is looked at.
+  const since = sql`greatest(${sql.placeholder('since')}::timestamptz, case when not ${isReadWanted} then (select until from activities_read where person_id = ${person.id}) end)`;
+  const of = (where: SQL, from: SQL = since) =>
+    sql`select id, at from activities where ${where} and at >= ${from} order by at desc nulls last limit ${sql.raw(String(mostNotifications))}`;
   const inCommunity = (audience: SQL) =>
     of(
       sql`community_id = belonging.community_id and audience = ${audience}`,
-      sql`greatest(${sql.placeholder('since')}::timestamptz, belonging.since)`,
+      sql`greatest(${since}, belonging.since)`,
     );
   const belonging = sql`(
     select community_id, role, joined_at as since from memberships where person_id = ${person.id} and status = 'Joined'
