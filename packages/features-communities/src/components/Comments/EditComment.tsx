@@ -24,7 +24,7 @@ export function EditComment({ comment, post, onDone }: EditCommentProps) {
   const t = useMessages(messages);
   const { change } = useCommentChange(comment.postId);
   // What was opened is what is edited, whatever a refetch brings meanwhile.
-  const [opened] = useState(() => commentValuesOf(comment));
+  const [opened] = useState(comment);
   const read = useEndpoint(calls.comments.list, commentsInput(comment.postId), { enabled: false });
   const their = useTheirVersion(
     read.data?.comments.find(({ id }) => id === comment.id),
@@ -38,7 +38,7 @@ export function EditComment({ comment, post, onDone }: EditCommentProps) {
     try {
       const saved = await edit.run({
         params: { postId: comment.postId, commentId: comment.id },
-        body: { body, version: (basis ?? comment).version, ...attachmentChanges(files) },
+        body: { body, version: (basis ?? opened).version, ...attachmentChanges(files) },
       });
       change(comment.id, saved);
       onDone();
@@ -52,7 +52,7 @@ export function EditComment({ comment, post, onDone }: EditCommentProps) {
     <CommentForm
       communityId={post.communityId}
       label={t('yourComment')}
-      initial={opened}
+      initial={commentValuesOf(opened)}
       draftKey={commentEditKey(comment.id)}
       draftPlace={{ ...draftPlace, kind: t('draftOfCommentEdit') }}
       submitLabel={t('saveComment')}

@@ -8,7 +8,10 @@ import { auditMessages } from '../../messages-audits.ts';
 export function AuditActions({ audit }: { audit: CpdAudit }) {
   const t = useMessages(auditMessages);
   const [isClosing, setClosing] = useState(false);
-  const { auditId: id, name, status, revision, counts, selection } = audit;
+  // What was looked at when somebody began to close it, whatever is loaded meanwhile.
+  const [seen, setSeen] = useState(audit);
+  const { auditId: id, name, status } = audit;
+  const { revision, counts, selection } = seen;
   const results = useAction(calls.audits.results, { failure: t('resultsFailed'), touches: [calls.audits.trail] });
   const close = useAction(calls.audits.close, {
     success: t('closedToast'),
@@ -28,7 +31,13 @@ export function AuditActions({ audit }: { audit: CpdAudit }) {
         {t('results')}
       </Button>
       {status === 'open' && (
-        <Button tone="quiet" onPress={() => setClosing(true)}>
+        <Button
+          tone="quiet"
+          onPress={() => {
+            setSeen(audit);
+            setClosing(true);
+          }}
+        >
           {t('close')}
         </Button>
       )}
