@@ -76,7 +76,7 @@ export const Live: Story = {
 
 /** The list is asked for again, and says so. */
 export const RegistersFromTheList: Story = {
-  parameters: { behaviours: ['EVT-103'] },
+  parameters: { behaviours: ['EVT-094', 'EVT-103'] },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'fatigue', { delay: 20 });
@@ -92,6 +92,7 @@ export const RegistersFromTheList: Story = {
     await userEvent.click(await (await card()).findByRole('button', { name: /^Register/ }));
     await waitFor(() => expect(lists()).toBe(3), slow);
     await waitFor(async () => expect((await card()).getByText('Registered')).toBeVisible(), slow);
+    await expect((await card()).queryByRole('button', { name: /^Register/ })).toBeNull();
   },
 };
 
