@@ -6,7 +6,7 @@ import { areaOf } from '../../catalogue/screen-states.ts';
 const modules = import.meta.glob<Readonly<Record<string, Messages | Readonly<Record<string, unknown>>>>>(
   [
     '../../../packages/features-*/src/**/messages*.ts',
-    '../../../packages/api/src/hooks/messages.ts',
+    '../../../packages/api/src/hooks/*messages.ts',
     '../../../packages/kit/src/*/messages.ts',
     '../../../packages/host/src/messages*.ts',
   ],

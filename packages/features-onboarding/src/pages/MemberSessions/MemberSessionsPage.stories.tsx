@@ -58,6 +58,17 @@ export const Oneself: Story = {
   },
 };
 
+/** Their sessions are shown all the same, and their name can be asked for again. */
+export const NameFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing(calls.people.batch, { code: 'conflict', message: 'Something else came first.' }));
+  },
+  play: async () => {
+    await said('We could not load who is chosen.');
+    await waitFor(() => expect(screen.getByText('Safari on iPhone')).toBeVisible());
+  },
+};
+
 export const EndingFails: Story = {
   beforeEach({ msw }) {
     msw.use(failing(calls.people.endSession, { code: 'not_found', message: 'Not found.' }));
